@@ -1,0 +1,57 @@
+import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config'
+import { classicBuild } from './scripts/classic-build.ts'
+import { elementsBuild } from './scripts/elements-build.ts'
+import { hostBuild } from './scripts/host-build.ts'
+
+/** Every build, by the mode it is asked for with: `vite build --mode elements`. */
+const modes: Record<string, () => UserConfig> = {
+  elements: () => elementsBuild({ folder: 'packages/elements/src', outDir: 'packages/elements/dist' }),
+  classic: () => classicBuild('packages/elements/src', 'packages/elements/dist'),
+  host: hostBuild,
+  // Made-up elements that the conformance suite also runs on, built like the real ones.
+  fixtures: () => elementsBuild({ folder: 'tests/conformance/fixtures', outDir: 'tests/.output/fixtures' }),
+  bench: benchPages,
+  test: () => ({ test: { projects: [unit, packed, journeys] } }),
+}
+
+/** Pages that the benchmarks measure, served under /bench/. */
+function benchPages(): UserConfig {
+  return {
+    root: 'tests/benchmarks',
+    base: '/bench/',
+    publicDir: 'pages',
+    build: {
+      outDir: '../.output/bench',
+      emptyOutDir: true,
+      rolldownOptions: { input: 'tests/benchmarks/bare-react/index.html' },
+    },
+  }
+}
+
+const unit: UserConfig = {
+  test: { name: 'unit', include: ['{packages,demo,scripts,lint}/**/*.test.{ts,tsx}', 'tests/backend/**/*.test.ts'] },
+}
+
+/** The package as a stranger gets it. */
+const packed: UserConfig = {
+  test: {
+    name: 'package',
+    include: ['tests/package/**/*.test.ts'],
+    globalSetup: 'tests/journeys/build-first.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+}
+
+const journeys: UserConfig = {
+  test: {
+    name: 'journeys',
+    include: ['tests/journeys/**/*.test.ts'],
+    globalSetup: 'tests/journeys/build-first.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+}
+
+export default defineConfig(({ mode }) => modes[mode]?.() ?? {})
