@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { act, actByGet } from '../call.ts'
+import { id, textUpTo } from '../fields.ts'
+import { loggedInUser } from './entities.ts'
+
+const mobile = textUpTo(32)
+const from = textUpTo(32)
+const sign = textUpTo(32)
+const receipt = textUpTo(64)
+const verificationCode = textUpTo(16)
+const loginAnswer = v.object({ data: loggedInUser })
+
+export const loginByToken = act('/api/user/login/loginByToken', {
+  summary: 'Switch to another school of the same teacher',
+  body: v.object({ mobile, schoolId: id, from, sign }),
+  answer: loginAnswer,
+})
+
+export const loginByStudentCode = act('/api/user/loginByStudentCode', {
+  summary: 'Student login; `mobile` holds the student ID',
+  token: false,
+  body: v.object({ mobile, password: textUpTo(64), from, schoolId: id }),
+  answer: loginAnswer,
+})
+
+export const loginByDingCode = act('/api/ding/login/loginByCode', {
+  summary: 'Teacher login by the code a scanned QR login brings back',
+  body: v.object({ code: textUpTo(128), from, sign }),
+  answer: loginAnswer,
+})
+
+export const register = act('/api/user/register', {
+  summary: 'First step of registration and of a forgotten password: name and phone',
+  token: false,
+  body: v.object({ nickName: textUpTo(64), mobile }),
+  answer: v.object({ data: v.object({ receipt: v.string() }) }),
+})
+
+export const sendVerificationCode = actByGet('/api/user/sendVerificationCode', {
+  summary: 'Send the six digits to the phone of the receipt',
+  token: false,
+  query: v.object({ receipt }),
+})
+
+export const checkVerificationCode = actByGet('/api/user/checkVerificationCode', {
+  summary: 'Check the six digits; answers the student ID',
+  token: false,
+  query: v.object({ receipt, verificationCode }),
+  answer: v.object({ data: v.object({ studentCode: v.string(), msg: v.optional(v.string()) }) }),
+})
+
+export const setPassword = act('/api/user/setPwd', {
+  summary: 'Last step of registration and of a forgotten password',
+  body: v.object({ receipt, pwd: textUpTo(64), pwdRepeat: textUpTo(64) }),
+})
+
+export const sendLoginVerificationCode = act('/api/user/sendLoginVerificationCode', {
+  summary: 'Send a login code to a teacher',
+  body: v.object({ mobile }),
+})
+
+export const loginByVerificationCode = act('/api/user/loginByVerificationCode', {
+  summary: 'Teacher login by SMS code',
+  token: false,
+  body: v.object({ mobile, verificationCode, from }),
+  answer: loginAnswer,
+})
+
+/** Not in the documents, where a logout only clears the browser: the server should forget the token too. */
+export const logout = act('/api/user/logout', { summary: 'Revoke the token of this session' })

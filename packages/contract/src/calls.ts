@@ -1,0 +1,46 @@
+import * as account from './account/calls.ts'
+import * as analytics from './analytics/index.ts'
+import * as answerPad from './answer-pad/index.ts'
+import type { Call } from './call.ts'
+import * as coursewares from './coursewares/calls.ts'
+import * as exams from './exams/calls.ts'
+import * as headmasterCockpit from './headmaster-cockpit/index.ts'
+import * as homepage from './homepage/index.ts'
+import * as library from './library/calls.ts'
+import * as liveClass from './live-class/calls.ts'
+import * as qrCode from './qr-code/index.ts'
+import * as questions from './questions/index.ts'
+import * as students from './students/index.ts'
+import * as scores from './scores/index.ts'
+import * as studyMonitor from './study-monitor/calls.ts'
+import * as subjects from './subjects/index.ts'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
+
+type CallsOf<Area> = { [Name in keyof Area as Area[Name] extends Call ? Name : never]: Area[Name] }
+const callsOf = <Area extends object>(area: Area) =>
+  Object.fromEntries(Object.entries(area).filter(([, value]) => isCall(value))) as CallsOf<Area>
+
+/**
+ * Every call by area. For whoever needs all of them (the backend's routes, OpenAPI, conformance); a widget imports
+ * the few calls it makes from their area.
+ */
+export const calls = {
+  account: callsOf(account),
+  analytics: callsOf(analytics),
+  answerPad: callsOf(answerPad),
+  coursewares: callsOf(coursewares),
+  exams: callsOf(exams),
+  headmasterCockpit: callsOf(headmasterCockpit),
+  homepage: callsOf(homepage),
+  library: callsOf(library),
+  liveClass: callsOf(liveClass),
+  qrCode: callsOf(qrCode),
+  questions: callsOf(questions),
+  students: callsOf(students),
+  scores: callsOf(scores),
+  studyMonitor: callsOf(studyMonitor),
+  subjects: callsOf(subjects),
+}
+export type Calls = typeof calls

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { act, read, readByPost } from '../call.ts'
+import { id, option, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { courseware, coursewareFields, scoreReport, share, source } from './entities.ts'
+
+const options = v.object({ data: v.array(option) })
+
+export const listGrades = read('/api/tk/courseware/grades', { summary: 'Grades for coursewares', answer: options })
+export const listClasses = read('/api/tk/courseware/classes', {
+  summary: 'Classes this teacher may start a class for',
+  answer: options,
+})
+export const listClassRooms = read('/api/tk/courseware/classRooms', {
+  summary: 'Rooms with answer devices',
+  answer: options,
+})
+
+export const listCoursewares = readByPost('/api/tk/courseware/list', {
+  summary: 'Coursewares of the school that this teacher may see, newest first; an absent filter means all',
+  body: v.object({
+    gradeId: v.nullish(id),
+    subjectId: v.nullish(id),
+    name: v.optional(textUpTo(64)),
+    share: v.nullish(v.picklist(Object.values(share))),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+    /** How many entries are already there. */
+    skip: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  answer: v.object({ data: v.array(courseware), total: v.number() }),
+})
+export const deleteCourseware = act('/api/tk/courseware/delete/{id}', {
+  summary: 'Delete a courseware; its scores stay',
+  params: v.object({ id: queryId }),
+})
+export const addCourseware = act('/api/tk/courseware/add', {
+  summary: 'Create a courseware',
+  body: coursewareFields,
+  answer: v.object({ data: v.object({ id }) }),
+})
+export const updateCourseware = act('/api/tk/courseware/update', {
+  summary: 'Change a courseware; once used, its subject, grade, source and paper stay',
+  body: v.object({ ...coursewareFields.entries, id }),
+})
+export const getCourseware = read('/api/tk/courseware/detail', {
+  summary: 'One courseware',
+  query: v.object({ id: queryId }),
+  answer: v.object({ data: courseware }),
+})
+export const listPapers = read('/api/tk/courseware/paperList', {
+  summary: 'Papers of a source and subject, newest first; source 0 answers the teacher’s basket of that subject',
+  query: v.object({
+    source: v.pipe(queryInteger, source),
+    subjectId: queryId,
+    /** Part of the name; empty for all. */
+    query: textUpTo(64),
+  }),
+  answer: options,
+})
+
+export const scoreCondition = read('/api/tk/courseware/scoreCondition', {
+  summary: 'Scores of a class with a courseware',
+  query: v.object({ coursewareId: queryId, classId: queryId }),
+  answer: v.object({ data: scoreReport }),
+})
+export const existsScoreClasses = read('/api/tk/courseware/existsScoreClasses', {
+  summary: 'Classes that have scores with a courseware',
+  query: v.object({ coursewareId: queryId }),
+  answer: options,
+})

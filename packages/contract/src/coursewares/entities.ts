@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { dateTime, id, textUpTo } from '../fields.ts'
+import { coursewareNameMax } from './limits.ts'
+
+/** Where a courseware's questions come from; the form calls it the type. */
+export const coursewareSource = { basket: 0, paper: 1, selfChosen: 2, homework: 4, specialTraining: 7 } as const
+export type CoursewareSource = (typeof coursewareSource)[keyof typeof coursewareSource]
+/** The documents give the sources in English: the Chinese names are decided here. */
+export const sourceNames: readonly { readonly id: CoursewareSource; readonly name: string }[] = [
+  { id: coursewareSource.basket, name: '试题篮' },
+  { id: coursewareSource.paper, name: '试卷' },
+  { id: coursewareSource.homework, name: '作业' },
+  { id: coursewareSource.selfChosen, name: '自主选题' },
+  { id: coursewareSource.specialTraining, name: '专项训练' },
+]
+export const source = v.picklist(Object.values(coursewareSource))
+
+export const share = { private: 0, public: 1 } as const
+export const shareNames = { [share.private]: '私有', [share.public]: '公开' } as const
+const shareValue = v.picklist(Object.values(share))
+/** `type` of every courseware. */
+export const coursewareType = '0'
+
+const questionIds = v.pipe(v.array(id), v.maxLength(200))
+
+/** What a person sets. */
+export const coursewareFields = v.object({
+  name: v.pipe(
+    textUpTo(coursewareNameMax),
+    v.check((name) => name.trim() !== ''),
+  ),
+  gradeId: id,
+  subjectId: id,
+  source,
+  type: v.literal(coursewareType),
+  share: shareValue,
+  /** Null for the basket. */
+  paperId: v.nullable(id),
+  /** The questions in the order of the class. */
+  questionIds,
+  /** Questions of the paper that were left out. */
+  excludeQuestionIds: questionIds,
+})
+export type CoursewareFields = v.InferOutput<typeof coursewareFields>
+
+export const courseware = v.object({
+  ...coursewareFields.entries,
+  id,
+  name: v.string(),
+  questionCount: v.number(),
+  /** Whether it has been answered; then subject, grade, source and paper stay as they are. */
+  used: v.boolean(),
+  createTime: dateTime,
+  /** Name of the person who made it. */
+  createBy: v.string(),
+  /** Image path of its first question; '' where it has none. */
+  photoUrl: v.string(),
+  subjectName: v.string(),
+  gradeName: v.string(),
+})
+export type Courseware = v.InferOutput<typeof courseware>
+
+/** A rate in percent, 0 to 100; the documents leave the scale open. */
+const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+export const scoreReport = v.object({
+  totalScoreRate: rate,
+  /** Students of the class. */
+  studentCount: v.number(),
+  /** One entry per question, in the order of the courseware. */
+  overview: v.array(
+    v.object({
+      scoreRate: rate,
+      /** How many answered. */
+      studentCount: v.number(),
+      /** Whether the question was asked at all. */
+      hasAnswer: v.boolean(),
+    }),
+  ),
+  studentInfo: v.array(v.object({ code: v.string(), name: v.string(), scoreRate: rate })),
+})
+export type ScoreReport = v.InferOutput<typeof scoreReport>

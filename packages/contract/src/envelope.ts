@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** Codes of the response envelope (document 1, section 8). Any other number is an error too. */
+export const code = {
+  success: 0,
+  /** The session is over: clear it and go to the login page. */
+  sessionExpired: 50,
+  /** The session was ended elsewhere (another login, a revoked token): treated like 50. */
+  sessionRevoked: 60,
+  /** The request was refused: bad input or no right. The message says why. */
+  refused: 100,
+  failed: -1,
+  serverError: 500,
+} as const
+
+/** Every answer of the platform. A body without a `code` is not an envelope and is handed on as it is. */
+export const envelope = v.looseObject({ code: v.number(), message: v.optional(v.nullable(v.string())) })
+export type Envelope = v.InferOutput<typeof envelope>
+
+/** The name of the query parameter that carries the session token. */
+export const tokenParameter = 'userToken'
+
+export const text = {
+  /** Shown where a failed call brought no message of its own. */
+  systemError: '系统故障，请稍后再试',
+  networkError: '网络连接失败，请检查网络后重试',
+} as const
+
+/** How long an error notification stays (document 1, section 8). */
+export const noticeMilliseconds = 3000

@@ -1,0 +1,31 @@
+import { fileType, fileTypeOf, type LibraryVariant } from './file-types.ts'
+import { text } from './texts.ts'
+
+const MB = 1024 * 1024
+
+export const libraryPageSize = 10
+export const pagerNumbers = 5
+export const maxFilesPerSelection = 10
+export const maxDocumentBytes = 500 * MB
+/** Largest file of a library, by variant. */
+export const maxFileBytes: Readonly<Record<LibraryVariant, number>> = { class: 2048 * MB, evaluation: 500 * MB }
+
+/** Why a file of this name and size is refused, or null. Word and PPT have their own sentence, which wins. */
+export function sizeRefusal(fileName: string, bytes: number, variant: LibraryVariant): string | null {
+  const type = fileTypeOf(fileName)
+  if ((type === fileType.word || type === fileType.ppt) && bytes > maxDocumentBytes) return text.documentTooLarge
+  return bytes > maxFileBytes[variant] ? text.fileTooLarge[variant] : null
+}
+
+/**
+ * A size for the reader (document 1, section 9).
+ * @param kilobytes a number of KB, or digits; anything falsy or not numeric gives an empty string
+ */
+export function formatFileSize(kilobytes: unknown): string {
+  if (typeof kilobytes !== 'number' && typeof kilobytes !== 'string') return ''
+  const size = typeof kilobytes === 'string' && kilobytes.trim() === '' ? Number.NaN : Number(kilobytes)
+  if (!size || !Number.isFinite(size)) return ''
+  if (size > 1024 * 1024) return `${(size / 1024 / 1024).toFixed(2)}GB`
+  if (size > 1024) return `${(size / 1024).toFixed(2)}MB`
+  return `${size}KB`
+}

@@ -1,0 +1,17 @@
+/** Answer code of `checkIfBeginClass` and `beginClass`: the room is already in class. */
+export const roomInClass = 600
+
+export const rankedStudents = 6
+export const rankingGroups = 3
+/** Unanswered students up to `names` are shown by name, up to `codes` by code, more as blocks. */
+export const unansweredBounds = { names: 6, codes: 12 } as const
+export const doubleTapMilliseconds = 300
+export const qrSize = 700
+/** Digits of a student code that are shown: of one class, and where several classes are shown together. */
+export const codeDigits = { oneClass: 2, allClasses: 4 } as const
+
+export const answerWay = { device: '答题器', phone: '手机' } as const
+export type AnswerWay = keyof typeof answerWay
+
+/** A class without a press for this long is asked whether it goes on; without an answer it ends. */
+export const keepGoingMinutes = { ask: 40, end: 10 } as const

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { id } from '../fields.ts'
+import { liveAnswer, pair, questionState } from './entities.ts'
+
+/** SockJS endpoint; `/websocket` behind it is the raw path, without framing. */
+export const liveEndpoint = '/api/answerClassWs/endpointWisely'
+export const rawLiveEndpoint = `${liveEndpoint}/websocket`
+/** The user message channel and the register push; the documents leave their names open. */
+export const liveChannel = '/user/queue/answerClass'
+export const registerDestination = '/app/register'
+/** STOMP's `host` header. */
+export const stompHost = 'mango'
+
+/** What a client registers for: the pushes of one class. */
+export const registration = v.object({ answerClassId: id })
+
+/** `type` of a push. The documents give 2 and 5; the others are decided here. */
+export const pushType = {
+  tick: 0,
+  question: 1,
+  answer: 2,
+  pair: 3,
+  presence: 4,
+  keepGoing: 5,
+  classClosed: 6,
+  pairingClosed: 7,
+  unmatched: 8,
+} as const
+
+/** Every push but the tick is numbered within its class, so that a missing one is noticed. */
+const numbered = { seq: v.pipe(v.number(), v.integer()), answerClassId: id, attempt: v.number() }
+
+export const push = v.variant('type', [
+  /** The server lives; every 15 s, with the number of the last push so that a silent loss is noticed too. */
+  v.object({ type: v.literal(pushType.tick), ...numbered }),
+  v.object({ type: v.literal(pushType.question), ...numbered, data: questionState }),
+  v.object({ type: v.literal(pushType.answer), ...numbered, data: liveAnswer }),
+  v.object({ type: v.literal(pushType.pair), ...numbered, data: pair }),
+  v.object({
+    type: v.literal(pushType.presence),
+    ...numbered,
+    data: v.object({ studentId: id, connected: v.boolean() }),
+  }),
+  v.object({ type: v.literal(pushType.keepGoing), ...numbered }),
+  v.object({ type: v.literal(pushType.classClosed), ...numbered }),
+  v.object({ type: v.literal(pushType.pairingClosed), ...numbered }),
+  /** An answer or a pairing came from a device that belongs to no student of the class. */
+  v.object({ type: v.literal(pushType.unmatched), ...numbered, data: v.object({ machineCode: v.string() }) }),
+])
+export type Push = v.InferOutput<typeof push>
+export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>
+
+/** Seconds between ticks, and without one before a connection counts as dead. */
+export const tickSeconds = 15
+export const silentSeconds = 45

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { readByPost } from '../call.ts'
+
+export const createQrCode = readByPost('/api/qrCode/create', {
+  summary: 'A QR image of some content; `data` is its address',
+  body: v.object({
+    /** Edge in pixels. */
+    size: v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(2000)),
+    content: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+  }),
+  answer: v.object({ data: v.string() }),
+})

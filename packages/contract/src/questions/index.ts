@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { read, readByPost } from '../call.ts'
+import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
+
+/** Letters of a choice question, and the two of a true/false question (document 2, section 5). */
+export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+/** The documents leave open how true and false are written: decided here, so that F stays a letter. */
+export const judgements = ['对', '错'] as const
+export const questionType = { single: '单选题', multiple: '多选题', judgement: '判断题' } as const
+
+/** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
+export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
+
+/** Image fields hold a path that `getUrl` turns into an address; null or '' where the format is missing. */
+const imagePath = v.nullish(v.string())
+
+export const question = v.object({
+  id,
+  typeName: v.string(),
+  /** The App format, wide: what the board and the phone show. */
+  imageUrl: imagePath,
+  /** The B5 format. */
+  imageUrl25: imagePath,
+  imageUrlA4: imagePath,
+  /** The right answer; null or '' where none is stored. */
+  answer1: v.nullish(v.string()),
+  /** Place within its paper, from 1. */
+  showOrder: v.number(),
+})
+export type Question = v.InferOutput<typeof question>
+
+/** The image formats of a question, as `getUrl` knows them. */
+export const imageProps = ['imageUrl', 'imageUrl25', 'imageUrlA4'] as const
+export type ImageProp = (typeof imageProps)[number]
+
+export const isChoiceQuestion = ({ typeName }: Pick<Question, 'typeName'>) =>
+  Object.values<string>(questionType).includes(typeName)
+
+export const listChoiceQuestion = read('/api/tk/courseware/listChoiceQuestion', {
+  summary: 'The choice questions of a paper or of the basket, in their order',
+  query: v.object({ pageNum: pageNumber, pageSize, paperId: queryId }),
+  answer: v.object({ data: v.array(question), total: v.number() }),
+})
+
+export const getTotalQuestions = read('/api/tk/question/getTotalQuestions', {
+  summary: 'How many questions a paper has, choice questions and others',
+  query: v.object({ paperId: queryId }),
+  answer: v.object({ data: v.number() }),
+})
+
+export const getQuestionByIds = readByPost('/api/tk/question/getQuestionByIds', {
+  summary: 'Questions by their ids, in the order of the ids; unknown ones are left out',
+  body: v.pipe(v.array(id), v.maxLength(500)),
+  answer: v.object({ data: v.array(question) }),
+})
+
+export const getUrl = read('/api/tk/question/getUrl', {
+  summary: 'The address of an image',
+  query: v.object({ path: textUpTo(500), prop: v.picklist(imageProps) }),
+  answer: v.object({ data: v.string() }),
+})

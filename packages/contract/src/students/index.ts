@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { readByPost } from '../call.ts'
+import { id } from '../fields.ts'
+
+export const student = v.object({
+  id,
+  code: v.string(),
+  name: v.string(),
+  /** Code of the answer device paired with this student; null where there is none. */
+  machineCode: v.nullish(v.string()),
+})
+export type Student = v.InferOutput<typeof student>
+
+const answer = v.object({ data: v.array(student) })
+
+export const getStudentsByClassId = readByPost('/api/report/card/getStudentsByClassId', {
+  summary: 'Students of a class, by code',
+  body: v.object({ classId: id }),
+  answer,
+})
+
+export const getStudentsByClassIds = readByPost('/api/report/card/getStudentsByClassIds', {
+  summary: 'Students of several classes, by code',
+  body: v.object({ classIds: v.pipe(v.array(id), v.maxLength(100)) }),
+  answer,
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { act, read, readByPost } from '../call.ts'
+import { id, pageNumber, pageSize, textUpTo } from '../fields.ts'
+import { day, feedbackEntry, feedbackStatus, logEntry, messageEntry, messageStatus, monitorRecord } from './entities.ts'
+import { messageLength } from './limits.ts'
+import { pageAnswer } from './page-answer.ts'
+
+const page = { pageNum: pageNumber, pageSize }
+const message = v.pipe(textUpTo(messageLength), v.trim(), v.minLength(1))
+const feedbackId = v.optional(id)
+
+export const totalList = readByPost('/api/datav/yunboy/admin/totalList', {
+  summary: 'What students asked the assistant, per student and day, newest day first',
+  body: v.object({
+    ...page,
+    /** A day; empty for all. */
+    dateTime: v.union([day, v.literal('')]),
+    /** Part of a name or of a student code; empty for all. */
+    codeOrName: textUpTo(100),
+  }),
+  answer: pageAnswer(monitorRecord),
+})
+
+export const intentType = { miss: 0, hit: 1 } as const
+export const detailList = readByPost('/api/datav/yunboy/admin/detailList', {
+  summary: 'What students said, newest first; of one assistant and day where both are given',
+  body: v.object({
+    ...page,
+    deviceId: v.nullable(textUpTo(64)),
+    dateTime: v.nullable(day),
+    /** One of `intentType`; null for all. */
+    intentType: v.nullable(v.picklist([intentType.miss, intentType.hit])),
+  }),
+  answer: pageAnswer(logEntry),
+})
+
+export const msgHistory = readByPost('/api/datav/yunboy/admin/msgHistory', {
+  summary: 'Messages that were sent, newest first',
+  body: v.object({ ...page, readType: v.nullable(v.picklist([messageStatus.unread, messageStatus.read])) }),
+  answer: pageAnswer(messageEntry),
+})
+
+export const feedbackList = readByPost('/api/datav/yunboy/feedback/list', {
+  summary: 'What students told the school, newest first',
+  body: v.object({ ...page, status: v.picklist(['', feedbackStatus.open, feedbackStatus.replied]) }),
+  answer: pageAnswer(feedbackEntry),
+})
+
+export const sendMsg = act('/api/pageboy/task/sendMsg', {
+  summary: 'Let the assistant speak a message to a student; with a feedback id it counts as its reply',
+  body: v.object({
+    studentId: id,
+    /** Empty in replies to a feedback, which does not name it: the student's own assistant is meant. */
+    deviceId: textUpTo(64),
+    msg: message,
+    feedbackId,
+  }),
+})
+export const sendDingMsg = act('/api/pageboy/task/sendDingMsg', {
+  summary: 'Send a message (Markdown) to a student in the workplace app',
+  body: v.object({ studentId: id, msg: message, feedbackId }),
+})
+export const send2All = act('/api/pageboy/task/send2All', {
+  summary: 'Let the assistants of all students of the school speak a message',
+  body: v.object({ msg: message }),
+})
+
+/** Not in the documents: a broadcast can't be taken back, so the sender should know first how far it goes. */
+export const countRecipients = read('/api/pageboy/task/recipients', {
+  summary: 'How many students a broadcast would reach',
+  answer: v.object({ data: v.number() }),
+})

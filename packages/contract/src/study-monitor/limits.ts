@@ -1,0 +1,14 @@
+export const monitorPageSize = 12
+/** Reply history, detailed log and feedback list. */
+export const dialogPageSize = 8
+/** A hit rate below this is highlighted. */
+export const hitRateWarning = 80
+/** The documents leave the length of a message open: decided here. */
+export const messageLength = 500
+
+/** Hits in percent, rounded up; 0 where nothing was asked. */
+export function hitRate(total: number, missed: number): number {
+  // Multiplied first: 7 of 100 would be a little over 7 percent otherwise.
+  const rate = Math.ceil(((total - missed) * 100) / total)
+  return Number.isFinite(rate) ? rate : 0
+}
