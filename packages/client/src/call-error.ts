@@ -1,0 +1,35 @@
+import { text, type Envelope } from '@mango/contract'
+
+/**
+ * Why a call failed.
+ * - `refused`: the server answered with a code other than 0
+ * - `expired`: code 50 or 60; the session has ended and the page is on its way to the login
+ * - `network`: no usable answer came (offline, time-out, a body that is no JSON)
+ * - `malformed`: an answer came that is not what the contract says
+ */
+export type CallErrorKind = 'refused' | 'expired' | 'network' | 'malformed'
+
+/** A failed call. `message` is fit for the reader; `response` is the server's envelope where there was one. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly kind: CallErrorKind
+  readonly code: number | undefined
+  readonly response: Envelope | undefined
+
+  constructor(kind: CallErrorKind, message: string, response?: Envelope) {
+    super(message)
+    this.kind = kind
+    this.code = response?.code
+    this.response = response
+  }
+}
+
+/** The server's own words, wherever it put them (`message` or `data.message`). */
+export function messageOf(response: Envelope): string {
+  const data = response['data']
+  const inner = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+  return response.message || (typeof inner === 'string' && inner) || text.systemError
+}
+
+/** What to tell the reader about anything that was thrown. */
+export const readable = (error: unknown): string => (error instanceof CallError ? error.message : text.systemError)

@@ -1,0 +1,6 @@
+export * from './browser-storage.ts'
+export * from './call-error.ts'
+export * from './client.ts'
+export * from './redirect.ts'
+export * from './safe-url.ts'
+export * from './session.ts'

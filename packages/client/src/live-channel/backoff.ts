@@ -1,0 +1,30 @@
+/** Longest wait before another attempt. */
+const longest = 10_000
+const first = 500
+/** A connection that lasted this long was a good one. */
+const stableAfter = 30_000
+
+/**
+ * How long to wait before each attempt to connect. Full jitter, because two hundred phones lose their server in the same
+ * moment; and no way back to the first wait before a connection has been stable, because a server that accepts and
+ * drops would otherwise be called in a hot loop.
+ */
+export function createBackoff(random: () => number, now: () => number) {
+  let failures = 0
+  let connectedAt: number | undefined
+  return {
+    /** Milliseconds until the next attempt; 0 for the very first. */
+    next(): number {
+      const ceiling = failures === 0 ? 0 : Math.min(longest, first * 2 ** failures)
+      failures = Math.min(failures + 1, 10)
+      return Math.round(random() * ceiling)
+    },
+    connected() {
+      connectedAt = now()
+    },
+    lost() {
+      if (connectedAt !== undefined && now() - connectedAt >= stableAfter) failures = 1
+      connectedAt = undefined
+    },
+  }
+}

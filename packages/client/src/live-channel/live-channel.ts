@@ -1,0 +1,160 @@
+import { Client } from '@stomp/stompjs'
+import {
+  liveChannel,
+  push as pushSchema,
+  pushType,
+  registerDestination,
+  silentSeconds,
+  stompHost,
+  type Push,
+} from '@mango/contract/live-class'
+import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
+import { createBackoff } from './backoff.ts'
+import { createSequence } from './sequence.ts'
+
+/** `waiting` is a lost connection on its way back; `ended` is one that was left. */
+export type ChannelStatus = 'connecting' | 'open' | 'waiting' | 'ended'
+
+export interface LiveChannelOptions {
+  /** Address of the raw path, token included; asked anew for every attempt. */
+  address(): string
+  readonly answerClassId: number
+  /** Hears every push once and in order. */
+  onPush(push: Exclude<Push, { type: typeof pushType.tick }>): void
+  /** Fetches and shows the whole state; called after every connect and when a push is missing. */
+  heal(): Promise<{ readonly seq: number }>
+  /**
+   * A phone is sent only some of the pushes: missing numbers mean nothing to it, and each push stands for itself.
+   */
+  readonly sparse?: boolean
+  /** Milliseconds between heart-beats. */
+  readonly heartbeat?: number
+  readonly random?: () => number
+  readonly now?: () => number
+  readonly webSocket?: (address: string) => WebSocket
+}
+
+/** Follows the pushes of one class over STOMP, through every loss of the connection. */
+export function createLiveChannel(options: LiveChannelOptions) {
+  const { random = Math.random, now = () => performance.now(), heartbeat = 10_000 } = options
+  const { webSocket = (address) => new WebSocket(address, ['v12.stomp', 'v11.stomp']) } = options
+  const status = createStore<{ status: ChannelStatus; since: number }>(() => ({ status: 'connecting', since: now() }))
+  const become = (next: ChannelStatus) => {
+    const current = status.getState().status
+    if (current !== next && current !== 'ended') status.setState({ status: next, since: now() })
+  }
+  const backoff = createBackoff(random, now)
+  const sequence = createSequence<Push>({
+    deliver: (push) => push.type !== pushType.tick && options.onPush(push),
+    heal: async () => (await options.heal()).seq,
+  })
+  let heard = now()
+  let skipWait: (() => void) | undefined
+
+  const client = new Client({
+    webSocketFactory: () => webSocket(options.address()),
+    connectHeaders: { host: stompHost },
+    heartbeatIncoming: heartbeat,
+    heartbeatOutgoing: heartbeat,
+    connectionTimeout: 10_000,
+    // The waits are ours (see backoff.ts): stompjs itself has no jitter and forgets its delay with every connect.
+    reconnectDelay: 1,
+    // A black hole would otherwise be waited for as long as the browser likes.
+    discardWebsocketOnCommFailure: true,
+    beforeConnect: () =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, backoff.next())
+        skipWait = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+    onConnect: () => {
+      backoff.connected()
+      heard = now()
+      client.subscribe(liveChannel, ({ body }) => take(body))
+      register()
+    },
+    onWebSocketClose: () => {
+      backoff.lost()
+      become('waiting')
+    },
+    // The reason is asked for over HTTP, where an expired session is dealt with once for the whole page.
+    onStompError: () => void options.heal().catch(() => undefined),
+  })
+
+  function register() {
+    const receipt = `register-${Math.round(now())}`
+    // The state is fetched after the server has us on its list: what comes in between arrives twice rather than never.
+    client.watchForReceipt(receipt, () => {
+      become('open')
+      void sequence.restart()
+    })
+    client.publish({
+      destination: registerDestination,
+      headers: { receipt, 'content-type': 'application/json' },
+      body: JSON.stringify({ answerClassId: options.answerClassId }),
+    })
+  }
+
+  function take(body: string) {
+    heard = now()
+    const push = v.safeParse(pushSchema, parse(body))
+    // What this version does not know still counts: its number shows up as a gap, and the state is fetched.
+    if (!push.success || push.output.answerClassId !== options.answerClassId) return undefined
+    if (options.sparse) return push.output.type === pushType.tick ? undefined : options.onPush(push.output)
+    if (push.output.type === pushType.tick) return sequence.hear(push.output.seq)
+    return sequence.take(push.output)
+  }
+
+  // Heart-beats only prove that the socket lives. A client that stopped understanding the stream hears no tick either.
+  const watchdog = setInterval(() => {
+    if (status.getState().status === 'open' && now() - heard > silentSeconds * 1000) client.forceDisconnect()
+  }, 5000)
+  const wake = () => {
+    if (status.getState().status === 'waiting') skipWait?.()
+    else if (now() - heard > heartbeat * 2) client.forceDisconnect()
+  }
+  const seen = () => {
+    if (globalThis.document?.visibilityState === 'visible') wake()
+  }
+  globalThis.addEventListener?.('online', wake)
+  globalThis.document?.addEventListener('visibilitychange', seen)
+  client.activate()
+
+  function stop() {
+    become('ended')
+    clearInterval(watchdog)
+    sequence.stop()
+    skipWait?.()
+    globalThis.removeEventListener?.('online', wake)
+    globalThis.document?.removeEventListener('visibilitychange', seen)
+  }
+
+  return {
+    /** What the person should be told about the connection. */
+    status,
+    /** Fetches the state anew, in order with the pushes that come meanwhile. */
+    refresh: () => sequence.restart(),
+    /** Says goodbye: the class ends with the last window of its teacher. */
+    async leave() {
+      stop()
+      await client.deactivate()
+    },
+    /** Drops the connection without a word, as a reload does; the class goes on. */
+    drop() {
+      stop()
+      void client.deactivate({ force: true })
+    },
+  }
+}
+export type LiveChannel = ReturnType<typeof createLiveChannel>
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

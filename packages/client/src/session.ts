@@ -1,0 +1,122 @@
+import { authoritySeparator, type Option } from '@mango/contract'
+import { role as roles, roleId, type LoggedInUser, type Role } from '@mango/contract/account'
+import { cookies as browserCookies, localStore, type KeyValue } from './browser-storage.ts'
+
+/** The nine cookies of a login (document 1, section 3). */
+const cookieNames = [
+  'authority',
+  'userToken',
+  'name',
+  'userId',
+  'gender',
+  'mobile',
+  'schoolId',
+  'listSubject',
+  'roleId',
+] as const
+
+const keys = {
+  schools: 'mango:schools',
+  role: 'mango:role',
+  schoolId: 'mango:schoolId',
+} as const
+
+/** Who is logged in, as far as the browser knows; the server decides again on every call. */
+export interface SessionUser {
+  readonly name: string
+  readonly userId: number
+  readonly gender: number
+  readonly mobile: string
+  readonly schoolId: number
+  readonly authority: readonly number[]
+  readonly subjectIds: readonly number[]
+  readonly roleIds: readonly number[]
+  readonly role: Role
+  readonly schools: readonly Option[]
+}
+
+const numbers = (joined: string | null) =>
+  joined ? joined.split(authoritySeparator).map(Number).filter(Number.isFinite) : []
+
+function parseSchools(json: string | null): Option[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]')
+    return Array.isArray(value) ? value.filter(isOption) : []
+  } catch {
+    return []
+  }
+}
+const isOption = (value: unknown): value is Option =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'name' in value &&
+  typeof value.name === 'string'
+
+/** The login of this browser: nine cookies for 30 days, and the school list and role in local storage. */
+export function createSession(cookies: KeyValue = browserCookies, local: KeyValue = localStore) {
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    token: (): string | undefined => cookies.get('userToken') || undefined,
+
+    user(): SessionUser | undefined {
+      if (!cookies.get('userToken')) return undefined
+      return {
+        name: cookies.get('name') ?? '',
+        userId: Number(cookies.get('userId')),
+        gender: Number(cookies.get('gender')),
+        mobile: cookies.get('mobile') ?? '',
+        schoolId: Number(cookies.get('schoolId')),
+        authority: numbers(cookies.get('authority')),
+        subjectIds: numbers(cookies.get('listSubject')),
+        roleIds: numbers(cookies.get('roleId')),
+        role: local.get(keys.role) === roles.student ? roles.student : roles.teacher,
+        schools: parseSchools(local.get(keys.schools)),
+      }
+    },
+
+    /** Remembers a login answer. */
+    start(user: LoggedInUser) {
+      const subjectIds = [...new Set(Object.values(user.classIdSubjectIdsMap).flat())]
+      const values: Record<(typeof cookieNames)[number], string> = {
+        authority: user.permissions.map((permission) => permission.id).join(authoritySeparator),
+        userToken: user.token,
+        name: user.nickname,
+        userId: String(user.id),
+        gender: String(user.gender),
+        mobile: user.mobile,
+        schoolId: String(user.schoolId),
+        listSubject: subjectIds.join(authoritySeparator),
+        roleId: user.roles.map((item) => item.id).join(authoritySeparator),
+      }
+      for (const name of cookieNames) cookies.set(name, values[name])
+      local.set(keys.schools, JSON.stringify(user.schoolGroupVOList[0]?.schoolVOList ?? []))
+      local.set(keys.role, user.roles.some((item) => item.id === roleId.student) ? roles.student : roles.teacher)
+      // Last, so that a tab that hears of the new school finds the new cookies.
+      local.set(keys.schoolId, values.schoolId)
+      changed()
+    },
+
+    /** Forgets the login: all nine cookies go; local storage keeps what is not a login's. */
+    end() {
+      for (const name of cookieNames) cookies.remove(name)
+      changed()
+    },
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+export type Session = ReturnType<typeof createSession>
+
+/** Local storage key that holds the school id: its `storage` event tells the other tabs of a switch. */
+export const schoolIdKey = keys.schoolId
+/** Session storage keys of login and registration start so: what a logout forgets beside the cookies. */
+export const loginCachePrefix = 'mango:login:'
+export const session = createSession()

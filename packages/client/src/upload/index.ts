@@ -1,0 +1,2 @@
+export * from './transfer-rate.ts'
+export * from './upload-queue.ts'
