@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '../badge/index.ts'
+import { Button, ButtonLink } from './index.ts'
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  args: { children: '查询', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '查询' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <div className="demo">
+      <Button variant="primary" icon="plus">
+        新建
+      </Button>
+      <Button icon="upload">上传文件</Button>
+      <Button>
+        合并考试 <Badge count={3} label="3 场" />
+      </Button>
+      <Button variant="danger">删除</Button>
+      <Button variant="text">详情</Button>
+      <Button variant="text-danger">移除</Button>
+      <Button iconEnd="chevron-down">数学</Button>
+      <ButtonLink href="#top" target="_blank" iconEnd="external">
+        新窗口打开
+      </ButtonLink>
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="demo">
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Button key={size} size={size} icon="search">
+          查询
+        </Button>
+      ))}
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Button key={size} size={size} variant="primary">
+          确定
+        </Button>
+      ))}
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <div className="demo">
+      {(['default', 'primary', 'danger', 'text', 'text-danger'] as const).map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          不可用
+        </Button>
+      ))}
+    </div>
+  ),
+}
+
+export const Busy: Story = {
+  args: { busy: true, variant: 'primary', children: '保存' },
+  render: (args) => (
+    <div className="demo">
+      <Button {...args} />
+      <Button busy icon="upload">
+        上传文件
+      </Button>
+      <Button busy variant="text">
+        详情
+      </Button>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: '保存' })
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(save)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const LongText: Story = {
+  globals: { width: '320' },
+  args: { children: '把选中的二十四场考试加入合并列表并立即重新统计成绩' },
+}
+
+export const Block: Story = { args: { block: true, variant: 'primary', size: 'l', children: '登录' } }
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { ...Variants, globals: { width: '320' } }

@@ -1,0 +1,1 @@
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonLook, type ButtonProps } from './button.tsx'

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog.tsx'
+export { useTopDialog } from './open-dialogs.ts'

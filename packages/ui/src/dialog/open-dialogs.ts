@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+// Everything outside the topmost modal dialog is inert: what must stay usable above it has to be drawn inside it.
+const open: HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Notes that a dialog is on top; returns what takes it off again. */
+export function enterTop(dialog: HTMLDialogElement): () => void {
+  open.push(dialog)
+  tell()
+  return () => {
+    open.splice(open.indexOf(dialog), 1)
+    tell()
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The topmost open dialog of a document or shadow root, if any. */
+export const useTopDialog = (root: Node | undefined): HTMLDialogElement | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => open.findLast((dialog) => dialog.getRootNode() === root),
+    () => undefined,
+  )

@@ -1,0 +1,48 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { focused } from './focused.ts'
+import { enterTop } from './open-dialogs.ts'
+import { lockScroll } from './scroll-lock.ts'
+
+/**
+ * Shows a `<dialog>` modally for as long as it is mounted, and asks to be closed when the browser closes it.
+ * Focus goes to what is marked `data-autofocus` inside, else to the dialog, and back to where it came from.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const askToClose = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const page = element.ownerDocument
+    const root = element.getRootNode()
+    const before = focused(page)
+    const show = () => {
+      if (!element.isConnected || element.matches(':modal')) return
+      element.close()
+      element.showModal()
+      // Not the close button, which comes first: the dialog itself, so that its title is read out.
+      const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
+      first.focus()
+    }
+    // Moved by appendChild a dialog stays open but is no longer modal.
+    const moved = () => show()
+    // A second Escape closes it whatever we say: it stays as long as its owner renders it.
+    const closed = (event: Event) => {
+      if (event.target !== element || element.open) return
+      askToClose()
+      requestAnimationFrame(show)
+    }
+    show()
+    root.addEventListener('host-moved', moved)
+    element.addEventListener('close', closed)
+    const leaveTop = enterTop(element)
+    const unlock = lockScroll(page)
+    return () => {
+      root.removeEventListener('host-moved', moved)
+      element.removeEventListener('close', closed)
+      leaveTop()
+      unlock()
+      element.close()
+      if (before?.isConnected && focused(page) !== before) before.focus({ preventScroll: true })
+    }
+  }, [dialog])
+}

@@ -1,0 +1,1 @@
+export { EmptyState, type DrawingName, type EmptyStateProps } from './empty-state.tsx'

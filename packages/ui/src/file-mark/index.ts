@@ -1,0 +1,1 @@
+export { FileMark, type FileMarkProps } from './file-mark.tsx'

@@ -1,0 +1,1 @@
+export { useLazyStyles } from './use-lazy-styles.ts'

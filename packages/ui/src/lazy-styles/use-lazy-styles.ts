@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+
+// A sheet belongs to the document it was made in; a strict CSP forbids the <style> element that would be simpler.
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+function sheetOf(page: Document, css: string): CSSStyleSheet | undefined {
+  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(page, known)
+  const Sheet = page.defaultView?.CSSStyleSheet
+  const sheet = known.get(css) ?? (Sheet && new Sheet())
+  if (sheet && !known.has(css)) {
+    sheet.replaceSync(css)
+    known.set(css, sheet)
+  }
+  return sheet
+}
+
+// By shape, not by class: a shadow root adopted by another document is none of that document's class.
+const hasStyles = (root: Node): root is Node & DocumentOrShadowRoot => 'adoptedStyleSheets' in root
+
+/**
+ * Styles for parts that are loaded late: returns a ref; the shadow root (or document) of the node it is given to adopts
+ * them, and again whenever its host has moved.
+ */
+export function useLazyStyles(css: string): (node: Element | null) => (() => void) | undefined {
+  return useCallback(
+    (node) => {
+      const root = node?.getRootNode()
+      if (!root || !hasStyles(root)) return undefined
+      const adopt = () => {
+        const sheet = sheetOf(root.ownerDocument ?? document, css)
+        if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+      }
+      adopt()
+      root.addEventListener('host-moved', adopt)
+      return () => root.removeEventListener('host-moved', adopt)
+    },
+    [css],
+  )
+}

@@ -1,0 +1,2 @@
+export { Menu, type MenuProps, type MenuTriggerProps } from './menu.tsx'
+export type { MenuItem } from './menu-items.ts'

@@ -1,0 +1,105 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useOutsidePress } from '../popover/use-outside-press.ts'
+import { useTopLayer, type Placement } from '../popover/use-top-layer.ts'
+import { nextItem, typedItem, type MenuItem } from './menu-items.ts'
+
+type MenuListProps = {
+  id: string
+  label: string
+  items: readonly (MenuItem | 'separator')[]
+  anchor: HTMLElement | null
+  placement: Placement
+  /** Which end has the focus first. */
+  from: 'first' | 'last'
+  onClose: (backToAnchor: boolean) => void
+}
+
+const typingPause = 600
+
+export function MenuList({ id, label, items, anchor, placement, from, onClose }: MenuListProps) {
+  const { setFloating, floating, style } = useTopLayer(anchor, placement)
+  const typed = useRef({ word: '', at: 0 })
+  useOutsidePress([floating, anchor], () => onClose(false))
+
+  const entries = items.filter((item) => item !== 'separator')
+  const nodes = () => [...(floating?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+  useEffect(() => {
+    const all = floating?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []
+    const checked = floating?.querySelector<HTMLElement>('[aria-checked="true"]')
+    const first = checked ?? all[from === 'first' ? 0 : all.length - 1]
+    first?.focus({ preventScroll: true })
+  }, [floating, from])
+
+  const type = (key: string, time: number) => {
+    const word = time - typed.current.at < typingPause ? typed.current.word + key : key
+    typed.current = { word, at: time }
+    return word
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    // While a menu is open no key belongs to the dialog around it or to the host page.
+    event.stopPropagation()
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') event.preventDefault()
+      onClose(true)
+      return
+    }
+    const all = nodes()
+    const at = all.findIndex((node) => node.matches(':focus'))
+    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+    const to = isLetter
+      ? typedItem(
+          type(event.key, event.timeStamp),
+          at,
+          entries.map((entry) => entry.label),
+        )
+      : nextItem(event.key, at, all.length)
+    if (to === undefined) return
+    event.preventDefault()
+    all[to]?.focus()
+  }
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !anchor?.contains(relatedTarget)) onClose(false)
+  }
+  const choose = (item: MenuItem) => {
+    if (item.disabled) return
+    onClose(true)
+    item.onSelect()
+  }
+  return (
+    <div
+      ref={setFloating}
+      id={id}
+      className="popover menu"
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      style={style}
+      onKeyDown={pressKey}
+      onBlur={leave}
+    >
+      {items.map((item, index) =>
+        item === 'separator' ? (
+          <hr key={`line ${index}`} className="menu-line" />
+        ) : (
+          <button
+            key={`${index} ${item.label}`}
+            type="button"
+            role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={item.checked}
+            aria-disabled={item.disabled || undefined}
+            tabIndex={-1}
+            className="menu-item"
+            data-danger={item.danger || undefined}
+            onClick={() => choose(item)}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            <span className="menu-text">{item.label}</span>
+            {item.checked && <Icon name="check" />}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { MultiSelect, type MultiSelectProps } from './index.ts'
+
+const options = ['语文', '数学', '英语', '科学', '道德与法治', '信息技术'].map((label, index) => ({
+  value: index + 1,
+  label,
+}))
+
+const meta = {
+  title: 'Parts/MultiSelect',
+  component: MultiSelect<number>,
+  args: { label: '科目', placeholder: '全部科目', options, values: [], onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof MultiSelect<number>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Kept(args: MultiSelectProps<number>) {
+  const [values, setValues] = useState(args.values)
+  const change = (next: number[]) => {
+    setValues(next)
+    args.onChange(next)
+  }
+  return <MultiSelect {...args} values={values} onChange={change} />
+}
+
+export const Nothing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '科目：全部科目' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '数学' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '语文' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2])
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: '科目：语文、数学' })).toHaveFocus()
+  },
+}
+export const Two: Story = { args: { values: [2, 3] } }
+export const Many: Story = { args: { values: [1, 2, 3, 4] } }
+export const Open: Story = {
+  args: { values: [2] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('dialog', { name: '科目' })).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { useNotify, type Notice } from './index.ts'
+
+function Sender({ notices }: { notices: readonly Notice[] }) {
+  const notify = useNotify()
+  return <Button onClick={() => notices.forEach((notice) => notify(notice))}>保存</Button>
+}
+
+const meta = {
+  title: 'Parts/Notice',
+  component: Sender,
+  args: { notices: [{ kind: 'success', text: '更新成功！', duration: 60_000 }] },
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+} satisfies Meta<typeof Sender>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const press = async (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: '保存' }))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(canvas.getByRole('status')).toHaveTextContent('更新成功！')
+    await press(canvas)
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+const everyKind: Notice[] = [
+  { kind: 'success', text: '删除成功!', duration: 60_000 },
+  { kind: 'info', text: '语音时长 12 秒', duration: 60_000 },
+  { kind: 'warning', text: '取消上传', duration: 60_000 },
+  { kind: 'error', title: '删除失败', text: '请先删除本次考试下所有科目的考试', duration: 60_000 },
+]
+
+export const Kinds: Story = {
+  args: { notices: everyKind },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+  },
+}
+
+const undo = fn()
+
+export const WithAction: Story = {
+  args: { notices: [{ kind: 'info', text: '已移出错题篮', action: { label: '撤销', run: undo }, duration: 60_000 }] },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+export const Ends: Story = {
+  args: { notices: [{ kind: 'success', text: '更新成功！', duration: 30 }] },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+  },
+}
+
+export const TakenOver: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const taken = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('notice', taken)
+    await press(canvas)
+    await expect(taken).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('status')).toBeNull()
+    canvasElement.removeEventListener('notice', taken)
+  },
+}
+
+function InDialog({ notices }: { notices: readonly Notice[] }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog open={open} title="编辑课程" onClose={() => setOpen(false)} footer={<Sender notices={notices} />}>
+      通知要在对话框之上，并且点得到。
+    </Dialog>
+  )
+}
+
+export const AboveDialog: Story = {
+  render: (args) => <InDialog {...args} />,
+  play: async ({ canvas }) => {
+    await press(canvas)
+    const dialog = canvas.getByRole('dialog')
+    const notice = within(dialog).getByRole('status')
+    const { x, y } = notice.getBoundingClientRect()
+    await expect(notice.contains(document.elementFromPoint(x + 20, y + 12))).toBe(true)
+  },
+}
+
+export const LongText: Story = {
+  args: { notices: [{ kind: 'error', title: '错误', text: '系统故障，请稍后再试。'.repeat(12), duration: 60_000 }] },
+  play: async ({ canvas }) => press(canvas),
+}
+
+export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { ...Kinds, globals: { width: '320' } }

@@ -1,0 +1,51 @@
+import { useState, type FocusEvent } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import type { Notice, NoticeKind } from './notice-context.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const icons = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const
+const tones: Record<NoticeKind, string> = { success: 'leaf', info: 'sky', warning: 'gold', error: 'red' }
+
+type ToastProps = { notice: Notice; closeLabel: string; onEnd: () => void }
+
+/** One notice. Stays while the pointer or the focus is on it. */
+export function Toast({ notice, closeLabel, onEnd }: ToastProps) {
+  const { kind, title, text, action, duration = action ? 8000 : 3000 } = notice
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  useCountdown(duration, hovered || focused, onEnd)
+  const leave = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))
+  return (
+    <div
+      className="notice"
+      data-tone={tones[kind]}
+      data-kind={kind}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+    >
+      <Icon name={icons[kind]} size={18} />
+      <div className="notice-words">
+        {title && <p className="notice-title">{title}</p>}
+        <p>{text}</p>
+      </div>
+      {action && (
+        <Button
+          variant="text"
+          size="s"
+          onClick={() => {
+            action.run()
+            onEnd()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="close" size="s" label={closeLabel} onClick={onEnd} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Pager, type PagerProps } from './index.ts'
+
+const meta = {
+  title: 'Parts/Pager',
+  component: Pager,
+  args: { page: 1, pages: 24, onChange: fn() },
+  render: function Held({ onChange, ...args }: PagerProps) {
+    const [page, setPage] = useState(args.page)
+    const turn = (next: number) => {
+      setPage(next)
+      onChange(next)
+    }
+    return <Pager {...args} page={page} onChange={turn} />
+  },
+} satisfies Meta<typeof Pager>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '第 5 页' }))
+    await expect(canvas.getByRole('button', { name: '第 5 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText('第 5 / 24 页')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(canvas.getByRole('button', { name: '第 8 页' })).toBeVisible()
+  },
+}
+
+export const Jump: Story = {
+  args: { ends: true, jump: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '跳至' })
+    await userEvent.type(field, '25{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('请输入 1 到 24 之间的页码')
+    await expect(field).toBeInvalid()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '24{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(24)
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('button', { name: '末页' })).toBeDisabled()
+  },
+}
+
+export const OnePage: Story = { args: { pages: 1, jump: true } }
+
+export const Disabled: Story = { args: { disabled: true, ends: true, jump: true, page: 3 } }
+
+export const Dark: Story = { args: { ends: true, jump: true, page: 12 }, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { args: { ends: true, jump: true, page: 12 }, globals: { width: '320' } }

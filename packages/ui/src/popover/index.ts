@@ -1,0 +1,3 @@
+export { Popover, type PopoverProps } from './popover.tsx'
+export { useOutsidePress } from './use-outside-press.ts'
+export { useTopLayer, type Placement } from './use-top-layer.ts'

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
+import { Popover } from './index.ts'
+
+function Held() {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button ref={setAnchor} icon="filter" aria-expanded={open} onClick={() => setOpen(!open)}>
+        筛选
+      </Button>
+      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label="筛选">
+        <Checkbox checked>只看未批改</Checkbox>
+      </Popover>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Parts/Popover',
+  component: Held,
+  parameters: { docs: { story: { inline: false, height: 240 } } },
+} satisfies Meta<typeof Held>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '筛选' })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: '筛选' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选' }))
+    await expect(canvas.getByRole('checkbox', { name: '只看未批改' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { ...Open, globals: { width: '320' } }

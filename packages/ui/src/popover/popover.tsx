@@ -1,0 +1,65 @@
+import { useEffect, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { focused } from '../dialog/focused.ts'
+import { classNames } from '../class-names.ts'
+import { useOutsidePress } from './use-outside-press.ts'
+import { useTopLayer, type Placement } from './use-top-layer.ts'
+
+export type PopoverProps = {
+  open: boolean
+  /** Escape, a press outside, or the focus has gone elsewhere. */
+  onClose: () => void
+  /** What it stands beside; the focus goes back there. */
+  anchor: HTMLElement | null
+  /** @default 'bottom-start' */
+  placement?: Placement | undefined
+  /** Names it. */
+  label: string
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A small panel beside something, not modal. Takes the focus, gives it back. Renders a `<dialog popover>`. */
+export function Popover({ open, ...rest }: PopoverProps) {
+  return open ? <OpenPopover {...rest} /> : null
+}
+
+function OpenPopover(props: Omit<PopoverProps, 'open'>) {
+  const { onClose, anchor, placement = 'bottom-start', label, children, className } = props
+  const { setFloating, floating, style } = useTopLayer(anchor, placement)
+  useOutsidePress([floating, anchor], onClose)
+  useEffect(() => {
+    if (!floating) return
+    const first = floating.querySelector<HTMLElement>('[data-autofocus]') ?? floating
+    first.focus({ preventScroll: true })
+    return () => {
+      const now = focused(floating.ownerDocument)
+      if (!now || floating.contains(now)) anchor?.focus({ preventScroll: true })
+    }
+  }, [floating, anchor])
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // Neither the dialog around it nor the host page is meant.
+    event.stopPropagation()
+    event.preventDefault()
+    onClose()
+  }
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !anchor?.contains(relatedTarget)) onClose()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the focus that leaves belong to it
+    <dialog
+      ref={setFloating}
+      className={classNames('popover', className)}
+      popover="manual"
+      aria-label={label}
+      tabIndex={-1}
+      style={style}
+      onKeyDown={pressKey}
+      onBlur={leave}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { autoUpdate, flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react'
+import { useLayoutEffect } from 'react'
+
+export type { Placement } from '@floating-ui/react'
+
+const edge = { padding: 8 }
+const middleware = (gap: number) => [
+  offset(gap),
+  flip(edge),
+  shift(edge),
+  size({
+    ...edge,
+    apply: ({ availableHeight, elements }) => {
+      elements.floating.style.maxBlockSize = `${Math.max(96, availableHeight)}px`
+    },
+  }),
+]
+const byGap = new Map<number, ReturnType<typeof middleware>>()
+const middlewareFor = (gap: number) => {
+  const known = byGap.get(gap) ?? middleware(gap)
+  byGap.set(gap, known)
+  return known
+}
+
+/**
+ * Shows a `popover="manual"` element in the top layer beside its anchor, for as long as it is mounted: nothing of the
+ * page can clip or cover it.
+ */
+export function useTopLayer(anchor: Element | null, placement: Placement, gap = 6) {
+  const { refs, elements, floatingStyles } = useFloating({
+    placement,
+    strategy: 'fixed',
+    transform: false,
+    middleware: middlewareFor(gap),
+    whileElementsMounted: autoUpdate,
+    elements: { reference: anchor },
+  })
+  const { floating } = elements
+  useLayoutEffect(() => {
+    if (!floating) return
+    const show = () => {
+      if (floating.isConnected && !floating.matches(':popover-open')) floating.showPopover()
+    }
+    // A host that moves loses what it had in the top layer.
+    const root = floating.getRootNode()
+    show()
+    root.addEventListener('host-moved', show)
+    return () => root.removeEventListener('host-moved', show)
+  }, [floating])
+  return { setFloating: refs.setFloating, floating, style: floatingStyles }
+}

@@ -1,0 +1,8 @@
+export { PreviewDialog, type PreviewDialogProps } from './preview-dialog.tsx'
+export { Preview, type PreviewProps } from './preview.tsx'
+export type { PreviewItem, PreviewKind } from './preview-content.tsx'
+export { AudioViewer, VideoViewer, type MediaViewerProps, type VideoViewerProps } from './media-viewer.tsx'
+export { DocumentViewer, type DocumentViewerProps } from './document-viewer.tsx'
+export { PictureViewer, type PictureViewerHandle, type PictureViewerProps } from './picture-viewer.tsx'
+export { TextViewer } from './text-viewer.tsx'
+export { previewTexts, type PreviewTexts } from './preview-texts.ts'

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Select } from '../select/index.ts'
+import { FailedFile } from './failed-file.tsx'
+import { previewTexts, type PreviewTexts } from './preview-texts.ts'
+
+const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((value) => ({ value, label: `${value}x` }))
+
+export type MediaViewerProps = {
+  url: string
+  name: string
+  texts?: PreviewTexts | undefined
+}
+
+/** A sound with the browser's own controls and a choice of speed. */
+export function AudioViewer({ url, name, texts = previewTexts }: MediaViewerProps) {
+  const media = useRef<HTMLAudioElement>(null)
+  const player = usePlayer(url, media)
+  if (player.failed) return <FailedFile name={name} texts={texts} />
+  return (
+    <div className="preview-audio">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file of somebody's has no captions */}
+      <audio ref={media} src={url} controls preload="metadata" aria-label={name} onError={player.fail} />
+      <Speed player={player} texts={texts} />
+    </div>
+  )
+}
+
+export type VideoViewerProps = MediaViewerProps & {
+  /** 720 x 444 or 382 x 286 px, never wider than its container; without it the container decides. */
+  size?: 'wide' | 'narrow' | undefined
+  poster?: string | undefined
+}
+
+/** A film with the browser's own controls and a choice of speed. */
+export function VideoViewer({ url, name, size, poster, texts = previewTexts }: VideoViewerProps) {
+  const media = useRef<HTMLVideoElement>(null)
+  const player = usePlayer(url, media)
+  if (player.failed) return <FailedFile name={name} texts={texts} />
+  return (
+    <div className="preview-video" data-size={size}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file of somebody's has no captions */}
+      <video
+        ref={media}
+        src={url}
+        poster={poster}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={name}
+        onError={player.fail}
+      />
+      <Speed player={player} texts={texts} />
+    </div>
+  )
+}
+
+function usePlayer(url: string, media: RefObject<HTMLMediaElement | null>) {
+  const [speed, setSpeed] = useState(1)
+  const [failedUrl, setFailedUrl] = useState<string>()
+  useEffect(() => setRate(media.current, speed), [media, speed])
+  // A film that nobody sees any more must not go on talking.
+  useEffect(() => {
+    const element = media.current
+    return () => element?.pause()
+  }, [media])
+  return { speed, setSpeed, failed: failedUrl === url, fail: () => setFailedUrl(url) }
+}
+
+function setRate(media: HTMLMediaElement | null, speed: number) {
+  if (media) media.playbackRate = speed
+}
+
+const Speed = ({ player, texts }: { player: ReturnType<typeof usePlayer>; texts: PreviewTexts }) => (
+  <label className="preview-speed">
+    {texts.speed}
+    <Select size="s" options={speeds} value={player.speed} onChange={player.setSpeed} />
+  </label>
+)

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Preview, PreviewDialog, type PreviewDialogProps, VideoViewer } from './index.ts'
+import { sampleFiles } from './sample-files.ts'
+
+const meta = {
+  title: 'Parts/Preview',
+  component: PreviewDialog,
+  args: { items: sampleFiles.pictures, index: 0, onIndexChange: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  render: function Held({ onIndexChange, ...args }: PreviewDialogProps) {
+    const [index, setIndex] = useState(args.index)
+    const change = (next: number) => {
+      setIndex(next)
+      onIndexChange(next)
+    }
+    return <PreviewDialog {...args} index={index} onIndexChange={change} />
+  },
+} satisfies Meta<typeof PreviewDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Pictures: Story = {
+  play: async ({ args, canvas }) => {
+    const picture = canvas.getByRole('img', { name: '板书-抛物线.jpg' })
+    await expect(await canvas.findByText('100%')).toBeVisible()
+    await userEvent.keyboard('+')
+    await expect(canvas.getByText('125%')).toBeVisible()
+    await userEvent.keyboard('r')
+    await expect(picture.style.transform).toContain('rotate(90deg)')
+    await userEvent.keyboard('0')
+    await expect(picture.style.transform).toContain('scale(1) rotate(0deg)')
+    await userEvent.click(canvas.getByRole('button', { name: '缩小' }))
+    await expect(canvas.getByText('80%')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('img', { name: '板书-顶点式.jpg' })).toBeInTheDocument()
+    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const BrokenPicture: Story = {
+  args: { index: 2 },
+  play: async ({ canvas }) => expect(await canvas.findByText('加载失败')).toBeVisible(),
+}
+
+export const NoAddress: Story = {
+  args: { items: [{ kind: 'image', name: '没有地址.jpg', url: '' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('加载失败')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Text: Story = {
+  args: { items: [sampleFiles.text] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/第二节：<b>平移<\/b>/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: '新窗口打开' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Json: Story = {
+  args: { items: [sampleFiles.json] },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText(/^\{\n? *"班级"/)).toBeVisible()),
+}
+
+export const Audio: Story = {
+  args: { items: [sampleFiles.audio] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '播放速度' }), '1.5x')
+    await expect(canvasElement.querySelector('audio')?.playbackRate).toBe(1.5)
+  },
+}
+
+export const BrokenVideo: Story = {
+  args: { items: [sampleFiles.video] },
+  play: async ({ canvas }) => expect(await canvas.findByText('加载失败')).toBeVisible(),
+}
+
+export const Document: Story = {
+  args: { items: [sampleFiles.document], viewerUrl: (url) => url },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('课件.pptx')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await expect(frame).toHaveAttribute('sandbox')
+  },
+}
+
+export const OnThePage: Story = { render: () => <Preview item={sampleFiles.text} /> }
+
+export const VideoSizes: Story = {
+  render: () => (
+    <div className="demo">
+      <VideoViewer url="" name="宽" size="wide" />
+      <VideoViewer url="" name="窄" size="narrow" />
+    </div>
+  ),
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = { globals: { width: '320' } }

@@ -1,0 +1,1 @@
+export { Meter, Progress, type MeterProps, type ProgressProps, type Tone } from './progress.tsx'

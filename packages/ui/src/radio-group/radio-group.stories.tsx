@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Field } from '../field/index.ts'
+import { RadioGroup } from './index.ts'
+
+const options = [
+  { value: 1, label: '正确' },
+  { value: 2, label: '半对' },
+  { value: 3, label: '错误' },
+  { value: 4, label: '未批', disabled: true },
+]
+
+type HeldProps = { disabled?: boolean; stacked?: boolean }
+
+function Held(args: HeldProps) {
+  const [value, setValue] = useState(1)
+  return <RadioGroup {...args} label="批改结果" options={options} value={value} onChange={setValue} />
+}
+
+const meta = { title: 'Parts/RadioGroup', component: Held } satisfies Meta<typeof Held>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '批改结果' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '半对' }))
+    await expect(canvas.getByRole('radio', { name: '半对' })).toBeChecked()
+  },
+}
+
+export const Stacked: Story = { args: { stacked: true } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const InField: Story = {
+  render: () => (
+    <Field label="试卷类型" group required error="请选择试卷类型">
+      <RadioGroup options={options} value={undefined} />
+    </Field>
+  ),
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = { globals: { width: '320' } }

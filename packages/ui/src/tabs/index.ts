@@ -1,0 +1,1 @@
+export { Tabs, TabPanel, type TabItem, type TabPanelProps, type TabsProps } from './tabs.tsx'

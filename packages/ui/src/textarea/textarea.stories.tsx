@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Textarea, type TextareaProps } from './index.ts'
+
+const meta = {
+  title: 'Parts/Textarea',
+  component: Textarea,
+  args: { value: '', 'aria-label': '评语', placeholder: '写一句评语', count: true, maxLength: 20 },
+  render: function Held(args: TextareaProps) {
+    const [value, setValue] = useState(args.value)
+    return <Textarea {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof Textarea>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '进步很大')
+    await expect(canvas.getByText('4 / 20')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('4 / 20')
+  },
+}
+
+export const Invalid: Story = { args: { invalid: true, value: '太短' } }
+
+export const Disabled: Story = { args: { disabled: true, value: '已提交，不能再改' } }
+
+export const LongText: Story = {
+  args: { maxLength: 500, value: '这一周课堂上很投入，几次主动上台讲题，思路清楚。'.repeat(8) },
+}
+
+export const Dark: Story = { ...LongText, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { ...LongText, globals: { width: '320' } }

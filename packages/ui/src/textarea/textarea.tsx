@@ -1,0 +1,42 @@
+import { useId, type ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { useFieldControl } from '../field/index.ts'
+
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'defaultValue'> & {
+  value: string
+  onChange?: ((value: string) => void) | undefined
+  /** Shows how many of `maxLength` characters are used. */
+  count?: boolean | undefined
+  invalid?: boolean | undefined
+}
+
+/** Several lines of text, controlled; grows with them. Renders a `<textarea>` in a frame. */
+export function Textarea({ value, onChange, count, invalid, className, rows = 3, ...rest }: TextareaProps) {
+  const countId = useId()
+  const control = useFieldControl({
+    ...rest,
+    invalid,
+    'aria-describedby': [rest['aria-describedby'], count && countId].filter(Boolean).join(' '),
+  })
+  return (
+    <span
+      className={classNames('textarea', className)}
+      data-invalid={control['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+    >
+      <textarea
+        {...rest}
+        {...control}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+      {count && (
+        <span className="textarea-count num" id={countId}>
+          {value.length}
+          {rest.maxLength !== undefined && ` / ${rest.maxLength}`}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from './index.ts'
+
+const meta = {
+  title: 'Parts/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '只给读屏软件' },
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {
+  render: (args) => (
+    <p>
+      这里有一句看不见的话：
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+}
