@@ -1,0 +1,43 @@
+import type { ElementFace, Prop } from './face.ts'
+
+export const attributeName = (prop: string): string => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The props of a face by the name of their attribute. */
+export function attributesOf(face: ElementFace): Map<string, string> {
+  const names = Object.keys(face.props).filter((name) => face.props[name]?.kind !== 'property')
+  return new Map(names.map((name) => [attributeName(name), name]))
+}
+
+/** Reads an attribute: its value, or undefined when the prop's fallback counts, with a word in `warn` when the text is no good. */
+export function parseAttribute(prop: Prop<unknown>, text: string | null, warn: (problem: string) => void): unknown {
+  if (prop.kind === 'flag') {
+    if (text === 'false') warn('is true by its presence')
+    return text !== null
+  }
+  if (text === null) return undefined
+  if (prop.kind === 'number') {
+    const value = text.trim() === '' ? NaN : Number(text)
+    if (Number.isFinite(value)) return value
+    warn('is not a number')
+    return undefined
+  }
+  if (prop.kind === 'choice' && !prop.choices?.includes(text)) {
+    warn(`is not one of ${prop.choices?.join(', ')}`)
+    return undefined
+  }
+  if (prop.kind === 'json') {
+    try {
+      return JSON.parse(text)
+    } catch {
+      warn('is not JSON; set the property (Vue 2: .prop) for anything else')
+      return undefined
+    }
+  }
+  return text
+}
+
+/** What a property's value looks like as an attribute; null for no attribute. */
+export function formatAttribute({ kind }: Prop<unknown>, value: unknown): string | null {
+  if (kind === 'flag') return value ? '' : null
+  return value === null || value === undefined ? null : String(value)
+}

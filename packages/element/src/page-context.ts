@@ -1,0 +1,54 @@
+export type Theme = 'light' | 'dark' | 'auto'
+
+/** Configuration and session that all widgets below one `<mango-context>`, or of one page, share. */
+export interface PageContext {
+  /** Where the backend answers; '' is the page's own origin. */
+  readonly apiBase: string
+  /** Wins over the session's cookie. */
+  readonly userToken?: string
+  readonly loginPath: string
+  readonly basePath: string
+  readonly theme: Theme
+  /** Where page-wide events (`session-expired`, `notice`) are dispatched. */
+  readonly target: EventTarget
+}
+
+/** Compared by identity by the Context Community Protocol, so it must be the same symbol in every bundle of a page. */
+export const contextKey = Symbol.for('mango.context')
+
+const pageKey = Symbol.for('mango.elements')
+
+interface PageRecord {
+  context?: PageContext
+  /** Written by loaders: the suffix of the tags of a version. */
+  suffixes?: Readonly<Record<string, string>>
+}
+
+/** What all bundles and versions of a page share: the only thing of ours that is global. */
+export function pageRecord(): PageRecord {
+  // `globalThis` cannot be declared to have a registered symbol as a key.
+  const page = globalThis as { [pageKey]?: PageRecord }
+  return (page[pageKey] ??= {})
+}
+
+/** The one context of a page without `<mango-context>`: the same object for every bundle and version. */
+export function defaultContext(): PageContext {
+  return (pageRecord().context ??= {
+    apiBase: '',
+    loginPath: '/adminv2/login/passwordLogin',
+    basePath: '/adminv2',
+    theme: 'light',
+    target: document.documentElement,
+  })
+}
+
+export function sameContext(a: PageContext, b: PageContext): boolean {
+  return (
+    a.apiBase === b.apiBase &&
+    a.userToken === b.userToken &&
+    a.loginPath === b.loginPath &&
+    a.basePath === b.basePath &&
+    a.theme === b.theme &&
+    a.target === b.target
+  )
+}
