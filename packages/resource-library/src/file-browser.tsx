@@ -1,0 +1,106 @@
+import { readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import {
+  libraryPageSize,
+  pagerNumbers,
+  typeFilters,
+  type LibraryFile,
+  type LibraryVariant,
+} from '@mango/contract/library'
+import { EmptyState } from '@mango/ui/empty-state'
+import { FailedState } from '@mango/ui/failed-state'
+import { Pager } from '@mango/ui/pager'
+import { Select } from '@mango/ui/select'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { FileRow } from './file-row.tsx'
+import { libraryPage } from './library.query.ts'
+import type { LibraryStore } from './library.store.ts'
+import { pageCount } from './rules.ts'
+import { SearchBox } from './search-box.tsx'
+import { useErrorNotice } from './use-error-notice.ts'
+
+interface FileBrowserProps {
+  library: LibraryStore
+  variant: LibraryVariant
+  /** The upload button, which is the library's and not the list's. */
+  upload: ReactNode
+  onToggle(file: LibraryFile): void
+  onPreview(file: LibraryFile, among: readonly LibraryFile[]): void
+}
+
+const filters = typeFilters.map(({ type, label }) => ({ value: type, label: type === 0 ? '全部类型' : label }))
+
+/** File mode: search, type filter, one page of the library, pager. */
+export function FileBrowser({ library, variant, upload, onToggle, onPreview }: FileBrowserProps) {
+  const client = useClient()
+  const { pageNum, search, type, picked } = useStore(library.store)
+  const query = useQuery(libraryPage(client, variant, { pageNum, search, type }))
+  useErrorNotice(query)
+  const total = query.data?.page.totalNum ?? 0
+  const pages = pageCount(total)
+  const files = query.data?.data
+  return (
+    <>
+      <div className="toolbar">
+        <SearchBox value={search} onSearch={library.setSearch} />
+        <Select aria-label="文件类型" options={filters} value={type} onChange={library.setType} />
+        {upload}
+      </div>
+      <div className="files" part="list" aria-busy={query.isFetching}>
+        {files && !query.isError && files.length > 0 && (
+          // Rows that are about to change can't be picked: a press would land on another file.
+          <ul inert={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} aria-label="文件列表">
+            {files.map((file, place) => (
+              // By place: the next page's files move into the rows that are there, which is several times faster.
+              <FileRow
+                key={place}
+                file={file}
+                picked={picked.has(file.id)}
+                onToggle={onToggle}
+                onPreview={(chosen) => onPreview(chosen, files)}
+              />
+            ))}
+          </ul>
+        )}
+        {files?.length === 0 && !query.isError && <Nothing searched={search !== '' || type !== 0} />}
+        {query.isPending && <LoadingRows />}
+        {query.isError && (
+          <FailedState
+            text="文件列表没有加载出来"
+            detail={readable(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </div>
+      <Pager
+        page={pageNum}
+        pages={pages}
+        numbers={pagerNumbers}
+        onChange={library.setPage}
+        jump={pages > 1}
+        summary={`共 ${total} 个文件 · 第 ${pageNum} / ${pages} 页`}
+      />
+    </>
+  )
+}
+
+const Nothing = ({ searched }: { searched: boolean }) =>
+  searched ? (
+    <EmptyState drawing="search" text="没有符合条件的文件" detail="换个关键词或文件类型试试" />
+  ) : (
+    <EmptyState text="资源库还没有文件" detail="点击“上传文件”，或把文件拖到这里" />
+  )
+
+const LoadingRows = () => (
+  <ul aria-hidden="true">
+    {Array.from({ length: libraryPageSize }, (_, index) => (
+      <li key={index} className="file-row">
+        <Skeleton />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,28 @@
+import { safeUrl } from '@mango/client'
+import { previewKindOf, type LibraryFile } from '@mango/contract/library'
+import { PreviewDialog, type PreviewItem } from '@mango/ui/preview'
+import { useState } from 'react'
+
+interface FilePreviewProps {
+  file: LibraryFile
+  /** The files that previous and next go through. */
+  among: readonly LibraryFile[]
+  /** Start of the office viewer's address; empty where there is none. */
+  viewer: string
+  onClose(): void
+}
+
+const previewItem = (file: LibraryFile): PreviewItem | undefined => {
+  const kind = previewKindOf(file.fileName)
+  return kind ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
+}
+
+/** Shows a file, and the other files of the page that can be shown. */
+export default function FilePreview({ file, among, viewer, onClose }: FilePreviewProps) {
+  const items = among.map(previewItem).filter((item) => item !== undefined)
+  const [index, setIndex] = useState(() =>
+    items.findIndex((item) => item.name === file.fileName && item.url === safeUrl(file.url)),
+  )
+  const viewerUrl = (url: string) => (viewer ? safeUrl(viewer + encodeURIComponent(url)) : undefined)
+  return <PreviewDialog items={items} index={index} onIndexChange={setIndex} onClose={onClose} viewerUrl={viewerUrl} />
+}

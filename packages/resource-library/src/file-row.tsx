@@ -1,0 +1,54 @@
+import { fileTypeName, formatFileSize, previewKindOf, type LibraryFile } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
+import { Checkbox } from '@mango/ui/checkbox'
+import { memo, type KeyboardEvent } from 'react'
+import { FileThumbnail } from './file-thumbnail.tsx'
+
+interface FileRowProps {
+  file: LibraryFile
+  picked: boolean
+  /** Radio-like: the mark is drawn the same, but another pick replaces it. */
+  onToggle(file: LibraryFile): void
+  onPreview(file: LibraryFile): void
+}
+
+/** `11-18 16:20` of this year, `2025-11-18` of another. */
+const shortTime = (createTime: string) =>
+  createTime.startsWith(String(new Date().getFullYear())) ? createTime.slice(5, 16) : createTime.slice(0, 10)
+
+/** One file of the library. */
+export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview }: FileRowProps) {
+  const size = formatFileSize(file.size)
+  return (
+    <li className="file-row" data-picked={picked || undefined}>
+      <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveByArrows}>
+        <FileThumbnail file={file} />
+        <span className="file-name" title={file.fileName}>
+          {file.fileName}
+        </span>
+      </Checkbox>
+      <span className="file-type">{fileTypeName(file.type)}</span>
+      <span className="file-size">{size}</span>
+      <time className="file-time" dateTime={file.createTime.replace(' ', 'T')} title={file.createTime}>
+        {shortTime(file.createTime)}
+      </time>
+      {previewKindOf(file.fileName) ? (
+        <Button variant="text" size="s" onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
+          预览
+        </Button>
+      ) : (
+        <span />
+      )}
+    </li>
+  )
+})
+
+/** Up and down go from file to file; Tab leaves the list by its buttons as usual. */
+function moveByArrows(event: KeyboardEvent<HTMLInputElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const list = event.currentTarget.closest('ul')
+  if (step === undefined || !list) return
+  event.preventDefault()
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+  boxes[boxes.indexOf(event.currentTarget) + step]?.focus()
+}

@@ -1,0 +1,129 @@
+import type { LibraryFile, LibraryVariant } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
+import { useNotify } from '@mango/ui/notice'
+import { Tabs } from '@mango/ui/tabs'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { FileBrowser } from './file-browser.tsx'
+import type { LibraryStore } from './library.store.ts'
+import { LinkForm } from './link-form.tsx'
+import type { ResourceConfirmDetail } from './resource-library.face.ts'
+import { linkErrors, pickRefusal } from './rules.ts'
+import { UploadButton } from './upload-button.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import type { Uploads } from './use-uploads.ts'
+
+const FilePreview = lazy(() => import('./file-preview.tsx'))
+const UploadList = lazy(() => import('./upload-list.tsx'))
+
+const modes = [
+  { value: 'file', label: '文件' },
+  { value: 'link', label: '链接' },
+] as const
+
+/** Switches between file mode and link mode. */
+export function ModeTabs({ library }: { library: LibraryStore }) {
+  const mode = useStore(library.store, (state) => state.mode)
+  return <Tabs items={modes} value={mode} onChange={library.setMode} label="资源来源" variant="segmented" />
+}
+
+interface LibraryPanelProps {
+  library: LibraryStore
+  uploads: Uploads
+  variant: LibraryVariant
+  types: readonly number[]
+  single: boolean
+  viewer: string
+  inline: boolean
+  onConfirm(detail: ResourceConfirmDetail): void
+  onCancel(): void
+}
+
+/** What the dialog and the inline library have in common: the list or the form, the uploads, confirm and cancel. */
+export function LibraryPanel({
+  library,
+  uploads,
+  variant,
+  types,
+  single,
+  viewer,
+  inline,
+  onConfirm,
+  onCancel,
+}: LibraryPanelProps) {
+  const notify = useNotify()
+  const mode = useStore(library.store, (state) => state.mode)
+  const [link, setLink] = useState({ name: '', url: '' })
+  const [checked, setChecked] = useState(false)
+  const [preview, setPreview] = useState<{ file: LibraryFile; among: readonly LibraryFile[] }>()
+  const panel = useRef<HTMLDivElement>(null)
+  const over = useFileDrop(panel, uploads.add)
+  const toggle = useCallback((file: LibraryFile) => library.toggle(file, single), [library, single])
+  const openPreview = useCallback((file: LibraryFile, among: readonly LibraryFile[]) => setPreview({ file, among }), [])
+  const errors = linkErrors(link.name, link.url)
+
+  const confirm = () => {
+    if (mode === 'link') {
+      setChecked(true)
+      if (Object.keys(errors).length === 0) onConfirm({ mode, link: { name: link.name.trim(), url: link.url.trim() } })
+      return
+    }
+    const files = [...library.store.getState().picked.values()]
+    const refusal = pickRefusal(files, types)
+    if (refusal) notify({ kind: 'warning', text: refusal })
+    else onConfirm({ mode, files })
+  }
+
+  return (
+    <div ref={panel} className="library" data-over={over || undefined}>
+      {inline && <ModeTabs library={library} />}
+      {mode === 'file' ? (
+        <FileBrowser
+          library={library}
+          variant={variant}
+          upload={<UploadButton onFiles={uploads.add} />}
+          onToggle={toggle}
+          onPreview={openPreview}
+        />
+      ) : (
+        <LinkForm link={link} errors={checked ? errors : {}} onChange={setLink} onSubmit={confirm} />
+      )}
+      {uploads.queue && (
+        <Suspense>
+          <UploadList queue={uploads.queue} onRemove={uploads.remove} />
+        </Suspense>
+      )}
+      <footer className="library-footer" part="footer">
+        {mode === 'file' && <Picked library={library} />}
+        <span className="spacer" />
+        <Button onClick={onCancel}>取消</Button>
+        <Button variant="primary" onClick={confirm}>
+          确定
+        </Button>
+      </footer>
+      {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}
+      {preview && (
+        <Suspense>
+          <FilePreview {...preview} viewer={viewer} onClose={() => setPreview(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** How many files are picked, whatever page they are on. */
+function Picked({ library }: { library: LibraryStore }) {
+  const count = useStore(library.store, (state) => state.picked.size)
+  return (
+    <>
+      <span className="picked-count" role="status">
+        已选 <b>{count}</b> 个文件
+      </span>
+      {count > 0 && (
+        <Button variant="text" size="s" onClick={library.clearPicked}>
+          清空
+        </Button>
+      )}
+    </>
+  )
+}

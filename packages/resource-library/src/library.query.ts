@@ -1,0 +1,20 @@
+import type { Client } from '@mango/client'
+import { libraryCalls, libraryPageSize, type LibraryVariant } from '@mango/contract/library'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { LibraryState } from './library.store.ts'
+
+/** One page of a library; the page before stays in view while the next one loads. */
+export const libraryPage = (
+  client: Client,
+  variant: LibraryVariant,
+  state: Pick<LibraryState, 'pageNum' | 'search' | 'type'>,
+) => ({
+  ...client.query(libraryCalls[variant].list, {
+    query: { pageNum: state.pageNum, pageSize: libraryPageSize, query: state.search, type: state.type },
+  }),
+  placeholderData: keepPreviousData,
+})
+
+/** Makes every shown page of a library ask anew. */
+export const refreshLibrary = (client: Client, variant: LibraryVariant) =>
+  client.queries.invalidateQueries({ queryKey: [libraryCalls[variant].list.path] })

@@ -1,0 +1,42 @@
+import type { LibraryFile } from '@mango/contract/library'
+import { createStore } from 'zustand/vanilla'
+
+export interface LibraryState {
+  readonly mode: 'file' | 'link'
+  readonly pageNum: number
+  /** What the list is searched for. */
+  readonly search: string
+  /** One of `typeFilters`; 0 for all. */
+  readonly type: number
+  /** Picked files by id, in the order they were picked; kept across pages and searches. */
+  readonly picked: ReadonlyMap<number, LibraryFile>
+}
+
+const opened: LibraryState = { mode: 'file', pageNum: 1, search: '', type: 0, picked: new Map() }
+
+/** What the parts of one opened library share. Every opening makes a new one (document 1, section 2). */
+export function createLibraryStore() {
+  const store = createStore<LibraryState>(() => opened)
+  const actions = {
+    store,
+    setMode: (mode: LibraryState['mode']) => store.setState({ mode }),
+    setPage: (pageNum: number) => store.setState({ pageNum }),
+    /** A new search or filter starts at the first page. */
+    setSearch: (search: string) => store.setState({ search, pageNum: 1 }),
+    setType: (type: number) => store.setState({ type, pageNum: 1 }),
+    /** Picks a file; with `single` it replaces the one picked before. */
+    pick: (file: LibraryFile, single: boolean) =>
+      store.setState(({ picked }) => ({ picked: new Map(single ? [] : picked).set(file.id, file) })),
+    /** Picks a file or takes it back. */
+    toggle(file: LibraryFile, single: boolean) {
+      const { picked } = store.getState()
+      if (!picked.has(file.id)) return actions.pick(file, single)
+      const rest = new Map(picked)
+      rest.delete(file.id)
+      store.setState({ picked: rest })
+    },
+    clearPicked: () => store.setState({ picked: new Map() }),
+  }
+  return actions
+}
+export type LibraryStore = ReturnType<typeof createLibraryStore>

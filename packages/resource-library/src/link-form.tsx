@@ -1,0 +1,39 @@
+import type { LinkResource } from '@mango/contract/library'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import type { LinkErrors } from './rules.ts'
+
+interface LinkFormProps {
+  link: LinkResource
+  errors: LinkErrors
+  onChange(link: LinkResource): void
+  onSubmit(): void
+}
+
+/** Link mode: a name and an address. */
+export function LinkForm({ link, errors, onChange, onSubmit }: LinkFormProps) {
+  return (
+    <div className="link-form">
+      <Field label="名称" required error={errors.name}>
+        <Input
+          value={link.name}
+          maxLength={100}
+          placeholder="例如：二次函数动画演示"
+          onChange={(name) => onChange({ ...link, name })}
+          onEnter={onSubmit}
+        />
+      </Field>
+      <Field label="链接地址" required error={errors.url}>
+        <Input
+          value={link.url}
+          type="url"
+          inputMode="url"
+          maxLength={2000}
+          placeholder="https://"
+          onChange={(url) => onChange({ ...link, url })}
+          onEnter={onSubmit}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LibraryFile, LinkResource } from '@mango/contract/library'
+import { choice, elementFace, event, flag, json, method, text } from '@mango/element'
+
+/** What was picked: files of the library, or one link. */
+export type ResourceConfirmDetail =
+  | { readonly mode: 'file'; readonly files: readonly LibraryFile[] }
+  | { readonly mode: 'link'; readonly link: LinkResource }
+
+export const face = elementFace({
+  tag: 'resource-library',
+  summary: 'The class-resource library: browse, search, upload and preview files, and hand back what was picked.',
+  props: {
+    open: flag({ summary: 'Shows the library as a dialog. Goes away by itself when the person confirms or cancels.' }),
+    inline: flag({ summary: 'Shows the library as part of the page instead of as a dialog.' }),
+    variant: choice(['class', 'evaluation'], 'class', {
+      summary:
+        'Which library: that of the class pages, or that of curriculum evaluation with its own calls and limits.',
+    }),
+    types: json<readonly number[]>([], {
+      summary: 'Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all.',
+      type: 'number[]',
+    }),
+    single: flag({ summary: 'Lets the person pick one file only.' }),
+    heading: text('课堂资源库', { summary: 'Title of the dialog.' }),
+    viewer: text('https://view.officeapps.live.com/op/embed.aspx?src=', {
+      summary: 'Start of the address of the office online viewer; the file address is appended. Empty switches it off.',
+    }),
+  },
+  events: {
+    'resource-confirm': event<ResourceConfirmDetail>({
+      summary: 'The person confirmed. Prevent it to keep the library open.',
+      detail: "{ mode: 'file', files: LibraryFile[] } | { mode: 'link', link: { name: string, url: string } }",
+      cancelable: true,
+    }),
+    'resource-cancel': event<undefined>({
+      summary: 'The person cancelled or closed the library without picking anything.',
+      detail: 'undefined',
+    }),
+  },
+  methods: {
+    show: method<() => void>({ summary: 'Opens the dialog, reset to its first page.' }),
+    close: method<() => void>({ summary: 'Closes the dialog without an event.' }),
+  },
+  parts: { list: 'The list of files.', uploads: 'The list of uploads.', footer: 'The row of buttons at the bottom.' },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+})

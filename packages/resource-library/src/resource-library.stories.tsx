@@ -1,0 +1,176 @@
+import type { ElementOf } from '@mango/element'
+import '@mango/element/mango-context/define'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { live } from '../../../stories/live-backend.ts'
+import './resource-library.define.ts'
+import type { face } from './resource-library.face.ts'
+
+type ResourceLibrary = ElementOf<typeof face>
+
+interface Args {
+  open: boolean
+  inline: boolean
+  variant: 'class' | 'evaluation'
+  types: readonly number[]
+  single: boolean
+}
+
+const list = 'selectFileRepoList'
+const files = (count: number, change: object = {}) => ({
+  code: 0,
+  data: Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    fileName: `二次函数的图象与性质（${index + 1}）.pdf`,
+    url: '/oss/none.pdf',
+    type: 2,
+    size: 3502,
+    createTime: '2026-11-18 16:20:00',
+    urlAbridge: '',
+    transcodeImg: '',
+    needTranscode: false,
+    ...change,
+  })),
+  page: { totalNum: count },
+})
+
+/** The widget draws below the story's theme and width: the context and the container are the page's. */
+const meta: Meta<Args> = {
+  title: 'Widgets/resource-library',
+  args: { open: false, inline: true, variant: 'class', types: [], single: false },
+  argTypes: { variant: { control: 'inline-radio', options: ['class', 'evaluation'] } },
+  parameters: { stage: false },
+  loaders: [live('everything')],
+  render: (args, { globals }) =>
+    createElement(
+      'mango-context',
+      { theme: String(globals['theme']) },
+      <div
+        style={{ inlineSize: globals['width'] === 'full' ? undefined : `${globals['width']}px`, maxInlineSize: '100%' }}
+      >
+        {createElement('resource-library', args)}
+      </div>,
+    ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const element = (canvas: HTMLElement): ResourceLibrary => {
+  const found = canvas.querySelector<ResourceLibrary>('resource-library')
+  if (!found?.shadowRoot) throw new Error('no <resource-library>')
+  return found
+}
+/** What is drawn inside the element. */
+const inside = (canvas: HTMLElement) => {
+  const drawn = element(canvas).shadowRoot?.querySelector<HTMLElement>('.mango')
+  if (!drawn) throw new Error('nothing drawn')
+  return within(drawn)
+}
+const soon = { timeout: 20_000 }
+const shows = (text: string | RegExp) => async (canvas: HTMLElement) => {
+  await waitFor(() => expect(inside(canvas).getAllByText(text)[0]).toBeVisible(), soon)
+}
+
+/** A hundred and twenty files of the demo school, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement) }
+export const AsDialog: Story = {
+  args: { open: true, inline: false },
+  play: async ({ canvasElement }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    expect(inside(canvasElement).getByRole('dialog', { name: '课堂资源库' })).toBeVisible()
+  },
+}
+export const Evaluation: Story = {
+  args: { variant: 'evaluation' },
+  play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
+}
+export const Loading: Story = { loaders: [live('everything', { [list]: 'never' })] }
+export const Empty: Story = {
+  loaders: [live('everything', { [list]: files(0) })],
+  play: ({ canvasElement }) => shows('资源库还没有文件')(canvasElement),
+}
+export const One: Story = {
+  loaders: [live('everything', { [list]: files(1) })],
+  play: ({ canvasElement }) => shows(/共 1 个文件/)(canvasElement),
+}
+export const VeryLongNames: Story = {
+  loaders: [live('everything', { [list]: files(3, { fileName: `${'很长的文件名'.repeat(30)}\u202Egnp.exe.pdf` }) })],
+  play: ({ canvasElement }) => shows(/共 3 个文件/)(canvasElement),
+}
+export const Failing: Story = {
+  loaders: [live('everything', { [list]: { code: 500, message: '数据库忙' } })],
+  play: ({ canvasElement }) => shows('文件列表没有加载出来')(canvasElement),
+}
+export const NoPermission: Story = {
+  loaders: [live('student')],
+  play: ({ canvasElement }) => shows('文件列表没有加载出来')(canvasElement),
+}
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
+}
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
+}
+
+export const LinkMode: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
+    expect(inside(canvasElement).getByText('请输入链接地址')).toBeVisible()
+  },
+}
+
+async function upload(
+  canvas: HTMLElement,
+  userEvent: { upload(target: HTMLElement, chosen: File[]): Promise<void> },
+  chosen: File[],
+) {
+  await shows(/共 \d+ 个文件/)(canvas)
+  await userEvent.upload(inside(canvas).getByLabelText('选择要上传的文件'), chosen)
+}
+const aFile = (name: string) => new File(['教案'], name, { type: 'text/plain' })
+
+export const Uploaded: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await upload(canvasElement, userEvent, [aFile('教案.txt'), aFile('练习单.txt')])
+    await waitFor(() => expect(inside(canvasElement).getAllByText('上传成功')).toHaveLength(2), soon)
+    expect(inside(canvasElement).getByRole('list', { name: '文件列表' })).toHaveTextContent('练习单.txt')
+  },
+}
+export const UploadFailed: Story = {
+  loaders: [live('everything', { getFilePolicy: { code: 500, message: '策略服务繁忙' } })],
+  play: async ({ canvasElement, userEvent }) => {
+    await upload(canvasElement, userEvent, [aFile('教案.txt')])
+    await shows('上传失败')(canvasElement)
+    await shows('策略服务繁忙')(canvasElement)
+  },
+}
+export const UploadRunning: Story = {
+  loaders: [live('everything', { getFilePolicy: 'never' })],
+  play: async ({ canvasElement, userEvent }) => {
+    await upload(canvasElement, userEvent, [aFile('课堂实录.mov'), aFile('板书照片.jpg')])
+    await shows('等待中')(canvasElement)
+    expect(inside(canvasElement).getByRole('progressbar', { name: '课堂实录.mov 上传进度' })).toBeVisible()
+  },
+}
+export const TooManyFiles: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await upload(
+      canvasElement,
+      userEvent,
+      Array.from({ length: 11 }, (_, index) => aFile(`${index}.txt`)),
+    )
+    await shows('一次最多选择10个文件！')(canvasElement)
+  },
+}
+export const ConfirmWithoutChoice: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
+    await shows('请选择文件！')(canvasElement)
+  },
+}

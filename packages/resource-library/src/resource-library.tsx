@@ -1,0 +1,76 @@
+import { ClientProvider, useClient } from '@mango/client/react'
+import type { LibraryFile } from '@mango/contract/library'
+import type { ComponentProps } from '@mango/element'
+import { Dialog } from '@mango/ui/dialog'
+import { NoticeProvider } from '@mango/ui/notice'
+import { useCallback, useEffect, useImperativeHandle, useState } from 'react'
+import { createLibraryStore } from './library.store.ts'
+import { LibraryPanel, ModeTabs } from './library-panel.tsx'
+import type { face, ResourceConfirmDetail } from './resource-library.face.ts'
+import { useUploads } from './use-uploads.ts'
+
+type ResourceLibraryProps = ComponentProps<typeof face>
+
+export function ResourceLibrary(props: ResourceLibraryProps) {
+  return (
+    <ClientProvider context={props.context}>
+      <NoticeProvider host={props.host}>
+        {/* Another variant is another library: its uploads and picks start anew. */}
+        <Library key={props.variant} {...props} />
+      </NoticeProvider>
+    </ClientProvider>
+  )
+}
+
+function Library({ open, inline, variant, types, single, heading, viewer, emit, setProp, ref }: ResourceLibraryProps) {
+  const client = useClient()
+  const shown = open || inline
+  const [wasShown, setWasShown] = useState(shown)
+  const [library, setLibrary] = useState(createLibraryStore)
+  // Every opening starts anew; uploads go on.
+  if (shown !== wasShown) {
+    setWasShown(shown)
+    if (shown) setLibrary(createLibraryStore())
+  }
+  const allowed = useCallback((file: LibraryFile) => types.length === 0 || types.includes(file.type), [types])
+  const uploads = useUploads(variant, (file) => allowed(file) && library.pick(file, single))
+
+  useImperativeHandle(ref, () => ({ show: () => setProp('open', true), close: () => setProp('open', false) }), [
+    setProp,
+  ])
+  useEffect(() => {
+    if (shown) client.track('resource-library-open')
+  }, [client, shown])
+
+  const cancel = () => {
+    setProp('open', false)
+    emit('resource-cancel')
+  }
+  const confirm = (detail: ResourceConfirmDetail) => {
+    if (!emit('resource-confirm', detail)) return
+    setProp('open', false)
+    if (inline) setLibrary(createLibraryStore())
+  }
+  if (!shown) return null
+  const panel = (
+    <LibraryPanel
+      {...{ library, uploads, variant, types, single, viewer, inline }}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  )
+  if (inline) return <div className="library-inline">{panel}</div>
+  return (
+    <Dialog
+      open
+      title={heading}
+      size="l"
+      className="library-dialog"
+      flush
+      onClose={cancel}
+      toolbar={<ModeTabs library={library} />}
+    >
+      {panel}
+    </Dialog>
+  )
+}

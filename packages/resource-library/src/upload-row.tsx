@@ -1,0 +1,61 @@
+import { uploadStatus, type UploadItem } from '@mango/client/upload'
+import { text } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
+import { Progress } from '@mango/ui/progress'
+import { memo } from 'react'
+
+interface UploadRowProps {
+  item: UploadItem
+  onRetry(item: UploadItem): void
+  onRemove(item: UploadItem): void
+}
+
+/** One upload with its state; only the row whose item changed is drawn again. */
+export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+  const { status, fileName } = item
+  const ended = status === uploadStatus.succeeded || status === uploadStatus.failed
+  return (
+    <li className="upload-row" data-status={status}>
+      <span className="upload-name" title={fileName}>
+        {fileName}
+      </span>
+      <UploadState item={item} />
+      <span className="upload-actions">
+        {status === uploadStatus.failed && (
+          <Button variant="text" size="s" onClick={() => onRetry(item)} aria-label={`重试 ${fileName}`}>
+            重试
+          </Button>
+        )}
+        <Button
+          variant={ended ? 'text' : 'text-danger'}
+          size="s"
+          onClick={() => onRemove(item)}
+          aria-label={`${ended ? '移除' : '取消'} ${fileName}`}
+        >
+          {ended ? '移除' : '取消'}
+        </Button>
+      </span>
+    </li>
+  )
+})
+
+function UploadState({ item: { status, progress, secondsLeft, fileName } }: { item: UploadItem }) {
+  if (status === uploadStatus.waiting) return <span className="upload-state">等待中</span>
+  if (status === uploadStatus.succeeded) return <span className="upload-state">上传成功</span>
+  if (status === uploadStatus.failed) return <span className="upload-state">{text.uploadFailed}</span>
+  const percent = Math.floor(progress * 100)
+  return (
+    <span className="upload-state">
+      <Progress
+        label={`${fileName} 上传进度`}
+        value={percent}
+        text={progress === 1 ? '正在入库' : `${percent}%${remaining(secondsLeft)}`}
+      />
+    </span>
+  )
+}
+
+function remaining(seconds: number | undefined): string {
+  if (seconds === undefined) return ''
+  return seconds < 60 ? ` · ${seconds} 秒` : ` · ${Math.ceil(seconds / 60)} 分钟`
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+/** What a drop or a paste carries. Loaded with the first drag: reading folders takes a library. */
+async function filesOf(event: DragEvent): Promise<File[]> {
+  const { fromEvent } = await selector()
+  const entries = await fromEvent(event)
+  return entries.filter((entry) => entry instanceof File)
+}
+let loading: ReturnType<typeof load> | undefined
+const load = () => import('file-selector')
+const selector = () => (loading ??= load())
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Takes files and folders dropped on an element, and files pasted into it.
+ * @returns whether files are held over it right now
+ */
+export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent((files: File[]) => {
+    if (files.length > 0) onFiles(files)
+  })
+  useEffect(() => {
+    const element = target.current
+    if (!element) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    /** Enter and leave fire for every child: what counts is how many are still entered. */
+    let depth = 0
+    const count = (change: number) => {
+      depth = Math.max(0, depth + change)
+      setOver(depth > 0)
+    }
+    element.addEventListener('dragenter', (event) => carriesFiles(event) && (void selector(), count(1)), { signal })
+    element.addEventListener('dragleave', (event) => carriesFiles(event) && count(-1), { signal })
+    element.addEventListener('dragover', (event) => carriesFiles(event) && event.preventDefault(), { signal })
+    const drop = async (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      count(-depth)
+      take(await filesOf(event))
+    }
+    element.addEventListener('drop', (event) => void drop(event), { signal })
+    element.addEventListener('paste', (event) => take([...(event.clipboardData?.files ?? [])]), { signal })
+    return () => controller.abort()
+  }, [target])
+  return over
+}
