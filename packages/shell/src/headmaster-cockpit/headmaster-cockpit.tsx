@@ -1,0 +1,52 @@
+import { readable } from '@mango/client'
+import { ClientProvider, useClient } from '@mango/client/react'
+import type { ComponentProps } from '@mango/element'
+import { FailedState } from '@mango/ui/failed-state'
+import { IconButton } from '@mango/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { cockpitAddress } from './cockpit.query.ts'
+import { CockpitFrame } from './cockpit-frame.tsx'
+import type { face } from './headmaster-cockpit.face.ts'
+
+type HeadmasterCockpitProps = ComponentProps<typeof face>
+
+export const HeadmasterCockpit = (props: HeadmasterCockpitProps) => (
+  <ClientProvider context={props.context}>
+    <Cockpit {...props} />
+  </ClientProvider>
+)
+
+function Cockpit({ header, heading, emit }: HeadmasterCockpitProps) {
+  const client = useClient()
+  const {
+    data: address,
+    isPending,
+    isError,
+    error,
+    isFetching,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery(cockpitAddress(client))
+  useEffect(() => client.track('headmaster-cockpit-open'), [client])
+  const again = () => void refetch()
+  return (
+    <div className="cockpit">
+      {header && (
+        <header className="cockpit-head" part="header">
+          <h1>{heading}</h1>
+          <IconButton icon="retry" label="重新加载" busy={isFetching} onClick={again} />
+        </header>
+      )}
+      <div className="cockpit-body">
+        {isError && <FailedState detail={readable(error)} onRetry={again} busy={isFetching} />}
+        {!isError && !isPending && !address && (
+          <FailedState text="驾驶舱地址不正确" detail="请联系管理员检查配置" onRetry={again} busy={isFetching} />
+        )}
+        {(isPending || address) && (
+          <CockpitFrame key={dataUpdatedAt} address={address} title={heading} onLoad={() => emit('cockpit-load')} />
+        )}
+      </div>
+    </div>
+  )
+}

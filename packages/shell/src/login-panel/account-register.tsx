@@ -1,0 +1,109 @@
+import { readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import {
+  checkVerificationCode,
+  isVerificationCode,
+  register,
+  sendVerificationCode,
+  text,
+} from '@mango/contract/account'
+import { Button } from '@mango/ui/button'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
+import { CodeInput } from './code-input.tsx'
+import type { LoginViewProps } from './login-view.ts'
+import { refusalText, registerWarning } from './rules.ts'
+import { useResendCountdown } from './use-resend-countdown.ts'
+import { WarningLine } from './warning-line.tsx'
+
+/** First steps of registration and of a forgotten password: name, phone, code. */
+export function AccountRegister({ go, registration }: LoginViewProps) {
+  const client = useClient()
+  const countdown = useResendCountdown('register')
+  const { nickName, mobile, receipt } = useStore(registration.store)
+  const [code, setCode] = useState('')
+  const [warning, setWarning] = useState<string>()
+
+  const send = useMutation({
+    mutationFn: async () => {
+      if (!registration.store.getState().receipt) {
+        const { data } = await client.send(register, { body: { nickName: nickName.trim(), mobile: mobile.trim() } })
+        registration.keepReceipt(data.receipt)
+      }
+      const { receipt: current = '' } = registration.store.getState()
+      await client.send(sendVerificationCode, { query: { receipt: current } })
+    },
+    onSuccess: countdown.start,
+    onError: (error) => {
+      // Without a receipt it was name or phone; with one, the sending, and the receipt may have run out.
+      const sending = registration.store.getState().receipt !== undefined
+      registration.dropReceipt()
+      setWarning(sending ? readable(error) : refusalText(error, text.wrongStudentInfo))
+    },
+  })
+  const check = useMutation({
+    mutationFn: (current: string) =>
+      client.send(checkVerificationCode, { query: { receipt: current, verificationCode: code.trim() } }),
+    onSuccess: ({ data }) => {
+      registration.verify(data)
+      go('passwordSet')
+    },
+    onError: (error) => setWarning(refusalText(error, text.wrongCode)),
+  })
+  const sendCode = () => {
+    const wrong = registerWarning(nickName, mobile)
+    setWarning(wrong)
+    if (!wrong) send.mutate()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (check.isPending) return
+    const wrong = registerWarning(nickName, mobile)
+    if (!wrong && receipt && isVerificationCode(code.trim())) {
+      setWarning(undefined)
+      check.mutate(receipt)
+    } else setWarning(wrong ?? text.wrongCode)
+  }
+  return (
+    <form className="login-form" onSubmit={submit} noValidate>
+      <Field label="姓名">
+        <Input
+          size="l"
+          value={nickName}
+          onChange={(value) => registration.setPerson({ nickName: value, mobile })}
+          autoComplete="name"
+          maxLength={64}
+          placeholder="学生本人的姓名"
+        />
+      </Field>
+      <Field label="手机号码">
+        <Input
+          size="l"
+          type="tel"
+          value={mobile}
+          onChange={(value) => registration.setPerson({ nickName, mobile: value })}
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={32}
+          placeholder="11 位手机号码"
+        />
+      </Field>
+      <Field label="验证码">
+        <CodeInput
+          value={code}
+          onChange={setCode}
+          seconds={countdown.seconds}
+          sending={send.isPending}
+          onSend={sendCode}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="l" block busy={check.isPending}>
+        下一步
+      </Button>
+      <WarningLine text={warning} />
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mango/ui/button'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { Dialog } from '@mango/ui/dialog'
+import type { CodeLogin } from './use-code-login.ts'
+
+/** What a login by code may have to ask or say. */
+export default function CodeLoginDialogs({ codeLogin }: { codeLogin: CodeLogin }) {
+  return (
+    <>
+      <ConfirmDialog
+        open={codeLogin.phase === 'unasked'}
+        title="使用钉钉账号登录？"
+        confirmText="登录"
+        onConfirm={codeLogin.agree}
+        onClose={codeLogin.dismiss}
+      >
+        这次登录不是从本页的二维码发起的。请确认是您本人刚刚在钉钉中打开了本页面。
+      </ConfirmDialog>
+      <Dialog
+        open={codeLogin.phase === 'inactive'}
+        role="alertdialog"
+        size="s"
+        title="账号尚未激活"
+        onClose={codeLogin.dismiss}
+        footer={
+          <Button variant="primary" onClick={codeLogin.dismiss}>
+            知道了
+          </Button>
+        }
+      >
+        登录失败。请先在手机 App 中激活您的账号，再重新扫码登录。
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { safeUrl } from '@mango/client'
+import type { HomepageConfig } from '@mango/contract/homepage'
+import { Icon } from '@mango/ui/icon'
+import { useState, type ReactNode } from 'react'
+import { BrandMark } from '../brand-mark.tsx'
+import { Foliage } from './foliage.tsx'
+import { needsOtherBrowser } from './rules.ts'
+import { SchoolSummary } from './school-summary.tsx'
+
+interface LandingProps {
+  /** Undefined until the server has answered, or where it does not. */
+  content: HomepageConfig | undefined
+  slogan: string
+  contact: string
+  filing: string
+  filingLink: string
+  children: ReactNode
+}
+
+const points = [
+  { icon: 'video', title: '互动课堂', text: '讲、练、评一气呵成' },
+  { icon: 'edit', title: '精准作业', text: '每道错题都有归处' },
+  { icon: 'star', title: '成长档案', text: '看见每一点进步' },
+] as const
+
+/** The public landing page: the school on one side, the login on the other. */
+export function Landing({ content, slogan, contact, filing, filingLink, children }: LandingProps) {
+  const title = content?.bar_title || '智慧校园'
+  return (
+    <div className="landing">
+      {needsOtherBrowser(navigator.userAgent) && (
+        <p className="landing-tip" role="alert">
+          <Icon name="warning" />
+          当前浏览器可能无法正常使用全部功能，建议使用 Chrome 浏览器访问。
+        </p>
+      )}
+      <section className="landing-school" part="school">
+        <Foliage />
+        <header className="landing-bar">
+          <BrandMark size={30} />
+          <span>{title}</span>
+        </header>
+        <div className="landing-words">
+          <h1>{content?.school_name || title}</h1>
+          <p className="landing-slogan">{slogan}</p>
+          {content?.school_summary && <SchoolSummary html={content.school_summary} />}
+        </div>
+        <SchoolImage src={safeUrl(content?.school_image)} name={content?.school_name ?? ''} />
+        <ul className="landing-points">
+          {points.map((point) => (
+            <li key={point.title}>
+              <Icon name={point.icon} size={20} />
+              <span>
+                <strong>{point.title}</strong>
+                {point.text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <main className="landing-login">{children}</main>
+      <footer className="landing-foot" part="footer">
+        {contact && <span>{contact}</span>}
+        {filing && (
+          <a href={safeUrl(filingLink)} target="_blank" rel="noopener noreferrer">
+            {filing}
+          </a>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+/** A picture that does not come leaves no broken frame. */
+function SchoolImage({ src, name }: { src: string | undefined; name: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (!src || broken === src) return null
+  return <img className="landing-image" src={src} alt={name} width={640} height={320} onError={() => setBroken(src)} />
+}

@@ -1,0 +1,137 @@
+import { cookies } from '@mango/client'
+import { useSessionUser } from '@mango/client/react'
+import { role as roles } from '@mango/contract/account'
+import { ButtonLink } from '@mango/ui/button'
+import { Icon } from '@mango/ui/icon'
+import { IconButton } from '@mango/ui/icon-button'
+import { Skeleton } from '@mango/ui/skeleton'
+import { TabPanel, Tabs } from '@mango/ui/tabs'
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from 'zustand'
+import { loginMemory } from './login-memory.ts'
+import type { LoginViewProps } from './login-view.ts'
+import { MessageLogin } from './message-login.tsx'
+import { PasswordLogin } from './password-login.tsx'
+import { homeOf } from './rules.ts'
+import type { CodeLogin } from './use-code-login.ts'
+import { tabOf, type LoginTab, type LoginView } from './views.ts'
+
+interface LoginCardProps extends LoginViewProps {
+  view: LoginView
+  codeLogin: CodeLogin
+  provider: string
+  appId: string
+  callback: string
+  basePath: string
+}
+
+// Most people log in by password: the other ways come when they are asked for.
+const Steps = lazy(() => import('./registration-steps.tsx'))
+const QrCodeLogin = lazy(() => import('./qr-code-login.tsx'))
+
+const sides = [
+  { value: 'student', label: roles.student },
+  { value: 'teacher', label: roles.teacher },
+] as const
+const teacherWays = [
+  { value: 'QRCodeLogin', label: '扫码登录' },
+  { value: 'messageLogin', label: '短信登录' },
+] as const
+
+/** The popup: the student/teacher switch and the nested views. */
+export function LoginCard(props: LoginCardProps) {
+  const { view, registration } = props
+  const { reset } = useStore(registration.store)
+  const [keepsCookies] = useState(() => cookies.available())
+  const isLogin = view === 'passwordLogin' || tabOf(view) === 'teacher'
+  return (
+    <section className="login-card" part="card" role="dialog" aria-label="登录">
+      {!keepsCookies && (
+        <p className="login-banner" role="alert">
+          <Icon name="warning" />
+          浏览器禁用了 Cookie，登录状态在刷新或关闭页面后会丢失。请在浏览器设置中允许本站使用 Cookie。
+        </p>
+      )}
+      <AlreadyIn basePath={props.basePath} />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        {isLogin ? <LoginSides {...props} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
+      </Suspense>
+    </section>
+  )
+}
+
+function titleOf(view: LoginView, reset: boolean): string | undefined {
+  if (view === 'accountRegister') return reset ? '找回密码' : '注册账号'
+  return view === 'passwordSet' ? '设置密码' : undefined
+}
+
+function LoginSides({ view, go, codeLogin, provider, appId, callback, ...rest }: LoginCardProps) {
+  const choose = (next: LoginView) => {
+    loginMemory.choose(next)
+    go(next)
+  }
+  const side = tabOf(view)
+  return (
+    <>
+      <h2 className="login-title">欢迎登录</h2>
+      <Tabs<LoginTab>
+        id="side"
+        variant="segmented"
+        size="l"
+        label="我是"
+        items={sides}
+        value={side}
+        onChange={(next) => choose(loginMemory.lastViewOf(next))}
+      />
+      <TabPanel tabs="side" value={side}>
+        {side === 'student' ? (
+          // A picked demo account is filled into a new form.
+          <PasswordLogin key={rest.picked?.account} {...rest} go={go} />
+        ) : (
+          <>
+            <Tabs
+              label="登录方式"
+              items={teacherWays}
+              value={view as 'QRCodeLogin' | 'messageLogin'}
+              onChange={choose}
+            />
+            {view === 'QRCodeLogin' ? (
+              <QrCodeLogin {...{ codeLogin, provider, appId, callback }} />
+            ) : (
+              <MessageLogin key={rest.picked?.account} {...rest} go={go} />
+            )}
+          </>
+        )}
+      </TabPanel>
+    </>
+  )
+}
+
+function RegistrationSteps({ title, ...rest }: LoginCardProps & { title: string | undefined }) {
+  return (
+    <>
+      {title && (
+        <header className="login-back">
+          <IconButton icon="arrow-left" label="返回登录" onClick={() => rest.go('passwordLogin')} />
+          <h2>{title}</h2>
+        </header>
+      )}
+      <Steps {...rest} />
+    </>
+  )
+}
+
+/** Whoever opens the login page with a session is offered the way back in. */
+function AlreadyIn({ basePath }: { basePath: string }) {
+  const user = useSessionUser()
+  if (!user) return null
+  return (
+    <p className="login-banner" data-tone="leaf">
+      <Icon name="user" />
+      <span>{user.name} 已登录</span>
+      <ButtonLink variant="text" size="s" href={homeOf(user.role, basePath)}>
+        进入首页
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { takeRedirect } from '@mango/client'
+import { ClientProvider, useClient } from '@mango/client/react'
+import { role as roles, type LoggedInUser } from '@mango/contract/account'
+import type { ComponentProps } from '@mango/element'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
+import { landingContent } from './landing.query.ts'
+import { Landing } from './landing.tsx'
+import { LoginCard } from './login-card.tsx'
+import { loginMemory } from './login-memory.ts'
+import type { face } from './login-panel.face.ts'
+import { createRegistration } from './registration.store.ts'
+import { afterLogin } from './rules.ts'
+import { useCodeLogin } from './use-code-login.ts'
+import type { LoginView } from './views.ts'
+
+// Only a login by code that needs a word brings them.
+const CodeLoginDialogs = lazy(() => import('./code-login-dialogs.tsx'))
+
+type LoginPanelProps = ComponentProps<typeof face>
+
+export const LoginPanel = (props: LoginPanelProps) => (
+  <ClientProvider context={props.context}>
+    <Panel {...props} />
+  </ClientProvider>
+)
+
+function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
+  const client = useClient()
+  const content = useQuery(landingContent(client)).data
+  const [remembered] = useState(() => loginMemory.view())
+  const [registration] = useState(() => createRegistration())
+  const [picked, setPicked] = useState<DemoAccount>()
+  const view = props.view ?? remembered
+
+  const go = (next: LoginView, { replace } = { replace: false }) => {
+    if (emit('view-change', { view: next, replace })) setProp('view', next)
+  }
+  const enter = (user: LoggedInUser) => {
+    client.session.start(user)
+    registration.begin(false)
+    const role = client.session.user()?.role ?? roles.teacher
+    const target = afterLogin(role, context.basePath, takeRedirect())
+    if (emit('login-success', { role: role === roles.student ? 'student' : 'teacher', target })) location.assign(target)
+  }
+  const codeLogin = useCodeLogin(() => go('QRCodeLogin', { replace: true }), enter)
+  const pick = (account: DemoAccount) => {
+    setPicked(account)
+    if (account.view !== view) go(account.view)
+  }
+  const card = (
+    <div className="login-column">
+      <LoginCard
+        {...{ view, go, enter, registration, picked, codeLogin }}
+        provider={props.provider}
+        appId={content?.dingding_login_appId ?? ''}
+        callback={props.callback || `${location.origin}${context.basePath}/login/QRCodeLogin`}
+        basePath={context.basePath}
+      />
+      <DemoAccounts accounts={props.demoAccounts} onPick={pick} />
+      {(codeLogin.phase === 'unasked' || codeLogin.phase === 'inactive') && (
+        <Suspense>
+          <CodeLoginDialogs codeLogin={codeLogin} />
+        </Suspense>
+      )}
+    </div>
+  )
+  if (props.bare) return card
+  return (
+    <Landing content={content} {...props}>
+      {card}
+    </Landing>
+  )
+}

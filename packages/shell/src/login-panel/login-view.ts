@@ -1,0 +1,15 @@
+import type { LoggedInUser } from '@mango/contract/account'
+import type { DemoAccount } from './demo-accounts.tsx'
+import type { RegistrationStore } from './registration.store.ts'
+import type { LoginView } from './views.ts'
+
+/** What every nested view of the popup receives. */
+export interface LoginViewProps {
+  /** Asks for another view; `replace` where the person was sent there and did not choose it. */
+  go(view: LoginView, options?: { replace: boolean }): void
+  /** Somebody is logged in. */
+  enter(user: LoggedInUser): void
+  registration: RegistrationStore
+  /** A demo account that was picked, to be filled in. */
+  picked: DemoAccount | undefined
+}

@@ -1,0 +1,83 @@
+import { readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import {
+  isVerificationCode,
+  loginByVerificationCode,
+  loginFrom,
+  sendLoginVerificationCode,
+  text,
+} from '@mango/contract/account'
+import { Button } from '@mango/ui/button'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { CodeInput } from './code-input.tsx'
+import type { LoginViewProps } from './login-view.ts'
+import { mobileWarning, refusalText } from './rules.ts'
+import { useResendCountdown } from './use-resend-countdown.ts'
+import { WarningLine } from './warning-line.tsx'
+
+/** Teachers: phone and the six digits sent to it. */
+export function MessageLogin({ enter, picked }: LoginViewProps) {
+  const client = useClient()
+  const countdown = useResendCountdown('message')
+  const [mobile, setMobile] = useState(picked?.account ?? '')
+  const [code, setCode] = useState('')
+  const [warning, setWarning] = useState<string>()
+
+  const send = useMutation({
+    mutationFn: () => client.send(sendLoginVerificationCode, { body: { mobile: mobile.trim() } }),
+    onSuccess: countdown.start,
+    onError: (error) => setWarning(readable(error)),
+  })
+  const login = useMutation({
+    mutationFn: () =>
+      client.send(loginByVerificationCode, {
+        body: { mobile: mobile.trim(), verificationCode: code.trim(), from: loginFrom.web },
+      }),
+    onSuccess: ({ data }) => enter(data),
+    onError: (error) => setWarning(refusalText(error, text.wrongCode)),
+  })
+  const sendCode = () => {
+    const wrong = mobileWarning(mobile)
+    setWarning(wrong)
+    if (!wrong) send.mutate()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (login.isPending) return
+    const wrong = mobileWarning(mobile) ?? (isVerificationCode(code.trim()) ? undefined : text.wrongCode)
+    setWarning(wrong)
+    if (!wrong) login.mutate()
+  }
+  return (
+    <form className="login-form" onSubmit={submit} noValidate>
+      <Field label="手机号码">
+        <Input
+          size="l"
+          type="tel"
+          value={mobile}
+          onChange={setMobile}
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={32}
+          placeholder="11 位手机号码"
+        />
+      </Field>
+      <Field label="验证码">
+        <CodeInput
+          value={code}
+          onChange={setCode}
+          seconds={countdown.seconds}
+          sending={send.isPending}
+          onSend={sendCode}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="l" block busy={login.isPending}>
+        登录
+      </Button>
+      <WarningLine text={warning} />
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useClient } from '@mango/client/react'
+import { Button, ButtonLink } from '@mango/ui/button'
+import { FailedState } from '@mango/ui/failed-state'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Spinner } from '@mango/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { qrLogin } from './qr-login.query.ts'
+import { qrSeconds } from './rules.ts'
+import type { CodeLogin } from './use-code-login.ts'
+import { WarningLine } from './warning-line.tsx'
+
+interface QrCodeLoginProps {
+  codeLogin: CodeLogin
+  provider: string
+  appId: string
+  callback: string
+}
+
+/** Teachers: a QR code for the workplace messaging app. */
+export default function QrCodeLogin({ codeLogin, ...provider }: QrCodeLoginProps) {
+  return (
+    <div className="qr-login">
+      {codeLogin.phase === 'busy' || codeLogin.phase === 'looking' ? (
+        <div className="qr-box" role="status">
+          <Spinner size={28} />
+          正在登录…
+        </div>
+      ) : (
+        <QrCode {...provider} />
+      )}
+      <WarningLine text={codeLogin.warning} />
+    </div>
+  )
+}
+
+function QrCode({ provider, appId, callback }: Omit<QrCodeLoginProps, 'codeLogin'>) {
+  const client = useClient()
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery(
+    qrLogin(client, { address: provider, appId, callback }),
+  )
+  const [expiredAt, setExpiredAt] = useState(0)
+  const expired = dataUpdatedAt > 0 && expiredAt === dataUpdatedAt
+  useEffect(() => {
+    if (dataUpdatedAt === 0) return
+    const timer = setTimeout(() => setExpiredAt(dataUpdatedAt), qrSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [dataUpdatedAt])
+
+  const renew = () => void refetch()
+  if (isError || (data && !data.image))
+    return (
+      <div className="qr-box">
+        <FailedState compact text="二维码加载失败" onRetry={renew} busy={isFetching} />
+      </div>
+    )
+  return (
+    <>
+      <div className="qr-box" data-expired={expired || undefined} aria-busy={isFetching}>
+        {data?.image ? (
+          <img src={data.image} alt="钉钉扫码登录二维码" width={200} height={200} />
+        ) : (
+          <Skeleton height={200} />
+        )}
+        {expired && (
+          <div className="qr-expired" role="status">
+            <p>二维码已过期</p>
+            <Button variant="primary" size="s" icon="retry" busy={isFetching} onClick={renew}>
+              刷新二维码
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="qr-hint">打开手机钉钉，扫一扫登录</p>
+      {data && !expired && (
+        <ButtonLink variant="text" size="s" iconEnd="arrow-right" href={data.content}>
+          在此电脑上用钉钉登录
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { loginCachePrefix, sessionStore, type KeyValue } from '@mango/client'
+import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
+
+const schema = v.object({
+  /** A forgotten password: the same steps, another last page. Known to this browser only. */
+  reset: v.boolean(),
+  nickName: v.string(),
+  mobile: v.string(),
+  /** What the server calls this registration by, once name and phone were sent. */
+  receipt: v.optional(v.string()),
+  /** Whether the six digits were right: only then may a password be set. */
+  verified: v.boolean(),
+  studentCode: v.optional(v.string()),
+  /** What the server had to say about the check. */
+  msg: v.optional(v.string()),
+})
+export type Registration = v.InferOutput<typeof schema>
+
+const key = `${loginCachePrefix}registration`
+const blank: Registration = { reset: false, nickName: '', mobile: '', verified: false }
+
+function kept(store: KeyValue): Registration {
+  try {
+    const read = v.safeParse(schema, JSON.parse(store.get(key) ?? 'null'))
+    return read.success ? read.output : blank
+  } catch {
+    return blank
+  }
+}
+
+/** Where a registration (or a forgotten password) stands; survives a reload, not a logout. */
+export function createRegistration(storage: KeyValue = sessionStore) {
+  const store = createStore<Registration>(() => kept(storage))
+  const put = (next: Registration) => {
+    store.setState(next, true)
+    storage.set(key, JSON.stringify(next))
+  }
+  return {
+    store,
+    begin: (reset: boolean) => put({ ...blank, reset }),
+    /** Another name or phone is another registration: its receipt is void. */
+    setPerson(person: Pick<Registration, 'nickName' | 'mobile'>) {
+      const { reset } = store.getState()
+      put({ ...blank, reset, ...person })
+    },
+    keepReceipt: (receipt: string) => put({ ...store.getState(), receipt }),
+    dropReceipt() {
+      const { receipt: _, ...rest } = store.getState()
+      put(rest)
+    },
+    verify: (answer: { studentCode: string; msg?: string | undefined }) =>
+      put({
+        ...store.getState(),
+        verified: true,
+        studentCode: answer.studentCode,
+        ...(answer.msg && { msg: answer.msg }),
+      }),
+    /** The password is set: the receipt is used up, the student ID stays to log in with. */
+    finish() {
+      const { reset, studentCode } = store.getState()
+      put({ ...blank, reset, ...(studentCode && { studentCode }) })
+    },
+  }
+}
+export type RegistrationStore = ReturnType<typeof createRegistration>

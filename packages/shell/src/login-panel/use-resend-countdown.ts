@@ -1,0 +1,31 @@
+import { loginCachePrefix, sessionStore } from '@mango/client'
+import { resendSeconds } from '@mango/contract/account'
+import { useEffect, useState } from 'react'
+
+/** Seconds that a stored end lies ahead. Never more than a full countdown, however the clock was turned. */
+const secondsLeft = (end: number) => Math.min(resendSeconds, Math.max(0, (end - Date.now()) / 1000))
+
+/**
+ * The wait before a code may be sent again: 60 seconds that go on through a reload.
+ * Within the page it runs on the monotonic clock; only across a reload does the clock of the day count.
+ */
+export function useResendCountdown(purpose: 'register' | 'message') {
+  const key = `${loginCachePrefix}resend:${purpose}`
+  const [deadline, setDeadline] = useState(() => performance.now() + secondsLeft(Number(sessionStore.get(key))) * 1000)
+  const [now, setNow] = useState(() => performance.now())
+  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000))
+  const running = seconds > 0
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [running])
+
+  const start = () => {
+    sessionStore.set(key, String(Date.now() + resendSeconds * 1000))
+    setNow(performance.now())
+    setDeadline(performance.now() + resendSeconds * 1000)
+  }
+  return { seconds, start }
+}

@@ -1,0 +1,22 @@
+import { cookies, session } from '@mango/client'
+import { loginMemory } from '../login-panel/login-memory.ts'
+
+export { ownPath, saveRedirect } from '@mango/client'
+export type { SessionUser } from '@mango/client'
+export { loginCallback, type LoginCallback } from '../login-panel/login-callback.ts'
+export { isLoginView, loginViews, type LoginView } from '../login-panel/views.ts'
+
+/** Whether somebody is logged in: exactly while there is a token. */
+export const isLoggedIn = (): boolean => session.token() !== undefined
+
+/** Who is logged in, as the browser knows it; undefined where nobody is. */
+export const sessionUser = session.user
+
+/** Calls back whenever somebody logs in or out in this tab. @returns stops it */
+export const followSession = session.subscribe
+
+/** Whether a login outlives the page: false where the browser forbids cookies. */
+export const keepsCookies = cookies.available
+
+/** The login view to open where none is asked for: that of the side (student or teacher) chosen last. */
+export const rememberedLoginView = loginMemory.view

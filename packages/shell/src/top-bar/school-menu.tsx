@@ -1,0 +1,57 @@
+import { readable, type SessionUser } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { loginByToken, loginFrom, loginSign } from '@mango/contract/account'
+import { Button } from '@mango/ui/button'
+import { Menu } from '@mango/ui/menu'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+
+interface SchoolMenuProps {
+  user: SessionUser
+  /** The cookies are those of another school. */
+  onSwitched: (schoolId: number) => void
+}
+
+/** The schools of a teacher who belongs to several. */
+export function SchoolMenu({ user, onSwitched }: SchoolMenuProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const move = useMutation({
+    mutationFn: (schoolId: number) =>
+      client.send(loginByToken, {
+        body: { mobile: user.mobile, schoolId, from: loginFrom.multiSchool, sign: loginSign },
+      }),
+    onSuccess: ({ data }, schoolId) => {
+      client.session.start(data)
+      onSwitched(schoolId)
+    },
+    onError: (error) => notify({ kind: 'error', title: '切换学校失败', text: readable(error) }),
+  })
+  const current = user.schools.find((school) => school.id === user.schoolId)
+  const name = current?.name ?? '选择学校'
+  return (
+    <Menu
+      label="学校"
+      placement="bottom-end"
+      items={user.schools.map((school) => ({
+        label: school.name,
+        checked: school.id === user.schoolId,
+        onSelect: () => {
+          if (school.id !== user.schoolId && !move.isPending) move.mutate(school.id)
+        },
+      }))}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          size="s"
+          className="bar-pill bar-school"
+          iconEnd="chevron-down"
+          busy={move.isPending}
+          aria-label={`学校：${name}`}
+        >
+          <span className="bar-pill-text">{name}</span>
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { text as subjectsText } from '@mango/contract/subjects'
+import { inside, nobody, page, shows, somebody } from '../../../../stories/shell-stage.tsx'
+import { modules } from './modules.ts'
+import './top-bar.define.ts'
+
+interface Args {
+  currentPath: string
+  brand: string
+}
+
+const stay = (event: Event) => event.preventDefault()
+
+const meta: Meta<Args> = {
+  title: 'Widgets/top-bar',
+  args: { currentPath: '/adminv2/examinationMan/administration', brand: '' },
+  parameters: { stage: false, layout: 'fullscreen' },
+  render: (args, { globals }) =>
+    page(
+      globals,
+      createElement('top-bar', {
+        ...args,
+        'onmodule-open': stay,
+        'onhome-open': stay,
+        'onsession-end': stay,
+        'onschool-change': stay,
+      }),
+    ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const tag = 'top-bar'
+const settled = (canvas: HTMLElement) =>
+  waitFor(() => expect(inside(canvas, tag).getByRole('button', { name: /^科目：/ })).toBeVisible(), { timeout: 20_000 })
+
+const withEntries = (count: number): Story => ({
+  loaders: [
+    somebody('everything', {
+      authority: modules
+        .slice(0, count)
+        .map(({ id }) => id)
+        .join('#'),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    await expect(inside(canvasElement, tag).queryAllByRole('link')).toHaveLength(1 + Math.min(count, 9))
+    await expect(inside(canvasElement, tag).queryAllByRole('button', { name: '更多模块' })).toHaveLength(
+      count > 9 ? 1 : 0,
+    )
+  },
+})
+const open = (story: Story, name: string | RegExp): Story => ({
+  ...story,
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    await userEvent.click(inside(canvasElement, tag).getByRole('button', { name }))
+    await waitFor(() => expect(inside(canvasElement, tag).getByRole('menu')).toBeVisible())
+  },
+})
+
+export const NoEntries = withEntries(0)
+export const FiveEntries = withEntries(5)
+export const NineEntries = withEntries(9)
+export const TenEntries = withEntries(10)
+export const TwentyEntries = withEntries(20)
+export const MoreOpen = open(TwentyEntries, '更多模块')
+export const CurrentUnderMore: Story = { ...TwentyEntries, args: { currentPath: '/adminv2/headmasterCockpit' } }
+export const Dark: Story = { ...TwentyEntries, globals: { theme: 'dark' } }
+export const MoreOpenDark: Story = { ...MoreOpen, globals: { theme: 'dark' } }
+export const Folded: Story = {
+  ...TwentyEntries,
+  globals: { width: '320' },
+  play: ({ canvasElement }) => settled(canvasElement),
+}
+export const FoldedOpen: Story = { ...open(TwentyEntries, '模块'), globals: { width: '320' } }
+export const SubjectOpen = open(TwentyEntries, /^科目：/)
+export const SchoolOpen = open(TwentyEntries, /^学校：/)
+export const AccountOpen = open(TwentyEntries, /账号/)
+
+export const OneSchool: Story = {
+  loaders: [somebody('ordinary')],
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    await expect(inside(canvasElement, tag).queryByRole('button', { name: /^学校：/ })).toBeNull()
+  },
+}
+export const SwitchFailed: Story = {
+  loaders: [somebody('everything', {}, { loginByToken: { code: 100, message: '您不属于该学校' } })],
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    await userEvent.click(inside(canvasElement, tag).getByRole('button', { name: /^学校：/ }))
+    await userEvent.click(inside(canvasElement, tag).getByRole('menuitemradio', { name: '芒果第二中学' }))
+    await shows(canvasElement, tag, '您不属于该学校')
+  },
+}
+export const SubjectsLoading: Story = { loaders: [somebody('everything', {}, { 'paper/subjects': 'never' })] }
+export const NoSubjects: Story = {
+  loaders: [somebody('everything', {}, { 'paper/subjects': { code: 0, data: [] } })],
+  play: ({ canvasElement }) => shows(canvasElement, tag, subjectsText.noSubjects),
+}
+const student = (gender: string): Story => ({
+  args: { currentPath: '/adminv2/mangoStudent/studentHomepage' },
+  loaders: [somebody('student', { gender })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement, tag).getByRole('button', { name: /账号/ })).toBeVisible())
+    await expect(inside(canvasElement, tag).getAllByRole('button')).toHaveLength(1)
+  },
+})
+export const StudentBoy = student('1')
+export const StudentGirl = student('2')
+export const StudentDark: Story = { ...StudentGirl, globals: { theme: 'dark' } }
+export const StudentNarrow: Story = { ...StudentBoy, globals: { width: '320' } }
+export const VeryLongNames: Story = {
+  args: { brand: '很长的平台名称'.repeat(5) },
+  loaders: [somebody('everything', { name: '名字很长的老师'.repeat(3) })],
+  play: ({ canvasElement }) => settled(canvasElement),
+}
+export const LoggedOut: Story = {
+  loaders: [nobody()],
+  play: ({ canvasElement }) => shows(canvasElement, tag, '登录'),
+}

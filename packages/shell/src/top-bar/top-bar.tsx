@@ -1,0 +1,89 @@
+import { ClientProvider, useClient, useSessionUser } from '@mango/client/react'
+import { role as roles } from '@mango/contract/account'
+import type { ComponentProps } from '@mango/element'
+import { ButtonLink } from '@mango/ui/button'
+import { NoticeProvider } from '@mango/ui/notice'
+import { useQuery } from '@tanstack/react-query'
+import { BrandMark } from '../brand-mark.tsx'
+import { landingContent } from '../login-panel/landing.query.ts'
+import { homeOf } from '../login-panel/rules.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { ModuleRow } from './module-row.tsx'
+import { entriesFor, type Entry } from './rules.ts'
+import { SchoolMenu } from './school-menu.tsx'
+import { SubjectMenu } from './subject-menu.tsx'
+import type { face } from './top-bar.face.ts'
+import { usePagePath } from './use-page-path.ts'
+import { useSchoolFollowing } from './use-school-following.ts'
+
+type TopBarProps = ComponentProps<typeof face>
+
+export const TopBar = (props: TopBarProps) => (
+  <ClientProvider context={props.context}>
+    <NoticeProvider host={props.host}>
+      <Bar {...props} />
+    </NoticeProvider>
+  </ClientProvider>
+)
+
+function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
+  const client = useClient()
+  const user = useSessionUser()
+  const content = useQuery(landingContent(client)).data
+  const pagePath = usePagePath()
+  const path = currentPath || pagePath
+  useSchoolFollowing()
+
+  const isTeacher = user?.role === roles.teacher
+  const entries = isTeacher ? entriesFor(user.authority, { basePath: context.basePath, apps, path }) : []
+  const home = user ? homeOf(user.role, context.basePath) : context.loginPath
+  const title = brand || content?.bar_title || '智慧校园'
+
+  const announce = ({ id, address, newWindow }: Entry) => {
+    client.track(`module-open-${id}`)
+    return emit('module-open', { id, address, newWindow })
+  }
+  const visit = (entry: Entry) => {
+    if (!announce(entry)) return
+    if (entry.newWindow) window.open(entry.address, '_blank', 'noopener')
+    else location.assign(entry.address)
+  }
+  const logOut = () => {
+    client.logout()
+    if (emit('session-end', { target: context.loginPath })) location.assign(context.loginPath)
+  }
+  return (
+    <header className="bar" part="bar">
+      <a
+        className="bar-brand"
+        part="brand"
+        aria-label={title}
+        href={home}
+        onClick={(event) => {
+          if (!emit('home-open', { address: home })) event.preventDefault()
+        }}
+      >
+        <BrandMark size={26} />
+        <span>{title}</span>
+      </a>
+      <ModuleRow entries={entries} announce={announce} visit={visit} />
+      <div className="bar-tools">
+        {isTeacher && <SubjectMenu onChange={(subject, chosen) => void emit('subject-change', { subject, chosen })} />}
+        {isTeacher && user.schools.length > 1 && (
+          <SchoolMenu
+            user={user}
+            onSwitched={(schoolId) => {
+              if (emit('school-change', { schoolId })) location.reload()
+            }}
+          />
+        )}
+        {user && <AccountMenu user={user} path={path} onLogout={logOut} />}
+        {!user && !context.userToken && (
+          <ButtonLink variant="text" href={context.loginPath}>
+            登录
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { schoolIdKey } from '@mango/client'
+import { useEffect } from 'react'
+
+/**
+ * Another tab of this browser is in another school now, and so are the cookies: this page starts anew.
+ * While something uploads the browser asks first.
+ */
+export function useSchoolFollowing() {
+  useEffect(() => {
+    const hear = ({ key, newValue, oldValue }: StorageEvent) => {
+      if (key === schoolIdKey && newValue !== null && newValue !== oldValue) location.reload()
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [])
+}
