@@ -1,0 +1,50 @@
+import { CallError } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract/exams'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+import { refreshExams, remove } from './exams.query.ts'
+import { deleteOutcome } from './rules.ts'
+
+interface DeleteExamProps {
+  exam: { readonly examId: number; readonly examName: string }
+  onClose(): void
+  onDeleted(examId: number): void
+  /** Offers to open the exam where its subjects stand in the way. */
+  onOpenSubjects?: (() => void) | undefined
+}
+
+/** Asks, deletes, and tells how it went. */
+export function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }: DeleteExamProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const tell = (answer: Parameters<typeof deleteOutcome>[0]) => {
+    const { gone, notice } = deleteOutcome(answer)
+    onClose()
+    if (!gone) {
+      notify({ ...notice, ...(onOpenSubjects && { action: { label: '查看科目', run: onOpenSubjects } }) })
+      return
+    }
+    notify(notice)
+    onDeleted(exam.examId)
+    void refreshExams(client)
+  }
+  const deletion = useMutation({
+    mutationFn: () => remove(client, exam.examId),
+    onSuccess: tell,
+    onError: (error) => (error instanceof CallError && error.kind === 'expired' ? onClose() : tell(undefined)),
+  })
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={text.deleteQuestion}
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onClose={onClose}
+    >
+      <p>将删除“{exam.examName}”，删除后不能恢复。</p>
+    </ConfirmDialog>
+  )
+}

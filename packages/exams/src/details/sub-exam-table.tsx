@@ -1,0 +1,53 @@
+import type { SubExam } from '@mango/contract/exams'
+import { Button } from '@mango/ui/button'
+import { Table, type Column } from '@mango/ui/table'
+import { useMemo } from 'react'
+
+interface SubExamTableProps {
+  subExams: readonly SubExam[]
+  /** Left out for a person who may not delete. */
+  onDelete: ((exam: { examId: number; examName: string }) => void) | undefined
+}
+
+/** The exams of the single subjects; an exam can only be deleted once they are. */
+export function SubExamTable({ subExams, onDelete }: SubExamTableProps) {
+  const columns = useMemo(
+    (): Column<SubExam>[] => [
+      { key: 'subject', header: '科目', width: '20%', primary: true, cell: (exam) => exam.subjectName },
+      { key: 'name', header: '考试名称', cell: (exam) => exam.name },
+      { key: 'grade', header: '年级', width: '12%', cell: (exam) => exam.gradeName },
+      { key: 'type', header: '考试类型', width: '14%', cell: (exam) => exam.typeName },
+      {
+        key: 'id',
+        header: '编号',
+        width: '96px',
+        cell: (exam) => <span className="num">{exam.examId}</span>,
+      },
+      ...(onDelete ? [deleteColumn(onDelete)] : []),
+    ],
+    [onDelete],
+  )
+  return (
+    <section className="exam-page" part="table" aria-label="科目">
+      <Table label="各科目的考试" columns={columns} rows={subExams} rowKey={(exam) => exam.examId} />
+    </section>
+  )
+}
+
+const deleteColumn = (onDelete: NonNullable<SubExamTableProps['onDelete']>): Column<SubExam> => ({
+  key: 'actions',
+  header: '操作',
+  width: '96px',
+  align: 'end',
+  cardLabel: '',
+  cell: ({ examId, subjectName, name }) => (
+    <Button
+      variant="text-danger"
+      size="s"
+      aria-label={`删除 ${subjectName}`}
+      onClick={() => onDelete({ examId, examName: `${name} ${subjectName}` })}
+    >
+      删除
+    </Button>
+  ),
+})

@@ -1,0 +1,28 @@
+import { elementFace, event, json, number, text } from '@mango/element'
+
+export const face = elementFace({
+  tag: 'exam-details',
+  summary: 'An exam with its sub-exams, one per subject.',
+  props: {
+    examId: number(undefined, { summary: 'Id of the exam.' }),
+    name: text('', { summary: 'Name of the exam; without one, that of its first sub-exam.' }),
+    authority: json<readonly number[] | undefined>(undefined, {
+      summary: 'Permission ids of the person (48 deletes), where they are not those of the login.',
+      type: 'number[] | undefined',
+    }),
+  },
+  events: {
+    'exam-back': event<undefined>({
+      summary: 'The person wants back to the list. By default the page goes there.',
+      detail: 'undefined',
+      cancelable: true,
+    }),
+    'exam-deleted': event<{ examId: number }>({
+      summary: 'A sub-exam, or the exam itself, was deleted.',
+      detail: '{ examId: number }',
+    }),
+  },
+  parts: { facts: 'What all sub-exams have in common.', table: 'The sub-exams.' },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+  reserve: '480px',
+})

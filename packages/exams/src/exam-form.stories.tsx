@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { live } from '../../../stories/live-backend.ts'
+import './exam-form.define.ts'
+
+const meta: Meta<{ heading: string }> = {
+  title: 'Widgets/exam-form',
+  args: { heading: '新建考试' },
+  parameters: { stage: false },
+  loaders: [live('everything')],
+  render: onPage('exam-form'),
+}
+export default meta
+type Story = StoryObj<{ heading: string }>
+
+/** Chooses the last option of each select and the first term. */
+async function fillIn(canvas: HTMLElement) {
+  await shows(canvas, '上学期')
+  for (const select of inside(canvas).getAllByRole<HTMLSelectElement>('combobox')) {
+    await waitFor(() => expect(select.options.length).toBeGreaterThan(1))
+    await userEvent.selectOptions(select, select.options[select.options.length - 1]?.value ?? '')
+  }
+  await press(canvas, 'radio', '上学期')
+}
+const stays = (event: Event) => event.preventDefault()
+const onThePage = (canvas: HTMLElement) => canvas.addEventListener('exam-created', stays)
+
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '上学期') }
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, '上学期') }
+export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, '上学期') }
+export const EverythingMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '上学期')
+    await press(canvasElement, 'button', '创建')
+    for (const text of ['请选择学年', '请选择年级', '请选择考试类型', '请选择学期']) await shows(canvasElement, text)
+  },
+}
+export const Created: Story = {
+  loaders: [live('everything', { addExam: { code: 0 } })],
+  play: async ({ canvasElement }) => {
+    onThePage(canvasElement)
+    await fillIn(canvasElement)
+    await press(canvasElement, 'button', '创建')
+    await shows(canvasElement, '创建成功')
+  },
+}
+export const Creating: Story = {
+  loaders: [live('everything', { addExam: 'never' })],
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await press(canvasElement, 'button', '创建')
+  },
+}
+export const Refused: Story = {
+  loaders: [live('everything', { addExam: { code: 100, message: '已有同名的考试' } })],
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await press(canvasElement, 'button', '创建')
+    await shows(canvasElement, '已有同名的考试')
+    await shows(canvasElement, '错误')
+  },
+}
+export const LookupsFailing: Story = {
+  loaders: [live('everything', { gradeList: { code: 500, message: 'x' } })],
+  play: ({ canvasElement }) => shows(canvasElement, '向服务器发送数据错误'),
+}

@@ -1,0 +1,51 @@
+import { CallError, readable } from '@mango/client'
+import { ClientProvider, useClient } from '@mango/client/react'
+import { text, type NewExam } from '@mango/contract/exams'
+import type { ComponentProps } from '@mango/element'
+import { NoticeProvider, useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+import { rememberCreated } from './created-notice.ts'
+import type { face } from './exam-form.face.ts'
+import { create, refreshExams } from './exams.query.ts'
+import { ExamFields } from './form/exam-fields.tsx'
+import { leaveFor } from './leave.ts'
+
+type ExamFormProps = ComponentProps<typeof face>
+
+export function ExamForm(props: ExamFormProps) {
+  return (
+    <ClientProvider context={props.context}>
+      <NoticeProvider host={props.host}>
+        <Creation {...props} />
+      </NoticeProvider>
+    </ClientProvider>
+  )
+}
+
+function Creation({ heading, emit, context }: ExamFormProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const creation = useMutation({
+    mutationFn: (exam: NewExam) => create(client, exam),
+    onSuccess: ({ data }, exam) => {
+      void refreshExams(client)
+      notify({ kind: 'success', text: text.created })
+      rememberCreated()
+      const detail = { examId: data?.examId, name: data?.examName ?? exam.name }
+      if (emit('exam-created', detail)) leaveFor(context, 'administration')
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.kind === 'expired') return
+      notify({ kind: 'error', title: text.error, text: readable(error) })
+    },
+  })
+  const cancel = () => {
+    if (emit('exam-cancel')) leaveFor(context, 'administration')
+  }
+  return (
+    <div className="exams">
+      {heading && <h1 className="exams-title">{heading}</h1>}
+      <ExamFields busy={creation.isPending} onSubmit={(exam) => creation.mutate(exam)} onCancel={cancel} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { elementFace, event, json, method, text } from '@mango/element'
+
+export interface ExamOpenDetail {
+  readonly examId: number
+  readonly name: string
+}
+export interface ViewChangeDetail {
+  readonly view: string
+  readonly replace: boolean
+}
+
+export const face = elementFace({
+  tag: 'exam-list',
+  summary: 'Exam management: filter, open, merge and delete the exams of a school.',
+  props: {
+    view: text('', {
+      summary:
+        'What is shown, as a query string: schoolYear, type, termId, status, gradeId, subjectIds, name, page, merge (ids in the merge basket). Changes as the person works; empty shows every exam from the first page.',
+    }),
+    heading: text('考试管理', { summary: 'Title above the list; empty for none.' }),
+    authority: json<readonly number[] | undefined>(undefined, {
+      summary: 'Permission ids of the person (47 creates, 48 deletes), where they are not those of the login.',
+      type: 'number[] | undefined',
+    }),
+  },
+  events: {
+    'exam-open': event<ExamOpenDetail>({
+      summary: 'The details of an exam are wanted. By default the page goes to them.',
+      detail: '{ examId: number, name: string }',
+      cancelable: true,
+    }),
+    'exam-create': event<undefined>({
+      summary: 'A new exam is wanted. By default the page goes to the form.',
+      detail: 'undefined',
+      cancelable: true,
+    }),
+    'view-change': event<ViewChangeDetail>({
+      summary:
+        'The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own, as with a changed basket.',
+      detail: '{ view: string, replace: boolean }',
+    }),
+    'exams-merged': event<{ name: string; examIds: readonly number[] }>({
+      summary: 'Exams were merged into a new one.',
+      detail: '{ name: string, examIds: number[] }',
+    }),
+    'exam-deleted': event<{ examId: number }>({ summary: 'An exam was deleted.', detail: '{ examId: number }' }),
+  },
+  methods: {
+    reload: method<() => void>({ summary: 'Asks for the shown page again.' }),
+    reset: method<() => void>({ summary: 'Takes back every filter and goes to the first page; the basket stays.' }),
+  },
+  parts: { filters: 'The row of filters.', table: 'The list.', basket: 'The merge basket beside the list.' },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+  reserve: '760px',
+})

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { live } from '../../../stories/live-backend.ts'
+import './exam-list.define.ts'
+
+interface Args {
+  view: string
+  heading: string
+  authority: readonly number[] | undefined
+}
+
+/** What a story before left in the basket and under the saved filters. */
+const forgetful = () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('mango:exam-')) localStorage.removeItem(key)
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'mango:exam-merge:1:541' }))
+  return {}
+}
+const staff = (account: Parameters<typeof live>[0] = 'everything', faults: Parameters<typeof live>[1] = {}) => [
+  forgetful,
+  live(account, faults),
+]
+
+const meta: Meta<Args> = {
+  title: 'Widgets/exam-list',
+  args: { view: '', heading: '考试管理', authority: undefined },
+  parameters: { stage: false },
+  loaders: staff(),
+  render: onPage('exam-list'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const list = 'score/examList'
+const exams = (count: number, change: object = {}) => ({
+  code: 0,
+  data: Array.from({ length: count }, (_, index) => ({
+    examId: index + 1,
+    examName: `八年级上学期期中联考（${index + 1}）`,
+    subjectNames: ['语文', '数学', '英语', '科学'],
+    status: index % 2 === 0 ? 1 : 2,
+    startTime: '2026-11-12 08:00:00',
+    ...change,
+  })),
+  total: count,
+})
+/** Sub-exams that make the exams differ, whichever is asked for. */
+const facts = (change: object = {}) => ({
+  code: 0,
+  data: [
+    {
+      examId: 9,
+      subjectName: '数学',
+      name: '期中',
+      schoolYear: '2026学年',
+      term: '上学期',
+      gradeName: '八年级',
+      typeName: '期中考试',
+      ...change,
+    },
+  ],
+})
+const add = async (canvas: HTMLElement, count: number) => {
+  await press(canvas, 'button', /^加入合并/)
+  for (let more = 1; more < count; more++) await press(canvas, 'button', /^加入合并/)
+}
+
+/** The demo school's exams, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/) }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
+}
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
+}
+export const Loading: Story = { loaders: staff('everything', { [list]: 'never' }) }
+export const Empty: Story = {
+  loaders: staff('everything', { [list]: exams(0) }),
+  play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的考试'),
+}
+export const One: Story = {
+  loaders: staff('everything', { [list]: exams(1) }),
+  play: ({ canvasElement }) => shows(canvasElement, /共 1 场/),
+}
+export const VeryLongNames: Story = {
+  loaders: staff('everything', {
+    [list]: exams(3, {
+      examName: '很长的考试名称'.repeat(20),
+      subjectNames: Array.from({ length: 12 }, (_, n) => `第${n}门很长的科目`),
+    }),
+  }),
+  play: ({ canvasElement }) => shows(canvasElement, /共 3 场/),
+}
+export const NotPublic: Story = {
+  args: { view: 'status=2' },
+  play: ({ canvasElement }) => shows(canvasElement, '未公开'),
+}
+export const Failing: Story = {
+  loaders: staff('everything', { [list]: { code: 500, message: '数据库繁忙' } }),
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+export const LookupsFailing: Story = {
+  loaders: staff('everything', { [list]: exams(2), termList: { code: 500, message: 'x' } }),
+  play: ({ canvasElement }) => shows(canvasElement, '向服务器发送数据错误'),
+}
+
+/** Neither 47 nor 48: no 新建, no 删除. */
+export const MayOnlyLook: Story = {
+  args: { authority: [16] },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /共 \d+ 场/)
+    await expect(inside(canvasElement).queryByRole('button', { name: '新建' })).toBeNull()
+    await expect(inside(canvasElement).queryByRole('button', { name: /^删除/ })).toBeNull()
+  },
+}
+export const MayCreate: Story = {
+  args: { authority: [16, 47] },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '新建')
+    await expect(inside(canvasElement).queryByRole('button', { name: /^删除/ })).toBeNull()
+  },
+}
+export const MayDelete: Story = {
+  args: { authority: [16, 48] },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '删除')
+    await expect(inside(canvasElement).queryByRole('button', { name: '新建' })).toBeNull()
+  },
+}
+export const NotAllowedAtAll: Story = {
+  loaders: staff('student'),
+  play: ({ canvasElement }) => shows(canvasElement, '没有操作权限'),
+}
+
+export const Basket: Story = {
+  loaders: staff('everything', { [list]: exams(6), getSubExamInfo: facts() }),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 3)
+    await shows(canvasElement, '3 场')
+  },
+}
+export const BasketNarrow: Story = { ...Basket, globals: { width: '320' } }
+export const BasketEmptied: Story = {
+  ...Basket,
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 2)
+    await press(canvasElement, 'button', '清空')
+    await shows(canvasElement, '列表已清空，可以撤销')
+  },
+}
+export const WithoutSubject: Story = {
+  loaders: staff('everything', { [list]: exams(2, { subjectNames: [] }) }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^加入合并/)
+    await shows(canvasElement, '没有科目的考试不能合并')
+  },
+}
+export const MergeEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '合并考试')
+    await shows(canvasElement, '还没有选择考试')
+  },
+}
+export const MergeTooFew: Story = {
+  loaders: staff('everything', { [list]: exams(2), getSubExamInfo: facts() }),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 1)
+    await press(canvasElement, 'button', /^合并考试/)
+    await press(canvasElement, 'button', '合并')
+    await shows(canvasElement, '请至少选择两场考试')
+  },
+}
+export const MergeDiffers: Story = {
+  args: { view: 'gradeId=9&schoolYear=2025' },
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 3)
+    await press(canvasElement, 'button', /^合并考试/)
+    await shows(canvasElement, '合并的考试学年、年级、考试类型和学期必须一致')
+  },
+}
+export const MergeWithoutName: Story = {
+  loaders: staff('everything', { [list]: exams(3), getSubExamInfo: facts() }),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 2)
+    await press(canvasElement, 'button', /^合并考试/)
+    await waitFor(() => void fill(canvasElement, /合并后的考试名称/, ''))
+    await press(canvasElement, 'button', '合并')
+    await shows(canvasElement, '请输入合并后的考试名称')
+  },
+}
+export const MergeRefused: Story = {
+  loaders: staff('everything', {
+    [list]: exams(3),
+    getSubExamInfo: facts(),
+    mergeExam: { code: 100, message: '考试正在阅卷，不能合并' },
+  }),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 2)
+    await press(canvasElement, 'button', /^合并考试/)
+    await press(canvasElement, 'button', '合并')
+    await shows(canvasElement, '考试正在阅卷，不能合并')
+  },
+}
+export const Merged: Story = {
+  loaders: staff('everything', { [list]: exams(3), getSubExamInfo: facts(), mergeExam: { code: 0 } }),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 2)
+    await press(canvasElement, 'button', /^合并考试/)
+    await press(canvasElement, 'button', '合并')
+    await shows(canvasElement, '合并考试成功')
+  },
+}
+
+const deleting = (answer: { [field: string]: unknown } | 'never', text: string): Story => ({
+  loaders: staff('everything', { [list]: exams(2), deleteExamScore: answer }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^删除/)
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, text)
+  },
+})
+export const DeleteAsks: Story = {
+  loaders: staff('everything', { [list]: exams(2) }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^删除/)
+    await shows(canvasElement, '确定删除?')
+  },
+}
+export const Deleting: Story = deleting('never', '确定删除?')
+export const Deleted: Story = deleting({ code: 200 }, '删除成功')
+export const NothingToDelete: Story = deleting({ code: 0 }, '考试成绩不存在')
+export const DeleteFailed: Story = deleting({ code: 500 }, '请先删除本次考试下所有科目的考试')
+export const DeleteFailedWithWords: Story = deleting({ code: 500, message: '数据库繁忙' }, '数据库繁忙')
+
+export const SavedFilters: Story = {
+  loaders: staff('everything', { [list]: exams(2) }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '常用筛选')
+    await shows(canvasElement, '还没有保存过筛选条件')
+    fill(canvasElement, '名称', '八年级已公开')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '八年级已公开')
+  },
+}

@@ -1,0 +1,50 @@
+import type { Client } from '@mango/client'
+import {
+  addExam,
+  deleteExamScore,
+  examList,
+  examPageSize,
+  getSubExamInfo,
+  mergeExam,
+  type ExamFilters,
+  type NewExam,
+} from '@mango/contract/exams'
+import { examTypeList, gradeList, schoolYearList, subjectList, termList } from '@mango/contract/scores'
+import { keepPreviousData } from '@tanstack/react-query'
+
+/** Lists that change once a year. */
+const lookupLife = 10 * 60_000
+const lookupCalls = {
+  schoolYears: schoolYearList,
+  grades: gradeList,
+  types: examTypeList,
+  subjects: subjectList,
+  terms: termList,
+}
+export type LookupName = keyof typeof lookupCalls
+
+/** One of the lists that filters and form choose from. */
+export const lookup = (client: Client, name: LookupName) => ({
+  ...client.query(lookupCalls[name], {}),
+  staleTime: lookupLife,
+})
+
+/** One page of exams; the page before stays in view while the next one loads. */
+export const examPage = (client: Client, filters: ExamFilters, pageNum: number) => ({
+  ...client.query(examList, { body: { ...filters, pageNum, pageSize: examPageSize } }),
+  placeholderData: keepPreviousData,
+})
+
+export const subExams = (client: Client, examId: number) => client.query(getSubExamInfo, { params: { examId } })
+
+export const create = (client: Client, body: NewExam) => client.send(addExam, { body })
+export const remove = (client: Client, examId: number) => client.send(deleteExamScore, { body: { examId } })
+export const merge = (client: Client, name: string, examIds: number[]) =>
+  client.send(mergeExam, { body: { name, examIds } })
+
+/** Makes every shown list of exams and of sub-exams ask anew. */
+export const refreshExams = (client: Client) =>
+  Promise.all([
+    client.queries.invalidateQueries({ queryKey: [examList.path] }),
+    client.queries.invalidateQueries({ queryKey: [getSubExamInfo.path] }),
+  ])

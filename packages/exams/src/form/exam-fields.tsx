@@ -1,0 +1,82 @@
+import { examNameLength, type NewExam } from '@mango/contract/exams'
+import { Button } from '@mango/ui/button'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { RadioGroup } from '@mango/ui/radio-group'
+import { Select } from '@mango/ui/select'
+import { useEffect, useRef, useState } from 'react'
+import { draftErrors, emptyDraft, newExamOf, type Draft } from '../rules.ts'
+import { useLookups } from '../use-lookups.ts'
+
+interface ExamFieldsProps {
+  busy: boolean
+  onSubmit(exam: NewExam): void
+  onCancel(): void
+}
+
+/** The fields of a new exam. A missing one is named beside it, and the first such field gets the focus. */
+export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
+  const { schoolYears, grades, types, terms } = useLookups()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const errors = tries > 0 ? draftErrors(draft) : {}
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
+
+  useEffect(() => {
+    if (tries > 0)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:is(select, input), [aria-invalid="true"] input')
+        ?.focus()
+  }, [tries])
+  const submit = () => {
+    const complete = Object.keys(draftErrors(draft)).length === 0 && newExamOf(draft)
+    if (!complete) setTries(tries + 1)
+    else if (!busy) onSubmit(complete)
+  }
+  return (
+    <form
+      ref={form}
+      className="exam-form"
+      part="form"
+      noValidate
+      aria-label="新建考试"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Field label="学年" required error={errors.schoolYear}>
+        <Select options={schoolYears} value={draft.schoolYear} onChange={(schoolYear) => set({ schoolYear })} />
+      </Field>
+      <Field label="年级" required error={errors.gradeId}>
+        <Select options={grades} value={draft.gradeId} onChange={(gradeId) => set({ gradeId })} />
+      </Field>
+      <Field label="考试类型" required error={errors.type}>
+        <Select options={types} value={draft.type} onChange={(type) => set({ type })} />
+      </Field>
+      <Field label="学期" required group error={errors.termId}>
+        <RadioGroup options={terms} value={draft.termId} onChange={(termId) => set({ termId: termId === 2 ? 2 : 1 })} />
+      </Field>
+      <Field label="考试名称" hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}>
+        <Input
+          value={draft.name}
+          maxLength={examNameLength}
+          placeholder="例如：八年级上学期期中联考"
+          onChange={(name) => set({ name })}
+          suffix={
+            <span className="quiet num" aria-hidden="true">
+              {draft.name.length}/{examNameLength}
+            </span>
+          }
+        />
+      </Field>
+      <div className="form-buttons">
+        <Button variant="primary" type="submit" busy={busy}>
+          创建
+        </Button>
+        <Button onClick={onCancel}>取消</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mango/ui/button'
+import type { ExamListItem } from '@mango/contract/exams'
+
+/** What the actions on an exam need to know of it. */
+export type Exam = Pick<ExamListItem, 'examId' | 'examName' | 'subjectNames'>
+
+interface ExamRowActionsProps {
+  exam: Exam
+  chosen: boolean
+  onOpen(exam: Exam): void
+  onChoose(exam: Exam): void
+  onDelete: ((exam: Exam) => void) | undefined
+}
+
+/** 详情, 加入合并 and, for those who may, 删除. */
+export function ExamRowActions({ exam, chosen, onOpen, onChoose, onDelete }: ExamRowActionsProps) {
+  const { examName, subjectNames } = exam
+  const mergeable = subjectNames.length > 0
+  return (
+    <span className="row-actions">
+      <Button variant="text" size="s" aria-label={`详情 ${examName}`} onClick={() => onOpen(exam)}>
+        详情
+      </Button>
+      {/* Without a subject it can still be pressed, to be told why. */}
+      <Button
+        variant="text"
+        size="s"
+        disabled={chosen}
+        data-refused={!mergeable || undefined}
+        aria-label={`${chosen ? '已加入' : '加入合并'} ${examName}`}
+        onClick={() => onChoose(exam)}
+      >
+        {chosen ? '已加入' : '加入合并'}
+      </Button>
+      {onDelete && (
+        <Button variant="text-danger" size="s" aria-label={`删除 ${examName}`} onClick={() => onDelete(exam)}>
+          删除
+        </Button>
+      )}
+    </span>
+  )
+}

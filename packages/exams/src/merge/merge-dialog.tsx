@@ -1,0 +1,90 @@
+import { CallError, readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { examNameLength, text } from '@mango/contract/exams'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Field } from '@mango/ui/field'
+import { Icon } from '@mango/ui/icon'
+import { Input } from '@mango/ui/input'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { merge, refreshExams } from '../exams.query.ts'
+import type { BasketStore } from './basket.store.ts'
+import { MergeEntries } from './merge-entries.tsx'
+import { useKnowledge } from './use-knowledge.ts'
+
+interface MergeDialogProps {
+  basket: BasketStore
+  onClose(): void
+  onMerged(name: string, examIds: number[]): void
+}
+
+/** Merges what is in the basket under a new name. What can't work is said before anything is sent. */
+export function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
+  const client = useClient()
+  const chosen = useStore(basket.store, (state) => state.chosen)
+  const { entries, refusal, pending } = useKnowledge(chosen)
+  const [typed, setName] = useState<string>()
+  const [checked, setChecked] = useState(false)
+  // Until something is typed, the merged exam is called like the first one.
+  const name = (typed ?? entries[0]?.examName ?? '').slice(0, examNameLength)
+  const nameError = name.trim() === '' ? text.mergeNameMissing : undefined
+
+  const merging = useMutation({
+    mutationFn: (examIds: number[]) => merge(client, name.trim(), examIds),
+    onSuccess: (_, examIds) => {
+      basket.forgetAll()
+      void refreshExams(client)
+      onMerged(name.trim(), examIds)
+    },
+    // The server may know better what the exams are by now.
+    onError: () => void refreshExams(client),
+  })
+  const submit = () => {
+    setChecked(true)
+    if (!refusal && !nameError) merging.mutate(chosen.map((exam) => exam.examId))
+  }
+  const failure = merging.error
+  const expired = failure instanceof CallError && failure.kind === 'expired'
+  const problem =
+    (checked || chosen.length > 1) && refusal ? refusal : failure && !expired ? readable(failure) : undefined
+
+  return (
+    <Dialog
+      open
+      title="合并考试"
+      className="merge-dialog"
+      busy={merging.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <span>已选 {chosen.length} 场</span>
+          <Button disabled={merging.isPending} onClick={onClose}>
+            取消
+          </Button>
+          <Button variant="primary" busy={merging.isPending || (pending && chosen.length > 0)} onClick={submit}>
+            合并
+          </Button>
+        </>
+      }
+    >
+      {chosen.length === 0 && (
+        <EmptyState text="还没有选择考试" detail="在考试列表中点击“加入合并”，选择至少两场考试" />
+      )}
+      {chosen.length > 0 && (
+        <Field label="合并后的考试名称" required error={checked ? nameError : undefined}>
+          <Input value={name} maxLength={examNameLength} onChange={setName} onEnter={submit} />
+        </Field>
+      )}
+      {problem && (
+        <p className="merge-problem" role="alert">
+          <Icon name="warning" label="警告" />
+          {problem}
+        </p>
+      )}
+      <MergeEntries entries={entries} onRemove={basket.remove} />
+    </Dialog>
+  )
+}

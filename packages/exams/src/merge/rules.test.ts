@@ -1,0 +1,36 @@
+import { text } from '@mango/contract/exams'
+import { expect, test } from 'vitest'
+import { knowledgeOf, marksOf, mergeRefusal, type Facts, type Knowledge } from './rules.ts'
+
+const facts: Facts = { schoolYear: '2026学年', gradeName: '八年级', typeName: '期中考试', term: '上学期' }
+
+test.each<[string, Partial<Facts>, string[]]>([
+  ['the same', {}, []],
+  ['year', { schoolYear: '2025学年' }, ['学年不同']],
+  ['grade', { gradeName: '七年级' }, ['年级不同']],
+  ['type', { typeName: '月考' }, ['考试类型不同']],
+  ['term', { term: '下学期' }, ['学期不同']],
+  ['two of them', { gradeName: '七年级', term: '下学期' }, ['年级不同', '学期不同']],
+])('marks what differs from the first exam: %s', (_, change, marks) => {
+  const other = { ...facts, ...change }
+  expect(marksOf([facts, other])).toEqual([[], marks])
+  expect(mergeRefusal([facts, other])).toBe(marks.length > 0 ? text.mergeDiffers : undefined)
+})
+
+test.each<[string, Knowledge[], string | undefined]>([
+  ['nothing chosen', [], text.mergeTooFew],
+  ['one exam', [facts], text.mergeTooFew],
+  ['one without subject', [facts, 'no-subject'], text.mergeWithoutSubject],
+  ['the first without subject', ['no-subject', facts], text.mergeWithoutSubject],
+  ['one that is not known', [facts, 'unknown'], undefined],
+  ['the first not known', ['unknown', facts], undefined],
+])('says before sending why a merge is impossible: %s', (_, known, refusal) => {
+  expect(mergeRefusal(known)).toBe(refusal)
+})
+
+test('knows an exam by its first sub-exam', () => {
+  const subExam = { ...facts, examId: 1, subjectName: '数学', name: '期中' }
+  expect(knowledgeOf(undefined)).toBe('unknown')
+  expect(knowledgeOf([])).toBe('no-subject')
+  expect(knowledgeOf([subExam])).toMatchObject(facts)
+})

@@ -1,0 +1,50 @@
+import { mergeAtLeast, text, type SubExam } from '@mango/contract/exams'
+
+/** An exam chosen for a merge. From a shared link only the id is known at first. */
+export interface Chosen {
+  readonly examId: number
+  readonly examName: string
+  readonly subjectNames: readonly string[]
+}
+
+/** What has to be the same in all exams of a merge. */
+export type Facts = Pick<SubExam, 'schoolYear' | 'gradeName' | 'typeName' | 'term'>
+const factNames: Readonly<Record<keyof Facts, string>> = {
+  schoolYear: '学年',
+  gradeName: '年级',
+  typeName: '考试类型',
+  term: '学期',
+}
+const factKeys = ['schoolYear', 'gradeName', 'typeName', 'term'] as const satisfies readonly (keyof Facts)[]
+
+/** What is known about a chosen exam: nothing yet, that it has no subject, or its facts. */
+export type Knowledge = 'unknown' | 'no-subject' | Facts
+
+/** The sub-exams of an exam all agree: the first one speaks for it. */
+export const knowledgeOf = (subExams: readonly SubExam[] | undefined): Knowledge =>
+  subExams === undefined ? 'unknown' : (subExams[0] ?? 'no-subject')
+
+/** In which of year, grade, type and term an exam differs from the first one, by name. */
+function differences(first: Facts, other: Facts): string[] {
+  return factKeys.filter((key) => first[key] !== other[key]).map((key) => factNames[key])
+}
+
+/**
+ * Why each exam can't be merged with the first one, in the order given; empty where it can, or where nothing is known.
+ * The server decides: this only spares the reader a refusal that is certain.
+ */
+export function marksOf(known: readonly Knowledge[]): string[][] {
+  const [first] = known
+  return known.map((one) => {
+    if (one === 'no-subject') return ['没有科目']
+    if (one === 'unknown' || first === undefined || typeof first === 'string') return []
+    return differences(first, one).map((name) => `${name}不同`)
+  })
+}
+
+/** Why these exams can't be merged, before anything is sent; undefined where the server should decide. */
+export function mergeRefusal(known: readonly Knowledge[]): string | undefined {
+  if (known.length < mergeAtLeast) return text.mergeTooFew
+  if (known.includes('no-subject')) return text.mergeWithoutSubject
+  return marksOf(known).some((marks) => marks.length > 0) ? text.mergeDiffers : undefined
+}

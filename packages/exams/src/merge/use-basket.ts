@@ -1,0 +1,26 @@
+import { localStore } from '@mango/client'
+import { useSessionUser } from '@mango/client/react'
+import { useEffect } from 'react'
+import { createBasket, type BasketStore } from './basket.store.ts'
+
+const baskets = new Map<string, BasketStore>()
+
+/** One basket per person and school: every list of a page shows the same. */
+function basketUnder(key: string): BasketStore {
+  const basket = baskets.get(key) ?? createBasket(localStore, key)
+  baskets.set(key, basket)
+  return basket
+}
+
+/** The merge basket of the person who is logged in; also follows what another tab does to it. */
+export function useBasket(): BasketStore {
+  const user = useSessionUser()
+  const key = `mango:exam-merge:${user?.schoolId ?? 0}:${user?.userId ?? 0}`
+  const basket = basketUnder(key)
+  useEffect(() => {
+    const changed = (event: StorageEvent) => event.key === key && basket.reread()
+    globalThis.addEventListener('storage', changed)
+    return () => globalThis.removeEventListener('storage', changed)
+  }, [basket, key])
+  return basket
+}

@@ -1,0 +1,25 @@
+import { useClient } from '@mango/client/react'
+import { useQueries } from '@tanstack/react-query'
+import { subExams } from '../exams.query.ts'
+import { knowledgeOf, marksOf, mergeRefusal, type Chosen } from './rules.ts'
+
+/** What becomes known about the chosen exams: their names, what they have in common, and why a merge can't work. */
+export function useKnowledge(chosen: readonly Chosen[]) {
+  const client = useClient()
+  const queries = useQueries({
+    queries: chosen.map((exam) => ({ ...subExams(client, exam.examId), staleTime: 60_000 })),
+  })
+  const known = queries.map((query) => knowledgeOf(query.isError ? undefined : query.data?.data))
+  const marks = marksOf(known)
+  return {
+    entries: chosen.map((exam, index) => ({
+      ...exam,
+      examName: exam.examName || (queries[index]?.data?.data[0]?.name ?? `考试 ${exam.examId}`),
+      knowledge: known[index] ?? 'unknown',
+      marks: marks[index] ?? [],
+    })),
+    refusal: mergeRefusal(known),
+    pending: queries.some((query) => query.isPending),
+  }
+}
+export type MergeEntry = ReturnType<typeof useKnowledge>['entries'][number]
