@@ -1,0 +1,93 @@
+import { monitorPageSize, type MonitorRecord } from '@mango/contract/study-monitor'
+import { Button } from '@mango/ui/button'
+import { Table, type Column } from '@mango/ui/table'
+import { Tag } from '@mango/ui/tag'
+import { useMemo, type ReactNode } from 'react'
+import { HitRate } from './hit-rate.tsx'
+
+interface DailyTableProps {
+  records: readonly MonitorRecord[]
+  page: number
+  loading: boolean
+  empty: ReactNode
+  onDetail(record: MonitorRecord): void
+  onReply(record: MonitorRecord): void
+}
+
+type Row = MonitorRecord & { readonly number: number }
+const keyOf = (row: Row) => `${row.dateTime} ${row.deviceId}`
+
+/** Draws the daily records it is given, numbered through all pages. */
+export function DailyTable({ records, page, loading, empty, onDetail, onReply }: DailyTableProps) {
+  const rows = useMemo(
+    () => records.map((record, index) => ({ ...record, number: (page - 1) * monitorPageSize + index + 1 })),
+    [records, page],
+  )
+  const columns: Column<Row>[] = [
+    { key: 'number', header: '序号', width: '72px', cell: (row) => <span className="num">{row.number}</span> },
+    { key: 'date', header: '日期', width: '116px', cell: (row) => <span className="num">{row.dateTime}</span> },
+    { key: 'name', header: '学生', width: '112px', primary: true, cell: (row) => row.studentName },
+    { key: 'school', header: '学校 / 学号', width: '200px', cell: (row) => <SchoolAndCode row={row} /> },
+    { key: 'rate', header: '命中率', width: '132px', cell: (row) => <HitRate {...row} /> },
+    { key: 'skills', header: '技能统计', cell: (row) => <Skills skills={row.skillMap} /> },
+    {
+      key: 'actions',
+      header: '操作',
+      width: '132px',
+      align: 'end',
+      cardLabel: '',
+      cell: (row) => (
+        <span className="row-actions">
+          <Button
+            variant="text"
+            size="s"
+            aria-label={`详细 ${row.studentName} ${row.dateTime}`}
+            onClick={() => onDetail(row)}
+          >
+            详细
+          </Button>
+          <Button
+            variant="text"
+            size="s"
+            aria-label={`回复 ${row.studentName} ${row.dateTime}`}
+            onClick={() => onReply(row)}
+          >
+            回复
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      label="每日监测记录"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      loading={loading}
+      skeletonRows={monitorPageSize}
+      empty={empty}
+    />
+  )
+}
+
+const SchoolAndCode = ({ row }: { row: Row }) => (
+  <span className="stacked">
+    <span>{row.schoolName}</span>
+    <span className="quiet num">{row.studentCode}</span>
+  </span>
+)
+
+function Skills({ skills }: { skills: MonitorRecord['skillMap'] }) {
+  const counts = Object.entries(skills).toSorted(([, a], [, b]) => b - a)
+  if (counts.length === 0) return <span className="quiet">无</span>
+  return (
+    <span className="tags">
+      {counts.map(([name, count]) => (
+        <Tag key={name}>
+          {name} {count}
+        </Tag>
+      ))}
+    </span>
+  )
+}

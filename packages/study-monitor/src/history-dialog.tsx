@@ -1,0 +1,89 @@
+import { useClient } from '@mango/client/react'
+import { dialogPageSize, messageStatus, type MessageEntry } from '@mango/contract/study-monitor'
+import { Dialog } from '@mango/ui/dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Pager } from '@mango/ui/pager'
+import { Table, type Column } from '@mango/ui/table'
+import { Tabs } from '@mango/ui/tabs'
+import { Tag, type TagProps } from '@mango/ui/tag'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListState } from './list-state.tsx'
+import { messagePage } from './monitor.query.ts'
+import { dialogPages } from './rules.ts'
+
+const filters = [
+  { value: 'all', label: '全部' },
+  { value: 'read', label: '已读' },
+  { value: 'unread', label: '未读' },
+] as const
+type Filter = (typeof filters)[number]['value']
+const readTypes = { all: null, read: messageStatus.read, unread: messageStatus.unread } as const
+
+const states: Readonly<Record<number, { label: string; tone: NonNullable<TagProps['tone']> }>> = {
+  [messageStatus.notPushed]: { label: '未推送', tone: 'neutral' },
+  [messageStatus.unread]: { label: '未读', tone: 'gold' },
+  [messageStatus.read]: { label: '已读', tone: 'leaf' },
+}
+
+const columns: Column<MessageEntry & { key: string }>[] = [
+  { key: 'time', header: '时间', width: '164px', cell: (row) => <span className="num">{row.dateTime}</span> },
+  { key: 'name', header: '学生', width: '104px', primary: true, cell: (row) => row.studentName },
+  {
+    key: 'school',
+    header: '学校 / 学号',
+    width: '176px',
+    cell: (row) => (
+      <span className="stacked">
+        <span>{row.schoolName}</span>
+        <span className="quiet num">{row.studentCode}</span>
+      </span>
+    ),
+  },
+  { key: 'content', header: '内容', cell: (row) => <span className="words">{row.content}</span> },
+  { key: 'author', header: '回复人', width: '96px', cell: (row) => row.createByName },
+  {
+    key: 'status',
+    header: '状态',
+    width: '88px',
+    cell: ({ status }) => <Tag tone={states[status]?.tone}>{states[status]?.label ?? '未知'}</Tag>,
+  },
+]
+
+/** Messages that were sent, by read state. */
+export function HistoryDialog({ onClose }: { onClose(): void }) {
+  const client = useClient()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [page, setPage] = useState(1)
+  const query = useQuery(messagePage(client, readTypes[filter], page))
+  const rows = (query.isError ? [] : (query.data?.entries ?? [])).map((row, index) => ({
+    ...row,
+    key: `${page} ${index}`,
+  }))
+  const choose = (wanted: Filter) => {
+    setFilter(wanted)
+    setPage(1)
+  }
+  return (
+    <Dialog
+      open
+      title="回复记录"
+      size="xl"
+      flush
+      className="monitor-dialog"
+      onClose={onClose}
+      toolbar={<Tabs items={filters} value={filter} onChange={choose} label="阅读状态" variant="segmented" size="s" />}
+      footer={<Pager page={page} pages={dialogPages(query.data?.total ?? 0)} onChange={setPage} ends />}
+    >
+      <Table
+        label="回复记录"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.key}
+        loading={query.isPending || query.isPlaceholderData}
+        skeletonRows={dialogPageSize}
+        empty={<ListState query={query} empty={<EmptyState text="没有回复记录" />} />}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useClient } from '@mango/client/react'
+import { Button } from '@mango/ui/button'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { Dialog } from '@mango/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { broadcast, recipients } from '../monitor.query.ts'
+import { emptyDraft, type Drafts } from '../monitor.store.ts'
+import { MessageEditor } from './message-editor.tsx'
+import { useSend } from './use-send.ts'
+
+const key = 'all'
+
+interface BroadcastDialogProps {
+  drafts: Drafts
+  onClose(): void
+  onSent(): void
+}
+
+/** A message to everybody: says first how many that are, and asks. */
+export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProps) {
+  const client = useClient()
+  const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
+  const [asking, setAsking] = useState(false)
+  const count = useQuery(recipients(client)).data?.data
+  const reach = count === undefined ? '全校学生' : `全校 ${count} 名学生`
+  const { ready, sending, send } = useSend({
+    send: (msg) => broadcast(client, msg),
+    onSent: () => {
+      drafts.forget(key)
+      onSent()
+      onClose()
+    },
+  })
+  return (
+    <>
+      <Dialog
+        open
+        title="群发消息"
+        busy={sending}
+        onClose={onClose}
+        footer={
+          <>
+            <span role="status">将发送给{reach}</span>
+            <Button disabled={sending} onClick={onClose}>
+              取消
+            </Button>
+            <Button variant="primary" busy={sending} onClick={() => setAsking(ready(draft.text))}>
+              发送
+            </Button>
+          </>
+        }
+      >
+        <MessageEditor draft={draft} onChange={(next) => drafts.write(key, next)} chooseChannel={false} />
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={`确定发送给${reach}吗？`}
+        confirmText="确定发送"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          send(draft.text)
+        }}
+      >
+        <p>消息发送后不能撤回。</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { messageLength } from '@mango/contract/study-monitor'
+import { Checkbox } from '@mango/ui/checkbox'
+import { Field } from '@mango/ui/field'
+import { Textarea } from '@mango/ui/textarea'
+import { lazy, Suspense } from 'react'
+import type { Draft } from '../monitor.store.ts'
+import { placeholderOf, type Channel } from '../rules.ts'
+import { QuickReplies } from './quick-replies.tsx'
+
+const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'))
+
+const channels = [
+  { channel: 'voice', label: '语音播报' },
+  { channel: 'ding', label: '钉钉消息' },
+] as const
+
+interface MessageEditorProps {
+  draft: Draft
+  onChange(draft: Draft): void
+  /** Without it the message has one way to go. */
+  chooseChannel: boolean
+}
+
+/** Text of a message, and the one channel it goes by: ticking one takes the tick from the other. */
+export function MessageEditor({ draft, onChange, chooseChannel }: MessageEditorProps) {
+  const choose = (channel: Channel) => onChange({ ...draft, channel })
+  return (
+    <div className="message-editor">
+      {chooseChannel && (
+        <Field label="发送方式" group>
+          <span className="channels">
+            {channels.map(({ channel, label }) => (
+              <Checkbox key={channel} checked={draft.channel === channel} onChange={() => choose(channel)}>
+                {label}
+              </Checkbox>
+            ))}
+          </span>
+        </Field>
+      )}
+      <Field label="内容">
+        <Textarea
+          data-autofocus
+          rows={4}
+          count
+          maxLength={messageLength}
+          placeholder={placeholderOf[draft.channel]}
+          value={draft.text}
+          onChange={(text) => onChange({ ...draft, text })}
+        />
+      </Field>
+      <QuickReplies text={draft.text} onPick={(text) => onChange({ ...draft, text })} />
+      {draft.channel === 'ding' && draft.text.trim() !== '' && (
+        <section className="preview" aria-label="预览">
+          <p className="quiet">预览</p>
+          <Suspense fallback={<p className="words">{draft.text}</p>}>
+            <MarkdownPreview text={draft.text} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  )
+}

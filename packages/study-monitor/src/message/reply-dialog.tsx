@@ -1,0 +1,58 @@
+import { useClient } from '@mango/client/react'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { useStore } from 'zustand'
+import { speak, write } from '../monitor.query.ts'
+import { emptyDraft, type Drafts } from '../monitor.store.ts'
+import { MessageEditor } from './message-editor.tsx'
+import { useSend } from './use-send.ts'
+
+/** Whom a reply is for, and which feedback it answers. */
+export interface Recipient {
+  readonly studentId: number
+  readonly studentName: string
+  readonly deviceId: string
+  readonly feedbackId?: number
+}
+
+interface ReplyDialogProps {
+  to: Recipient
+  drafts: Drafts
+  onClose(): void
+  onSent(): void
+}
+
+/** A message to one student, by voice or in the workplace app. What was begun is still there the next time. */
+export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
+  const client = useClient()
+  const key = `${to.studentId} ${to.feedbackId ?? ''}`
+  const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
+  const { ready, sending, send } = useSend({
+    send: (msg) => (draft.channel === 'voice' ? speak : write)(client, { ...to, msg }),
+    onSent: () => {
+      drafts.forget(key)
+      onSent()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={`回复 ${to.studentName}`}
+      busy={sending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={sending} onClick={onClose}>
+            取消
+          </Button>
+          <Button variant="primary" busy={sending} onClick={() => ready(draft.text) && send(draft.text)}>
+            发送
+          </Button>
+        </>
+      }
+    >
+      <MessageEditor draft={draft} onChange={(next) => drafts.write(key, next)} chooseChannel />
+    </Dialog>
+  )
+}

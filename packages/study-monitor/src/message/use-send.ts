@@ -1,0 +1,36 @@
+import { CallError } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract/study-monitor'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+import { refreshLetters } from '../monitor.query.ts'
+
+interface Send {
+  send(msg: string): Promise<unknown>
+  onSent(): void
+}
+
+/** Sends a message and tells how it went. `refuse` says that there is nothing to send. */
+export function useSend({ send, onSent }: Send) {
+  const client = useClient()
+  const notify = useNotify()
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      notify({ kind: 'success', text: text.sent })
+      void refreshLetters(client)
+      onSent()
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.kind === 'expired') return
+      notify({ kind: 'error', title: text.sendFailedTitle, text: text.sendFailed })
+    },
+  })
+  /** Whether there is something to send; tells where there is not. */
+  const ready = (msg: string): boolean => {
+    if (msg.trim() !== '') return true
+    notify({ kind: 'warning', title: text.messageMissingTitle, text: text.messageMissing })
+    return false
+  }
+  return { ready, sending: sending.isPending, send: (msg: string) => sending.mutate(msg.trim()) }
+}

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { live } from '../../../stories/live-backend.ts'
+import './monitor-table.define.ts'
+
+interface Args {
+  view: string
+  heading: string
+}
+const meta: Meta<Args> = {
+  title: 'Widgets/monitor-table',
+  args: { view: '', heading: '学习监测' },
+  parameters: { stage: false },
+  loaders: [live('everything')],
+  render: onPage('monitor-table'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const days = 'totalList'
+const student = (n: number) => ({
+  studentName: `学生${n}`,
+  schoolName: '芒果实验学校',
+  studentCode: `2026000${n}`,
+  studentId: n + 1,
+  deviceId: `YB${n}`,
+})
+const records = (count: number, change: object = {}) => ({
+  code: 0,
+  data: {
+    total: count,
+    data: Array.from({ length: count }, (_, n) => ({
+      ...student(n),
+      dateTime: '2026-11-18',
+      missNum: n,
+      totalNum: 5,
+      skillMap: {
+        天气查询: 2,
+        口算练习: 1,
+      },
+      ...change,
+    })),
+  },
+})
+const loaded = /共 \d+ 条/
+
+/** The demo school's records, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, loaded) }
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, loaded) }
+export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, loaded) }
+export const Loading: Story = { loaders: [live('everything', { [days]: 'never' })] }
+export const Empty: Story = {
+  args: { view: 'name=没有这个人' },
+  loaders: [live('everything', { [days]: records(0) })],
+  play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的监测记录'),
+}
+export const One: Story = {
+  loaders: [live('everything', { [days]: records(1) })],
+  play: ({ canvasElement }) => shows(canvasElement, '100%'),
+}
+/** 100, 80, 60... : below 80 is highlighted. */
+export const HitRates: Story = {
+  loaders: [live('everything', { [days]: records(6) })],
+  play: ({ canvasElement }) => shows(canvasElement, '60%'),
+}
+export const NothingAsked: Story = {
+  loaders: [live('everything', { [days]: records(1, { missNum: 0, totalNum: 0, skillMap: {} }) })],
+  play: ({ canvasElement }) => shows(canvasElement, '0%'),
+}
+export const VeryLongNames: Story = {
+  loaders: [
+    live('everything', {
+      [days]: records(2, {
+        studentName: '欧阳很长的名字'.repeat(4),
+        schoolName: '很长的学校名称'.repeat(6),
+        skillMap: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`很长的技能名称${n}`, n])),
+      }),
+    }),
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, /共 2 条/),
+}
+export const Failing: Story = {
+  loaders: [live('everything', { [days]: { code: 500, message: '服务繁忙' } })],
+  play: ({ canvasElement }) => shows(canvasElement, '服务繁忙'),
+}
+export const NotAllowed: Story = {
+  loaders: [live('student')],
+  play: ({ canvasElement }) => shows(canvasElement, '没有操作权限'),
+}
+
+/** Opens a dialog, and waits for a text in it. */
+const opening = (button: string | RegExp, text: string | RegExp, change: Partial<Story> = {}): Story => ({
+  ...change,
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', button)
+    await shows(canvasElement, text)
+  },
+})
+const faulty = (path: string, answer: 'never' | { [field: string]: unknown }) => ({
+  loaders: [live('everything', { [path]: answer })],
+})
+const none = { code: 0, data: [], total: 0 }
+const broken = { code: 500, message: '服务繁忙' }
+
+export const Log: Story = opening('详细日志', '未命中')
+export const LogNarrow: Story = { ...Log, globals: { width: '320' } }
+export const LogDark: Story = { ...Log, globals: { theme: 'dark' } }
+export const LogEmpty: Story = opening('详细日志', '没有语音记录', faulty('detailList', none))
+export const LogLoading: Story = opening('详细日志', /下一条未命中/, faulty('detailList', 'never'))
+export const LogFailing: Story = opening('详细日志', '服务繁忙', faulty('detailList', broken))
+const utterance = { ...student(1), dateTime: '2026-11-18 08:00:00', skill: null, mediaUrl: '', text: '' }
+export const LogWithoutRecording: Story = opening(
+  '详细日志',
+  '无录音',
+  faulty('detailList', { code: 0, data: [utterance], total: 1 }),
+)
+export const NextMiss: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', '详细日志')
+    await shows(canvasElement, '未命中')
+    await press(canvasElement, 'button', /下一条未命中/)
+  },
+}
+export const Student: Story = opening(/^详细 /, '全部')
+export const StudentMisses: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', /^详细 /)
+    await press(canvasElement, 'tab', '未命中')
+  },
+}
+export const History: Story = opening('回复记录', /回复人/)
+export const HistoryNarrow: Story = opening('回复记录', '全部', { globals: { width: '320' } })
+export const HistoryEmpty: Story = opening('回复记录', '没有回复记录', faulty('msgHistory', none))
+export const HistoryFailing: Story = opening('回复记录', '服务繁忙', faulty('msgHistory', broken))
+const letter = { ...student(1), dateTime: '2026-11-18 08:00:00', createByName: '林晓梅' }
+const states = {
+  code: 0,
+  total: 3,
+  data: [0, 1, 2].map((status) => ({ ...letter, status, content: '很长的内容'.repeat(40) })),
+}
+export const HistoryStates: Story = opening('回复记录', '未推送', faulty('msgHistory', states))
+export const Feedback: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', '详细日志')
+    await press(canvasElement, 'tab', '反馈列表')
+    await shows(canvasElement, '已回复')
+  },
+}
+export const FeedbackEmpty: Story = {
+  loaders: [live('everything', { 'feedback/list': none })],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', '详细日志')
+    await press(canvasElement, 'tab', '反馈列表')
+    await shows(canvasElement, '没有反馈')
+  },
+}
+
+export const Reply: Story = opening(/^回复 /, '语音播报')
+export const ReplyNarrow: Story = { ...Reply, globals: { width: '320' } }
+export const ReplyEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', /^回复 学?/)
+    await press(canvasElement, 'button', '发送')
+    await shows(canvasElement, '请输入内容！')
+  },
+}
+export const ReplyByDingTalk: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', /^回复 /)
+    await press(canvasElement, 'checkbox', '钉钉消息')
+    await expect(inside(canvasElement).getByRole('checkbox', { name: '语音播报' })).not.toBeChecked()
+    fill(canvasElement, '内容', '# 通知\n\n**明天**带[课本](https://school.example)\n\n- 一\n- 二\n\n<b>不是标签</b>')
+    await shows(canvasElement, '通知')
+  },
+}
+const sending = (answer: 'never' | { [field: string]: unknown }, text: string): Story => ({
+  loaders: [live('everything', { sendMsg: answer })],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', /^回复 /)
+    fill(canvasElement, '内容', '你好')
+    await press(canvasElement, 'button', '发送')
+    await shows(canvasElement, text)
+  },
+})
+export const ReplySent: Story = sending({ code: 0 }, '消息发送成功！')
+export const ReplyFailed: Story = sending({ code: 500, message: 'x' }, '发送失败！')
+export const ReplyOnItsWay: Story = sending('never', '语音播报')
+
+export const Broadcast: Story = opening('群发消息', /将发送给全校 \d+ 名学生/)
+export const BroadcastWithoutCount: Story = opening('群发消息', '将发送给全校学生', faulty('recipients', broken))
+export const BroadcastAsks: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', '群发消息')
+    fill(canvasElement, '内容', '明天上午八点升旗')
+    await press(canvasElement, 'button', '发送')
+    await shows(canvasElement, '消息发送后不能撤回。')
+  },
+}

@@ -1,0 +1,89 @@
+import type { Client } from '@mango/client'
+import {
+  countRecipients,
+  detailList,
+  dialogPageSize,
+  feedbackList,
+  monitorPageSize,
+  msgHistory,
+  pageOf,
+  send2All,
+  sendDingMsg,
+  sendMsg,
+  totalList,
+  type FeedbackEntry,
+  type LogEntry,
+  type MessageEntry,
+  type MonitorRecord,
+} from '@mango/contract/study-monitor'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { MonitorView } from './rules.ts'
+
+// The page before stays in view while the next one loads.
+const paged = { placeholderData: keepPreviousData } as const
+
+export const dailyPage = (client: Client, { date, name, page }: MonitorView) => ({
+  ...client.query(totalList, {
+    body: { pageNum: page, pageSize: monitorPageSize, dateTime: date, codeOrName: name },
+  }),
+  ...paged,
+  select: pageOf<MonitorRecord>,
+})
+
+/** Whose utterances: those of one assistant on one day, or everybody's. */
+export interface LogScope {
+  readonly deviceId: string | null
+  readonly dateTime: string | null
+}
+export const wholeSchool: LogScope = { deviceId: null, dateTime: null }
+
+/** Fresh for a moment: the page that a search for the next miss has loaded is not loaded again to be shown. */
+export const logAnswer = (client: Client, scope: LogScope, intentType: 0 | 1 | null, pageNum: number) => ({
+  ...client.query(detailList, { body: { pageNum, pageSize: dialogPageSize, ...scope, intentType } }),
+  staleTime: 10_000,
+})
+
+export const logPage = (...wish: Parameters<typeof logAnswer>) => ({
+  ...logAnswer(...wish),
+  ...paged,
+  select: pageOf<LogEntry>,
+})
+
+export const messagePage = (client: Client, readType: 1 | 2 | null, pageNum: number) => ({
+  ...client.query(msgHistory, { body: { pageNum, pageSize: dialogPageSize, readType } }),
+  ...paged,
+  select: pageOf<MessageEntry>,
+})
+
+export const feedbackPage = (client: Client, status: 0 | 2 | '', pageNum: number) => ({
+  ...client.query(feedbackList, { body: { pageNum, pageSize: dialogPageSize, status } }),
+  ...paged,
+  select: pageOf<FeedbackEntry>,
+})
+
+export const recipients = (client: Client) => client.query(countRecipients, {})
+
+interface Reply {
+  readonly studentId: number
+  /** Empty from the feedback list, which does not name it: the student's own assistant is meant. */
+  readonly deviceId: string
+  readonly msg: string
+  readonly feedbackId?: number | undefined
+}
+const answering = ({ feedbackId }: Reply) => (feedbackId === undefined ? {} : { feedbackId })
+
+export const speak = (client: Client, reply: Reply) =>
+  client.send(sendMsg, {
+    body: { studentId: reply.studentId, deviceId: reply.deviceId, msg: reply.msg, ...answering(reply) },
+  })
+export const write = (client: Client, reply: Reply) =>
+  client.send(sendDingMsg, { body: { studentId: reply.studentId, msg: reply.msg, ...answering(reply) } })
+export const broadcast = (client: Client, msg: string) => client.send(send2All, { body: { msg } })
+
+export const refreshDays = (client: Client) => client.queries.invalidateQueries({ queryKey: [totalList.path] })
+/** What a sent message changes: the history, and the feedback it answers. */
+export const refreshLetters = (client: Client) =>
+  Promise.all([
+    client.queries.invalidateQueries({ queryKey: [feedbackList.path] }),
+    client.queries.invalidateQueries({ queryKey: [msgHistory.path] }),
+  ])

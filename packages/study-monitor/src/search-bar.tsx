@@ -1,0 +1,56 @@
+import { Button } from '@mango/ui/button'
+import { Icon } from '@mango/ui/icon'
+import { Input } from '@mango/ui/input'
+import { useState } from 'react'
+import type { MonitorView } from './rules.ts'
+
+type Wanted = Pick<MonitorView, 'date' | 'name'>
+
+interface SearchBarProps {
+  view: Wanted
+  onSearch(wanted: Wanted): void
+}
+
+/** A day, and a name or student code. Both empty ask for everything. */
+export function SearchBar({ view, onSearch }: SearchBarProps) {
+  const [date, setDate] = useState(view.date)
+  const [name, setName] = useState(view.name)
+  return (
+    <form
+      className="monitor-search"
+      part="filters"
+      role="search"
+      aria-label="查询监测记录"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch({ date, name: name.trim() })
+      }}
+    >
+      <Input className="day" type="date" aria-label="日期" value={date} onChange={setDate} />
+      <Input
+        className="name"
+        type="search"
+        aria-label="姓名或学号"
+        placeholder="姓名或学号"
+        maxLength={100}
+        value={name}
+        onChange={setName}
+        prefix={<Icon name="search" />}
+        clearable
+      />
+      <Button variant="primary" type="submit">
+        查询
+      </Button>
+      <Button
+        variant="text"
+        onClick={() => {
+          setDate('')
+          setName('')
+          onSearch({ date: '', name: '' })
+        }}
+      >
+        重置
+      </Button>
+    </form>
+  )
+}
