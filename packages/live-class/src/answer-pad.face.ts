@@ -1,0 +1,25 @@
+import { elementFace, event, text } from '@mango/element'
+
+export const face = elementFace({
+  tag: 'answer-pad',
+  summary:
+    'A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived.',
+  reserve: '100vh',
+  props: {
+    classId: text('', { summary: 'The class, from the QR code.' }),
+    classroomId: text('', { summary: 'The virtual room, from the QR code.' }),
+    token: text('', { summary: 'Lets this phone join the class, from the QR code.' }),
+  },
+  events: {
+    'pad-join': event<{ readonly studentId: number; readonly name: string }>({
+      summary: 'A student has joined.',
+      detail: '{ studentId: number, name: string }',
+    }),
+    'pad-answer': event<{ readonly questionId: number; readonly answer: string }>({
+      summary: 'The server has an answer of this student.',
+      detail: '{ questionId: number, answer: string }',
+    }),
+  },
+  parts: { choices: 'The buttons of the choices.', status: 'Whether the answer has arrived.' },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+})

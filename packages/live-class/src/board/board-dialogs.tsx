@@ -1,0 +1,25 @@
+import type { Question } from '@mango/contract/questions'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { DetailDialog } from './detail-dialog.tsx'
+import { HelpDialog } from './help-dialog.tsx'
+import type { LiveClass } from './live-class.ts'
+import { PairingDialog } from './pairing-dialog.tsx'
+import { PhonesDialog } from './phones-dialog.tsx'
+import type { BoardDialog } from './running-class.tsx'
+
+interface BoardDialogsProps {
+  dialog: BoardDialog
+  live: LiveClass
+  question: Question | undefined
+  padPath: string
+  onClose(): void
+}
+
+/** The dialogs a class needs now and then. */
+export default function BoardDialogs({ dialog, live, question, padPath, onClose }: BoardDialogsProps) {
+  if (dialog === 'pairing') return <PairingDialog live={live} onClose={onClose} />
+  if (dialog === 'phones') return <PhonesDialog live={live} padPath={padPath} onClose={onClose} />
+  if (dialog === 'detail') return <DetailDialog live={live} question={question} onClose={onClose} />
+  if (dialog === 'help') return <HelpDialog onClose={onClose} />
+  return question ? <CorrectDialog live={live} question={question} onClose={onClose} /> : null
+}

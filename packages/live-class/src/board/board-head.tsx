@@ -1,0 +1,38 @@
+import { text } from '@mango/contract/live-class'
+import type { Question } from '@mango/contract/questions'
+import { Button } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
+import { Connection } from './connection.tsx'
+import type { LiveClass } from './live-class.ts'
+
+interface BoardHeadProps {
+  live: LiveClass
+  index: number
+  question: Question | undefined
+  isFullscreen: boolean
+  onFullscreen(): void
+  onHelp(): void
+  onLeave(): void
+}
+
+/** Where the class is: which question, whose class, and whether the connection holds. */
+export function BoardHead({ live, index, question, isFullscreen, onFullscreen, onHelp, onLeave }: BoardHeadProps) {
+  const { courseware, className, questions } = live.ground
+  return (
+    <header className="board-head">
+      <h1 className="unseen">{text.title}</h1>
+      <span className="board-number num" aria-live="polite">
+        第 {index + 1} 题 / {questions.length}
+      </span>
+      <span className="board-title" title={courseware.name}>
+        {question?.typeName} · {className} · {courseware.name}
+      </span>
+      <Connection channel={live.channel} />
+      <IconButton icon="fullscreen" label={isFullscreen ? '退出全屏（F）' : '全屏（F）'} onClick={onFullscreen} />
+      <IconButton icon="info" label="快捷键（?）" onClick={onHelp} />
+      <Button icon="logout" onClick={onLeave}>
+        返回
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import { readable, safeUrl } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { qrSize } from '@mango/contract/live-class'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { FailedState } from '@mango/ui/failed-state'
+import { useNotify } from '@mango/ui/notice'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { useErrorNotice } from '../use-error-notice.ts'
+import { qrImage } from './live-class.query.ts'
+import type { LiveClass } from './live-class.ts'
+import { padLink } from './pad-link.ts'
+
+interface PhonesDialogProps {
+  live: LiveClass
+  padPath: string
+  onClose(): void
+}
+
+/** The QR code and the link with which phones join. */
+export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const { connected } = useStore(live.model.store)
+  const { roomId, classId } = live.place
+  const link = padLink(padPath, { classId, classroomId: roomId, token: live.ground.joinToken }, client.context.apiBase)
+  const image = useQuery(qrImage(client, link, qrSize))
+  useErrorNotice(image)
+  const copy = () =>
+    navigator.clipboard
+      .writeText(link)
+      .then(() => notify({ kind: 'success', text: '链接已复制' }))
+      .catch(() => notify({ kind: 'warning', text: '浏览器不允许复制，请手动选择链接' }))
+  const address = image.data && safeUrl(image.data.data)
+  return (
+    <Dialog
+      open
+      size="l"
+      title="手机扫码作答"
+      closeOnBackdrop
+      onClose={onClose}
+      footer={
+        <>
+          <span role="status" className="phones-count">
+            已连接 <b className="num">{connected.size}</b> / {live.ground.students.length} 人
+          </span>
+          <Button variant="primary" onClick={onClose}>
+            开始答题
+          </Button>
+        </>
+      }
+    >
+      <div className="phones">
+        <div className="phones-code" aria-busy={image.isPending}>
+          {image.isPending && <Skeleton height="100%" />}
+          {address && <img src={address} alt="扫码加入课堂的二维码" width={qrSize} height={qrSize} />}
+          {image.isError && <FailedState compact detail={readable(image.error)} onRetry={() => void image.refetch()} />}
+        </div>
+        <ol className="phones-steps">
+          <li>用手机扫描二维码，或打开下面的链接</li>
+          <li>输入学号加入课堂</li>
+          <li>看大屏幕上的题目，在手机上作答</li>
+        </ol>
+        <p className="phones-link">
+          <a href={safeUrl(link)} target="_blank" rel="noopener noreferrer">
+            {link}
+          </a>
+          <Button size="s" icon="copy" onClick={() => void copy()}>
+            复制链接
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

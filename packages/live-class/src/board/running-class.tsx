@@ -1,0 +1,183 @@
+import { displayStatus, text } from '@mango/contract/live-class'
+import { Button } from '@mango/ui/button'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { useNotify } from '@mango/ui/notice'
+import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import { useStore } from 'zustand'
+import { firstArea, switchArea, toggleRanking } from '../rules.ts'
+import { Actions } from './actions.tsx'
+import { BoardHead } from './board-head.tsx'
+import type { LiveClass } from './live-class.ts'
+import { LiveArea } from './live-area.tsx'
+import { QuestionStage } from './question-stage.tsx'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+
+const BoardDialogs = lazy(() => import('./board-dialogs.tsx'))
+
+export type BoardDialog = 'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'redo'
+export interface RunningHandle {
+  next(): void
+  previous(): void
+  toggleAnswer(): void
+  leave(): void
+}
+
+interface RunningClassProps {
+  live: LiveClass
+  padPath: string
+  host: HTMLElement
+  ref: Ref<RunningHandle>
+  onLeft(): void
+  onRunning(runs: boolean): void
+  onClosed(): void
+  /** Begins anew after the class was closed. */
+  onRestart(): void
+}
+
+/** The class on the projector. */
+export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onClosed, onRestart }: RunningClassProps) {
+  const notify = useNotify()
+  const state = useStore(live.model.store)
+  const { list: questions } = useStore(live.questions)
+  const [area, setArea] = useState(firstArea)
+  const [dialog, setDialog] = useState<BoardDialog | undefined>(
+    // Nobody can answer before the phones are in.
+    () => (live.ground.way === 'phone' && live.model.store.getState().connected.size === 0 ? 'phones' : undefined),
+  )
+  const fullscreen = useFullscreen()
+  const index = questions.findIndex(({ id }) => id === state.questionId)
+  const question = questions[index]
+
+  const close = useEffectEvent(() => {
+    notify({ kind: 'warning', text: text.classClosed, duration: 10_000 })
+    onClosed()
+  })
+  const open = state.closed ? undefined : dialog
+  useEffect(() => {
+    if (state.closed) close()
+  }, [state.closed])
+
+  const tell = useEffectEvent(onRunning)
+  useEffect(() => {
+    tell(!state.closed)
+    return () => tell(false)
+  }, [state.closed])
+
+  const leave = async () => {
+    await live.leave()
+    onLeft()
+  }
+  const redo = () => (state.ranking.length > 0 ? setDialog('redo') : void live.redo())
+  const showDetail = () =>
+    state.ranking.length > 0 ? setDialog('detail') : notify({ kind: 'info', text: text.noSubmissions })
+  const commands = {
+    previous: () => index > 0 && void live.previous(),
+    next: () => index < questions.length - 1 && void live.next(),
+    toggle: () => void live.toggleAnswer(),
+    redo,
+    fullscreen: fullscreen.toggle,
+    area: () => setArea(switchArea(area, area.area === 'ranking' ? 'bars' : 'ranking')),
+    ranking: () => setArea(toggleRanking(area)),
+    join: () => setDialog(live.ground.way === 'phone' ? 'phones' : 'pairing'),
+    detail: showDetail,
+    help: () => setDialog('help'),
+  }
+  useBoardKeys(host, commands, open === undefined && !state.closed && !state.askedToGoOn)
+  useImperativeHandle(ref, () => ({
+    next: () => void live.next(),
+    previous: () => void live.previous(),
+    toggleAnswer: () => void live.toggleAnswer(),
+    leave: () => setDialog('leave'),
+  }))
+
+  return (
+    <main className="board" data-area={area.area} aria-label="实时课堂">
+      <div className="board-main">
+        <BoardHead
+          live={live}
+          index={index}
+          question={question}
+          isFullscreen={fullscreen.active}
+          onFullscreen={fullscreen.toggle}
+          onHelp={commands.help}
+          onLeave={() => setDialog('leave')}
+        />
+        <QuestionStage
+          question={question}
+          number={index + 1}
+          ranking={state.ranking}
+          shown={state.status === displayStatus.shown}
+          counted={area.area === 'bars' || state.status === displayStatus.shown}
+        />
+        <Actions
+          way={live.ground.way}
+          shown={state.status === displayStatus.shown}
+          isFirst={index <= 0}
+          isLast={index >= questions.length - 1}
+          allAnswered={live.ground.students.length > 0 && state.ranking.length >= live.ground.students.length}
+          commands={commands}
+          onCorrect={() => setDialog('correct')}
+        />
+      </div>
+      <LiveArea live={live} question={question} area={area} onArea={setArea} onDetail={showDetail} />
+      {state.closed && (
+        <div className="board-closed">
+          <EmptyState
+            text={text.classClosed}
+            detail="该教室开始了其他课堂，或课堂已超时结束。已收到的作答都已保存。"
+            action={
+              <>
+                <Button onClick={onLeft}>返回课件列表</Button>
+                <Button variant="primary" onClick={onRestart}>
+                  重新上课
+                </Button>
+              </>
+            }
+          />
+        </div>
+      )}
+      <ConfirmDialog
+        open={state.askedToGoOn && !state.closed}
+        title={text.keepGoing}
+        confirmText="继续上课"
+        cancelText="结束课堂"
+        onConfirm={() => void live.goOn()}
+        onClose={() => void leave()}
+      />
+      <ConfirmDialog
+        open={open === 'leave'}
+        title={text.leaveQuestion}
+        confirmText="继续"
+        onConfirm={() => void leave()}
+        onClose={() => setDialog(undefined)}
+      >
+        <p>返回后课堂结束，已收到的作答都会保留。</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'redo'}
+        title="重新作答本题？"
+        confirmText="重新作答"
+        onConfirm={() => {
+          setDialog(undefined)
+          void live.redo()
+        }}
+        onClose={() => setDialog(undefined)}
+      >
+        <p>已有 {state.ranking.length} 人作答；重新作答后从零开始收集，成绩以最后一次为准。</p>
+      </ConfirmDialog>
+      {open && open !== 'leave' && open !== 'redo' && (
+        <Suspense>
+          <BoardDialogs
+            dialog={open}
+            live={live}
+            question={question}
+            padPath={padPath}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Student } from '@mango/contract/students'
+import { Icon } from '@mango/ui/icon'
+import { memo } from 'react'
+import { barTypeOf, shortCode } from '../rules.ts'
+
+interface UnansweredProps {
+  students: readonly Student[]
+  severalClasses: boolean
+  total: number
+}
+
+/** Who is missing: by name, by code, or as blocks, depending on how many they are. */
+export const Unanswered = memo(function Unanswered({ students, severalClasses, total }: UnansweredProps) {
+  const type = barTypeOf(students.length)
+  if (students.length === 0)
+    return (
+      <p className="board-done" role="status">
+        {total > 0 && (
+          <>
+            <Icon name="success" size={20} /> 全部作答完毕
+          </>
+        )}
+      </p>
+    )
+  return (
+    <section className="board-missing" data-type={type} aria-label={`未作答 ${students.length} 人`}>
+      <h2>
+        未作答 <b className="num">{students.length}</b> 人
+      </h2>
+      <ul>
+        {students.map(({ id, name, code }) => (
+          <li key={id} title={name}>
+            {type === 'names' && name}
+            {type === 'codes' && <span className="num">{shortCode(code, severalClasses)}</span>}
+            {type === 'blocks' && <span className="unseen">{name}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface BoardCommands {
+  previous(): unknown
+  next(): unknown
+  toggle(): unknown
+  redo(): unknown
+  fullscreen(): unknown
+  area(): unknown
+  ranking(): unknown
+  join(): unknown
+  detail(): unknown
+  help(): unknown
+}
+
+/** Every action by key; PageUp and PageDown are what presenter remotes send. */
+const commandOfKey: Readonly<Record<string, keyof BoardCommands>> = {
+  ArrowLeft: 'previous',
+  PageUp: 'previous',
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ' ': 'toggle',
+  r: 'redo',
+  f: 'fullscreen',
+  b: 'area',
+  h: 'ranking',
+  q: 'join',
+  d: 'detail',
+  '?': 'help',
+}
+/** Each with its keys, for the help. */
+export const boardKeys: readonly (readonly [keys: string, does: string])[] = [
+  ['← / PageUp', '上一题'],
+  ['→ / PageDown', '下一题'],
+  ['空格', '显示或隐藏答案'],
+  ['R', '重新作答'],
+  ['B', '切换排行与作答情况'],
+  ['H', '显示或隐藏排行'],
+  ['D', '作答详情'],
+  ['Q', '二维码或答题器配对'],
+  ['F', '全屏'],
+  ['?', '快捷键'],
+]
+
+const takesKeys = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'DIALOG'].includes(target.tagName))
+
+/** The keyboard of the presenter, on the whole page, while nothing else on it wants the keys. */
+export function useBoardKeys(host: HTMLElement, commands: BoardCommands, active: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    const path = event.composedPath()
+    if (path.some(takesKeys) || document.querySelector('dialog:modal')) return
+    const command = commandOfKey[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!command || event.repeat) return
+    // A button that was reached by Tab keeps its space; one that was clicked has given the focus back.
+    if (event.key === ' ' && path[0] instanceof HTMLButtonElement && path[0].matches(':focus-visible')) return
+    event.preventDefault()
+    commands[command]()
+  })
+  useEffect(() => {
+    if (!active) return undefined
+    // In the shadow root too: an element keeps the keys typed inside it from the page.
+    const places: EventTarget[] = [document, ...(host.shadowRoot ? [host.shadowRoot] : [])]
+    const listen = (event: Event) => event instanceof KeyboardEvent && press(event)
+    for (const place of places) place.addEventListener('keydown', listen)
+    return () => {
+      for (const place of places) place.removeEventListener('keydown', listen)
+    }
+  }, [host, active])
+}

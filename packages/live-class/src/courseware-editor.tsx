@@ -1,0 +1,53 @@
+import { readable } from '@mango/client'
+import { ClientProvider, useClient } from '@mango/client/react'
+import type { ComponentProps } from '@mango/element'
+import { FailedState } from '@mango/ui/failed-state'
+import { NoticeProvider } from '@mango/ui/notice'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { courseware } from './courseware.query.ts'
+import type { face } from './courseware-editor.face.ts'
+import { CoursewareForm } from './editor/courseware-form.tsx'
+import { draftOf, newDraft } from './editor/draft.ts'
+import { goTo } from './page-address.ts'
+import { useErrorNotice } from './use-error-notice.ts'
+
+type CoursewareEditorProps = ComponentProps<typeof face>
+
+export function CoursewareEditor(props: CoursewareEditorProps) {
+  const { courseId, subjectValue, emit, context } = props
+  const leave = () => goTo(context.basePath, '/classroom/list')
+  const saved = (id: number) => {
+    if (emit('courseware-save', { courseId: id })) leave()
+  }
+  const cancel = () => {
+    if (emit('courseware-cancel')) leave()
+  }
+  return (
+    <ClientProvider context={context}>
+      <NoticeProvider host={props.host}>
+        {courseId === undefined ? (
+          <CoursewareForm key={subjectValue} initial={newDraft(subjectValue)} onSaved={saved} onCancel={cancel} />
+        ) : (
+          <Editing key={courseId} courseId={courseId} onSaved={saved} onCancel={cancel} />
+        )}
+      </NoticeProvider>
+    </ClientProvider>
+  )
+}
+
+interface EditingProps {
+  courseId: number
+  onSaved(id: number): void
+  onCancel(): void
+}
+
+function Editing({ courseId, onSaved, onCancel }: EditingProps) {
+  // What is edited is what was loaded: a later answer must not change the form under the person's hands.
+  const query = useQuery({ ...courseware(useClient(), courseId), gcTime: 0 })
+  useErrorNotice(query)
+  if (query.isError) return <FailedState detail={readable(query.error)} onRetry={() => void query.refetch()} />
+  if (!query.data) return <Skeleton lines={8} height={34} />
+  const { data } = query.data
+  return <CoursewareForm initial={draftOf(data)} id={courseId} used={data.used} onSaved={onSaved} onCancel={onCancel} />
+}

@@ -1,0 +1,100 @@
+import { useClient } from '@mango/client/react'
+import { addCourseware, text, updateCourseware } from '@mango/contract/coursewares'
+import { Button } from '@mango/ui/button'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { refreshCoursewares } from '../courseware.query.ts'
+import { draftRefusal, questionsRefusal } from '../rules.ts'
+import { notifyError } from '../use-error-notice.ts'
+import { chosenQuestions, fieldsOf, type EditorDraft } from './draft.ts'
+import { FormFields } from './form-fields.tsx'
+import { QuestionPicker } from './question-picker.tsx'
+import { collect, questionsFrom } from './questions-from.ts'
+import { useBasket } from './use-basket.ts'
+
+interface CoursewareFormProps {
+  initial: EditorDraft
+  /** The courseware that is edited; without one a new one is made. */
+  id?: number
+  /** It has been answered: subject, grade, type and paper stay. */
+  used?: boolean
+  onSaved(id: number): void
+  onCancel(): void
+}
+
+/** The one form for create and edit. */
+export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }: CoursewareFormProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const [draft, setDraft] = useState(initial)
+  const [leaving, setLeaving] = useState(false)
+  const basket = useBasket(draft)
+  useEffect(() => client.track('courseware-editor-open'), [client])
+  const from = questionsFrom(draft, basket.paperId)
+  const warn = (words: string) => notify({ kind: 'warning', text: words })
+
+  const save = useMutation({
+    mutationFn: async () => {
+      const all = await collect(client, from)
+      const refusal = questionsRefusal(chosenQuestions(all, draft))
+      const fields = fieldsOf(draft, all)
+      if (refusal || !fields) return { refusal }
+      if (id === undefined) return { id: (await client.send(addCourseware, { body: fields })).data.id }
+      await client.send(updateCourseware, { body: { ...fields, id } })
+      return { id }
+    },
+    onSuccess: async (result) => {
+      if (result.id === undefined) return warn(result.refusal ?? text.questionsFailed)
+      notify({ kind: 'success', text: '保存成功' })
+      await refreshCoursewares(client)
+      onSaved(result.id)
+    },
+    onError: (error) => notifyError(notify, error),
+  })
+  const submit = () => {
+    const refusal = draftRefusal(draft)
+    if (refusal) warn(refusal)
+    else save.mutate()
+  }
+  const change = (part: Partial<EditorDraft>) => setDraft({ ...draft, ...part })
+  const leave = () => (draft === initial ? onCancel() : setLeaving(true))
+
+  return (
+    <form
+      className="editor"
+      noValidate
+      aria-label={id === undefined ? '新建课件' : '编辑课件'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
+      <QuestionPicker
+        from={from}
+        source={draft.source}
+        excluded={draft.excluded}
+        onChange={(excluded) => change({ excluded })}
+      />
+      <footer className="editor-footer" part="footer">
+        <Button onClick={leave}>取消</Button>
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          保存
+        </Button>
+      </footer>
+      <ConfirmDialog
+        open={leaving}
+        title="尚未保存，确定离开？"
+        confirmText="离开"
+        cancelText="继续编辑"
+        danger
+        onClose={() => setLeaving(false)}
+        onConfirm={onCancel}
+      >
+        <p>离开后，刚才填写的内容不会保留。</p>
+      </ConfirmDialog>
+    </form>
+  )
+}

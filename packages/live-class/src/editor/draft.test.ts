@@ -1,0 +1,30 @@
+import type { Question } from '@mango/contract/questions'
+import { expect, test } from 'vitest'
+import { chosenQuestions, fieldsOf, newDraft } from './draft.ts'
+
+const question = (id: number): Question => ({
+  id,
+  typeName: '单选题',
+  imageUrl: 'a',
+  imageUrl25: 'b',
+  answer1: 'A',
+  showOrder: id,
+})
+const paper = [1, 2, 3, 4].map(question)
+const draft = { ...newDraft(2), gradeId: 9, name: ' 复习 ', share: 1 as const, source: 1 as const, paperId: 7 }
+
+test('the basket has no paper, and a name loses its outer spaces', () => {
+  expect(fieldsOf({ ...draft, source: 0 }, paper)).toMatchObject({ paperId: null, source: 0, name: '复习', type: '0' })
+  expect(fieldsOf(draft, paper)?.paperId).toBe(7)
+})
+
+test('what is left out is not sent as a question, and only as left out where the paper has it', () => {
+  expect(fieldsOf({ ...draft, excluded: [2, 99] }, paper)).toMatchObject({
+    questionIds: [1, 3, 4],
+    excludeQuestionIds: [2],
+  })
+})
+
+test('a saved order stays; what the paper gained since comes last', () => {
+  expect(chosenQuestions(paper, { ...draft, order: [3, 1] }).map(({ id }) => id)).toEqual([3, 1, 2, 4])
+})

@@ -1,0 +1,55 @@
+import { coursewareSource, coursewareType, type Courseware, type CoursewareFields } from '@mango/contract/coursewares'
+import type { Question } from '@mango/contract/questions'
+import type { CoursewareDraft } from '../rules.ts'
+
+/** The form and which questions of the paper are left out. */
+export interface EditorDraft extends CoursewareDraft {
+  /** Questions that are not wanted, of those the paper has. */
+  readonly excluded: readonly number[]
+  /** The order of a saved courseware, which a paper's own order must not undo. */
+  readonly order: readonly number[]
+}
+
+export const newDraft = (subjectId: number | undefined): EditorDraft => ({
+  subjectId,
+  name: '',
+  excluded: [],
+  order: [],
+})
+
+export const draftOf = (courseware: Courseware): EditorDraft => ({
+  subjectId: courseware.subjectId,
+  gradeId: courseware.gradeId,
+  name: courseware.name,
+  share: courseware.share,
+  source: courseware.source,
+  paperId: courseware.paperId,
+  excluded: courseware.excludeQuestionIds,
+  order: courseware.questionIds,
+})
+
+/** The questions to be saved: those of the paper that are not left out, in the order they were saved in before. */
+export function chosenQuestions(questions: readonly Question[], { excluded, order }: EditorDraft): Question[] {
+  const placeOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return questions
+    .filter(({ id }) => !excluded.includes(id))
+    .toSorted((a, b) => placeOf(a.id) - placeOf(b.id) || a.showOrder - b.showOrder)
+}
+
+/** What is sent; undefined while the form is not complete. */
+export function fieldsOf(draft: EditorDraft, all: readonly Question[]): CoursewareFields | undefined {
+  const { subjectId, gradeId, name, share, source, paperId, excluded } = draft
+  if (subjectId === undefined || gradeId === undefined || share === undefined || source === undefined) return undefined
+  const known = new Set(all.map(({ id }) => id))
+  return {
+    subjectId,
+    gradeId,
+    name: name.trim(),
+    share,
+    source,
+    type: coursewareType,
+    paperId: source === coursewareSource.basket ? null : (paperId ?? null),
+    questionIds: chosenQuestions(all, draft).map(({ id }) => id),
+    excludeQuestionIds: excluded.filter((id) => known.has(id)),
+  }
+}

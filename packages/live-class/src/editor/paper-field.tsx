@@ -1,0 +1,54 @@
+import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract/coursewares'
+import { Field } from '@mango/ui/field'
+import { Icon } from '@mango/ui/icon'
+import { Input } from '@mango/ui/input'
+import { Select } from '@mango/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { papers } from '../courseware.query.ts'
+import { useErrorNotice } from '../use-error-notice.ts'
+import type { EditorDraft } from './draft.ts'
+
+interface PaperFieldProps {
+  draft: EditorDraft
+  disabled: boolean
+  onChange(part: Partial<EditorDraft>): void
+  onRefused(words: string): void
+}
+
+/** Finds and chooses a paper of the chosen subject and type. */
+export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { source = 1, subjectId } = draft
+  const query = useQuery({ ...papers(useClient(), source, subjectId ?? 0, search), enabled: subjectId !== undefined })
+  useErrorNotice(query)
+  const found = query.data?.data ?? []
+  return (
+    <>
+      {!disabled && (
+        <Field label="查找试卷">
+          <Input
+            type="search"
+            prefix={<Icon name="search" />}
+            placeholder="输入试卷名称"
+            maxLength={64}
+            clearable
+            value={typed}
+            onChange={(words) => (subjectId === undefined ? onRefused(text.subjectMissing) : setTyped(words))}
+          />
+        </Field>
+      )}
+      <Field label="试卷" required hint={query.isSuccess && found.length === 0 ? '没有符合条件的试卷' : undefined}>
+        <Select
+          value={draft.paperId ?? undefined}
+          disabled={disabled}
+          placeholder={query.isFetching ? '加载中…' : '请选择试卷'}
+          options={found.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(paperId) => onChange({ paperId, excluded: [], order: [] })}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useClient } from '@mango/client/react'
+import { questionPageSize, text, type CoursewareSource } from '@mango/contract/coursewares'
+import { Checkbox } from '@mango/ui/checkbox'
+import { EmptyState } from '@mango/ui/empty-state'
+import { FailedState } from '@mango/ui/failed-state'
+import { Pager } from '@mango/ui/pager'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { questionTotal } from '../courseware.query.ts'
+import { QuestionItem } from '../question-item.tsx'
+import { useErrorNotice } from '../use-error-notice.ts'
+import { pageOf, type QuestionsFrom } from './questions-from.ts'
+
+interface QuestionPickerProps {
+  from: QuestionsFrom | undefined
+  source: CoursewareSource | undefined
+  excluded: readonly number[]
+  onChange(excluded: number[]): void
+}
+
+/** The choice questions of a paper, five a page; what is unticked is left out. */
+export function QuestionPicker({ from, source, excluded, onChange }: QuestionPickerProps) {
+  return (
+    <section className="editor-questions" part="questions" aria-label="题目">
+      <h2>题目</h2>
+      {from === undefined ? (
+        <EmptyState
+          text={source === undefined ? '选择科目和类型后，这里显示题目' : '选择试卷后，这里显示其中的选择题'}
+          detail="实时课堂只使用选择题和判断题"
+        />
+      ) : (
+        <Questions key={JSON.stringify(from)} from={from} excluded={excluded} onChange={onChange} />
+      )}
+    </section>
+  )
+}
+
+type QuestionsProps = Pick<QuestionPickerProps, 'excluded' | 'onChange'> & { from: QuestionsFrom }
+
+function Questions({ from, excluded, onChange }: QuestionsProps) {
+  const client = useClient()
+  const [page, setPage] = useState(1)
+  const query = useQuery(pageOf(client, from, page))
+  const paperId = 'paperId' in from ? from.paperId : 0
+  const whole = useQuery({ ...questionTotal(client, paperId), enabled: paperId > 0 })
+  useErrorNotice(query)
+  const total = query.data?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / questionPageSize))
+  const toggle = (id: number) =>
+    onChange(excluded.includes(id) ? excluded.filter((other) => other !== id) : [...excluded, id])
+  if (query.isError) return <FailedState text={text.questionsFailed} onRetry={() => void query.refetch()} />
+  if (!query.data) return <Skeleton height={120} lines={3} />
+  if (total === 0) return <EmptyState text="没有选择题" detail={`共 ${whole.data?.data ?? 0} 题，都不是选择题`} />
+  return (
+    <>
+      <p className="editor-summary" role="status">
+        {paperId > 0 && (
+          <>
+            共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
+          </>
+        )}
+        选择题 <b className="num">{total}</b> 题，已选 <b className="num">{total - excluded.length}</b> 题
+      </p>
+      <div className="question-list" aria-busy={query.isFetching} data-stale={query.isPlaceholderData || undefined}>
+        {query.data.data.map((question, index) => {
+          const number = (page - 1) * questionPageSize + index + 1
+          const chosen = !excluded.includes(question.id)
+          return (
+            <QuestionItem
+              key={question.id}
+              question={question}
+              number={number}
+              dimmed={!chosen}
+              action={
+                <Checkbox checked={chosen} onChange={() => toggle(question.id)}>
+                  使用第 {number} 题
+                </Checkbox>
+              }
+            />
+          )
+        })}
+      </div>
+      <Pager page={page} pages={pages} onChange={setPage} summary={`第 ${page} / ${pages} 页`} />
+    </>
+  )
+}

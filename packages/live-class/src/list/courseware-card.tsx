@@ -1,0 +1,68 @@
+import { shareNames, sourceNames, type Courseware } from '@mango/contract/coursewares'
+import { Button } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
+import { Tag } from '@mango/ui/tag'
+import { memo } from 'react'
+import { QuestionImage } from '../question-image.tsx'
+import type { OpenDialog } from './courseware-dialogs.tsx'
+
+interface CoursewareCardProps {
+  courseware: Courseware
+  onEdit(courseware: Courseware): void
+  onOpen(kind: OpenDialog['kind'], courseware: Courseware): void
+}
+
+const sourceName = (id: number) => sourceNames.find((source) => source.id === id)?.name
+
+/** One courseware: its first question, what it is, and what can be done with it. */
+export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit, onOpen }: CoursewareCardProps) {
+  const { name, subjectName, gradeName, questionCount, share, used, createBy, createTime, photoUrl } = courseware
+  return (
+    <li className="courseware-card">
+      <button type="button" className="courseware-cover" onClick={() => onOpen('detail', courseware)}>
+        {photoUrl ? <QuestionImage path={photoUrl} alt="" lazy /> : <span className="question-missing">暂无题目</span>}
+        <span className="unseen">查看 {name}</span>
+        <span className="courseware-count num">{questionCount} 题</span>
+      </button>
+      <div className="courseware-words">
+        <h3 className="courseware-name" title={name}>
+          {name}
+        </h3>
+        <p className="courseware-tags">
+          <Tag tone="leaf">{subjectName}</Tag>
+          <Tag>{gradeName}</Tag>
+          <Tag>{sourceName(courseware.source)}</Tag>
+          {share === 0 && <Tag icon="lock">{shareNames[share]}</Tag>}
+          {used && <Tag tone="gold">已上课</Tag>}
+        </p>
+        <p className="courseware-origin">
+          <span>{createBy}</span>
+          <time dateTime={createTime.replace(' ', 'T')}>{createTime.slice(0, 10)}</time>
+        </p>
+      </div>
+      <div className="courseware-actions">
+        <Button
+          variant="primary"
+          size="s"
+          icon="play"
+          aria-label={`用 ${name} 上课`}
+          onClick={() => onOpen('start', courseware)}
+        >
+          上课
+        </Button>
+        <Button size="s" aria-label={`${name} 的成绩`} onClick={() => onOpen('scores', courseware)}>
+          成绩
+        </Button>
+        <span className="spacer" />
+        <IconButton icon="edit" size="s" label={`编辑 ${name}`} onClick={() => onEdit(courseware)} />
+        <IconButton
+          icon="trash"
+          size="s"
+          variant="text-danger"
+          label={`删除 ${name}`}
+          onClick={() => onOpen('delete', courseware)}
+        />
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,33 @@
+import type { Courseware } from '@mango/contract/coursewares'
+import { lazy, Suspense } from 'react'
+import type { ClassStartDetail } from '../courseware-list.face.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { StartDialog } from './start-dialog.tsx'
+
+const DetailDialog = lazy(() => import('./detail-dialog.tsx'))
+const ScoreDialog = lazy(() => import('./score-dialog.tsx'))
+
+export interface OpenDialog {
+  readonly kind: 'start' | 'detail' | 'scores' | 'delete'
+  readonly courseware: Courseware
+}
+
+interface CoursewareDialogsProps {
+  dialog: OpenDialog | undefined
+  onClose(): void
+  onBegun(detail: ClassStartDetail): void
+}
+
+/** The one dialog that is open over the list. */
+export function CoursewareDialogs({ dialog, onClose, onBegun }: CoursewareDialogsProps) {
+  if (!dialog) return null
+  const { kind, courseware } = dialog
+  if (kind === 'start') return <StartDialog courseware={courseware} onClose={onClose} onBegun={onBegun} />
+  if (kind === 'delete') return <DeleteDialog courseware={courseware} onClose={onClose} />
+  return (
+    <Suspense>
+      {kind === 'detail' && <DetailDialog courseware={courseware} onClose={onClose} />}
+      {kind === 'scores' && <ScoreDialog courseware={courseware} onClose={onClose} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { useClient } from '@mango/client/react'
+import { deleteCourseware, text, type Courseware } from '@mango/contract/coursewares'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+import { refreshCoursewares } from '../courseware.query.ts'
+import { notifyError } from '../use-error-notice.ts'
+
+/** Asks before a courseware is deleted. */
+export function DeleteDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
+  const client = useClient()
+  const notify = useNotify()
+  const remove = useMutation({
+    mutationFn: () => client.send(deleteCourseware, { params: { id: courseware.id } }),
+    onSuccess: async () => {
+      notify({ kind: 'success', text: '删除成功' })
+      onClose()
+      await refreshCoursewares(client)
+    },
+    onError: (error) => notifyError(notify, error),
+  })
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={text.deleteQuestion}
+      confirmText="删除"
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate()}
+    >
+      <p>“{courseware.name}”将从列表中移除，已有的成绩会保留。</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ScoreReport } from '@mango/contract/coursewares'
+
+const round = (rate: number) => Math.round(rate * 10) / 10
+
+/** The reports of several classes as one; rates weigh as much as the answers behind them. */
+export function mergeReports(reports: readonly ScoreReport[]): ScoreReport {
+  const [first, ...others] = reports
+  if (!first || others.length === 0)
+    return first ?? { totalScoreRate: 0, studentCount: 0, overview: [], studentInfo: [] }
+  const overview = first.overview.map((_, index) => {
+    const own = reports.flatMap((report) => report.overview[index] ?? [])
+    const studentCount = own.reduce((sum, item) => sum + item.studentCount, 0)
+    const points = own.reduce((sum, item) => sum + item.scoreRate * item.studentCount, 0)
+    return {
+      studentCount,
+      hasAnswer: own.some((item) => item.hasAnswer),
+      scoreRate: studentCount === 0 ? 0 : round(points / studentCount),
+    }
+  })
+  const answers = overview.reduce((sum, item) => sum + item.studentCount, 0)
+  const points = overview.reduce((sum, item) => sum + item.scoreRate * item.studentCount, 0)
+  return {
+    totalScoreRate: answers === 0 ? 0 : round(points / answers),
+    studentCount: reports.reduce((sum, report) => sum + report.studentCount, 0),
+    overview,
+    studentInfo: reports.flatMap((report) => report.studentInfo).toSorted((a, b) => a.code.localeCompare(b.code)),
+  }
+}

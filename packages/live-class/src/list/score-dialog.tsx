@@ -1,0 +1,101 @@
+import { readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { scoreLevel, studentColumns, text, type Courseware, type ScoreReport } from '@mango/contract/coursewares'
+import { Dialog } from '@mango/ui/dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { FailedState } from '@mango/ui/failed-state'
+import { Select } from '@mango/ui/select'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { scoreClasses, scores } from '../courseware.query.ts'
+import { inColumns, shortCode } from '../rules.ts'
+import { useEmptyNotice, useErrorNotice } from '../use-error-notice.ts'
+import { mergeReports } from './merge-reports.ts'
+
+/** Score rates of a courseware by class, or of all classes together: whole, per question, per student. */
+export default function ScoreDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
+  const client = useClient()
+  const classes = useQuery(scoreClasses(client, courseware.id))
+  useErrorNotice(classes)
+  useEmptyNotice(classes.data?.data, text.noScoreClasses)
+  const options = classes.data?.data ?? []
+  const [chosen, setChosen] = useState<number>()
+  /** 0 is all classes together. */
+  const classId = chosen ?? options[0]?.id
+  const wanted = classId === 0 ? options.map(({ id }) => id) : classId === undefined ? [] : [classId]
+  const reports = useQueries({ queries: wanted.map((id) => scores(client, courseware.id, id)) })
+  const failed = reports.find((report) => report.isError)
+  useErrorNotice({ error: failed?.error })
+  const loaded = reports.flatMap((report) => report.data?.data ?? [])
+  const report = wanted.length > 0 && loaded.length === wanted.length ? mergeReports(loaded) : undefined
+  return (
+    <Dialog
+      open
+      size="l"
+      title={`${courseware.name} · 成绩`}
+      onClose={onClose}
+      closeOnBackdrop
+      toolbar={
+        options.length > 0 && (
+          <Select
+            aria-label="班级"
+            value={classId}
+            onChange={setChosen}
+            options={[
+              ...options.map(({ id, name }) => ({ value: id, label: name })),
+              ...(options.length > 1 ? [{ value: 0, label: '全部班级' }] : []),
+            ]}
+          />
+        )
+      }
+    >
+      {classes.data?.data.length === 0 && (
+        <EmptyState text={text.noScoreClasses} detail="用这份课件上一节课，成绩就会出现在这里" />
+      )}
+      {failed && <FailedState detail={readable(failed.error)} onRetry={() => void failed.refetch()} />}
+      {(classes.isPending || (wanted.length > 0 && !report && !failed)) && <Skeleton height={40} lines={6} />}
+      {report && <Report report={report} severalClasses={classId === 0} />}
+    </Dialog>
+  )
+}
+
+function Report({ report, severalClasses }: { report: ScoreReport; severalClasses: boolean }) {
+  return (
+    <div className="scores">
+      <p className="scores-total">
+        <b className="num" data-level={scoreLevel(report.totalScoreRate)}>
+          {report.totalScoreRate}%
+        </b>
+        <span>总得分率 · 共 {report.studentCount} 人</span>
+      </p>
+      <h3>各题得分率</h3>
+      <ol className="scores-questions" aria-label="各题得分率">
+        {report.overview.map(({ scoreRate, studentCount, hasAnswer }, index) => (
+          <li key={index} data-level={hasAnswer ? scoreLevel(scoreRate) : undefined}>
+            <span className="num">第 {index + 1} 题</span>
+            <span className="scores-bar">
+              <i style={{ inlineSize: `${hasAnswer ? scoreRate : 0}%` }} />
+            </span>
+            <b className="num">{hasAnswer ? `${scoreRate}%` : '未作答'}</b>
+            <span className="num scores-count">{hasAnswer && `${studentCount} 人`}</span>
+          </li>
+        ))}
+      </ol>
+      <h3>学生得分率</h3>
+      <div className="scores-students">
+        {inColumns(report.studentInfo, studentColumns.detail).map((column, index) => (
+          <ul key={index} aria-label={`学生得分率第 ${index + 1} 列`}>
+            {column.map(({ code, name, scoreRate }) => (
+              <li key={code} data-level={scoreLevel(scoreRate)}>
+                <span className="num scores-code">{shortCode(code, severalClasses)}</span>
+                <span className="scores-name">{name}</span>
+                <b className="num">{scoreRate}%</b>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mango/ui/button'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { useState } from 'react'
+import type { Pad } from './pad.ts'
+
+/** A student says who it is. */
+export function JoinForm({ pad }: { pad: Pad }) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const join = async () => {
+    if (code.trim() === '') return setError('请输入学号')
+    setBusy(true)
+    setError(await pad.join(code.trim()))
+    setBusy(false)
+  }
+  return (
+    <main className="pad pad-join">
+      <h1>加入实时课堂</h1>
+      <p>输入自己的学号，就可以用手机作答。</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void join()
+        }}
+      >
+        <Field label="学号" error={error} required>
+          <Input
+            size="l"
+            value={code}
+            inputMode="numeric"
+            autoComplete="username"
+            maxLength={8}
+            placeholder="8 位学号"
+            onChange={setCode}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="l" block busy={busy}>
+          加入课堂
+        </Button>
+      </form>
+    </main>
+  )
+}

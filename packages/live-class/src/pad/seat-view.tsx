@@ -1,0 +1,114 @@
+import { safeUrl } from '@mango/client'
+import { displayStatus } from '@mango/contract/live-class'
+import { choiceLetters, judgements } from '@mango/contract/questions'
+import { Button } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Icon } from '@mango/ui/icon'
+import { Tag } from '@mango/ui/tag'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { isJudgement, joinChoices } from '../rules.ts'
+import { questionType } from '@mango/contract/questions'
+import { arrivalOf } from './arrival.ts'
+import { PadConnection } from './pad-connection.tsx'
+import type { Pad } from './pad.ts'
+import { useOnline } from './use-online.ts'
+
+const icons = { neutral: 'info', leaf: 'success', gold: 'warning', sky: 'clock' } as const
+
+/** The question on the board, the own choice, and whether it has arrived. */
+export function SeatView({ pad }: { pad: Pad }) {
+  const view = useStore(pad.store)
+  const online = useOnline()
+  const { server, seat } = view
+  const arrival = arrivalOf(view, online)
+  return (
+    <main className="pad" aria-label="作答">
+      <header className="pad-head">
+        <span className="pad-who">
+          <b>{seat?.name}</b>
+          <span>{server?.className}</span>
+        </span>
+        <PadConnection channel={pad.channel} />
+      </header>
+      {server?.question ? (
+        <>
+          <p className="pad-number num">
+            第 {server.index + 1} 题 / {server.questionCount} <Tag>{server.question.typeName}</Tag>
+            {server.attempt > 1 && <Tag tone="gold">第 {server.attempt} 次作答</Tag>}
+          </p>
+          {safeUrl(server.imageAddress) && (
+            <img className="pad-image" src={safeUrl(server.imageAddress)} alt={`第 ${server.index + 1} 题`} />
+          )}
+          <Choices key={`${server.questionId}:${server.attempt}`} pad={pad} />
+        </>
+      ) : (
+        <EmptyState text="等待老师出题" detail="题目出现后，这里会显示选项" />
+      )}
+      <p className="pad-arrival" data-tone={arrival.tone} role="status" part="status">
+        <Icon name={icons[arrival.tone]} size={20} />
+        {arrival.words}
+      </p>
+    </main>
+  )
+}
+
+function Choices({ pad }: { pad: Pad }) {
+  const { server, mine, confirmed } = useStore(pad.store)
+  const [picked, setPicked] = useState<string>()
+  const question = server?.question
+  if (!server || !question) return null
+  const multiple = question.typeName === questionType.multiple
+  const shown = server.status === displayStatus.shown
+  const choices: readonly string[] = isJudgement(question) ? judgements : choiceLetters
+  const current = (multiple ? picked : undefined) ?? mine
+  const choose = (choice: string) => {
+    if (!multiple) return pad.answer(choice)
+    return setPicked(current.includes(choice) ? current.replace(choice, '') : joinChoices([...current, choice]))
+  }
+  const right = question.answer1 ?? ''
+  const markOf = (choice: string) =>
+    shown && right !== ''
+      ? right.includes(choice)
+        ? 'right'
+        : current.includes(choice)
+          ? 'wrong'
+          : undefined
+      : undefined
+  return (
+    <>
+      <div className="pad-choices" role="group" aria-label={multiple ? '选项，可多选' : '选项'} part="choices">
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="pad-choice"
+            aria-pressed={current.includes(choice)}
+            data-mark={markOf(choice)}
+            disabled={shown}
+            onClick={() => choose(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+      {multiple && !shown && (
+        <Button
+          variant="primary"
+          size="l"
+          block
+          disabled={current === '' || current === confirmed}
+          onClick={() => pad.answer(current)}
+        >
+          {confirmed ? '修改答案' : '提交'}
+        </Button>
+      )}
+      {shown && (
+        <p className="pad-result" data-mark={confirmed === right ? 'right' : 'wrong'}>
+          正确答案 <b>{right}</b>
+          {confirmed ? (confirmed === right ? '，答对了！' : `，你的答案是 ${confirmed}`) : '，你没有作答'}
+        </p>
+      )}
+    </>
+  )
+}
