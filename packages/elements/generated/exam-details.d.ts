@@ -1,0 +1,60 @@
+import type { CommonEventMap } from './shared.js'
+
+/** Of `exam-back`. */
+export type ExamBackDetail = null
+
+/** Of `exam-deleted`. */
+export type ExamDeletedDetail = {
+  examId: number
+}
+
+export interface ExamDetailsEventMap extends CommonEventMap {
+  /** The person wants back to the list. By default the page goes there. */
+  'exam-back': CustomEvent<ExamBackDetail>
+  /** A sub-exam, or the exam itself, was deleted. */
+  'exam-deleted': CustomEvent<ExamDeletedDetail>
+}
+
+/** The properties of `<exam-details>`. Null or undefined restores what counts without one. */
+export interface ExamDetailsProperties {
+  /** Id of the exam. */
+  examId: number | undefined
+  /** Name of the exam; without one, that of its first sub-exam. */
+  name: string
+  /** Permission ids of the person (48 deletes), where they are not those of the login. */
+  authority: readonly number[] | undefined
+}
+
+/** An exam with its sub-exams, one per subject. */
+export interface ExamDetailsElement extends HTMLElement, ExamDetailsProperties {
+  addEventListener<Type extends keyof ExamDetailsEventMap>(
+    type: Type,
+    listener: (this: ExamDetailsElement, event: ExamDetailsEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof ExamDetailsEventMap>(
+    type: Type,
+    listener: (this: ExamDetailsElement, event: ExamDetailsEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** The class of the element; undefined outside a browser, or in one that is too old. Importing this file defines the tag. */
+declare const ExamDetails: (new () => ExamDetailsElement) | undefined
+export default ExamDetails
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'exam-details': ExamDetailsElement
+  }
+}

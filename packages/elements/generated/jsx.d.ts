@@ -1,0 +1,250 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type {
+  CoursewareEditorElement,
+  CoursewareEditorEventMap,
+  CoursewareEditorProperties,
+} from './courseware-editor.js'
+import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
+import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
+import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type {
+  HeadmasterCockpitElement,
+  HeadmasterCockpitEventMap,
+  HeadmasterCockpitProperties,
+} from './headmaster-cockpit.js'
+import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
+import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
+import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
+import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
+
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & { class?: string | undefined }
+type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> & Given<Properties> & More
+
+interface AnswerPadJsx {
+  /** The class, from the QR code. The attribute of `classId`. */
+  'class-id'?: string | undefined
+  /** The virtual room, from the QR code. The attribute of `classroomId`. */
+  'classroom-id'?: string | undefined
+  /** A student has joined. */
+  'onpad-join'?: ((event: AnswerPadEventMap['pad-join']) => void) | undefined
+  /** The server has an answer of this student. */
+  'onpad-answer'?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CoursewareEditorJsx {
+  /** The courseware to edit; without one a new one is made. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Subject that a new courseware starts with. The attribute of `subjectValue`. */
+  'subject-value'?: number | undefined | undefined
+  /** The courseware was saved. Goes back to the list of the host unless prevented. */
+  'oncourseware-save'?: ((event: CoursewareEditorEventMap['courseware-save']) => void) | undefined
+  /** The person left the form without saving. Goes back to the list of the host unless prevented. */
+  'oncourseware-cancel'?: ((event: CoursewareEditorEventMap['courseware-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CoursewareEditorEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CoursewareEditorEventMap['notice']) => void) | undefined
+}
+
+interface CoursewareListJsx {
+  /** Only coursewares of this subject. The attribute of `subjectId`. */
+  'subject-id'?: number | undefined | undefined
+  /** Only coursewares of this grade. The attribute of `gradeId`. */
+  'grade-id'?: number | undefined | undefined
+  /** The person changed a filter; the attributes follow by themselves. */
+  'oncourseware-filter'?: ((event: CoursewareListEventMap['courseware-filter']) => void) | undefined
+  /** A new courseware is wanted. Goes to the editor of the host unless prevented. */
+  'oncourseware-create'?: ((event: CoursewareListEventMap['courseware-create']) => void) | undefined
+  /** A courseware is to be edited. Goes to the editor of the host unless prevented. */
+  'oncourseware-edit'?: ((event: CoursewareListEventMap['courseware-edit']) => void) | undefined
+  /** A class has begun. Goes to the running class of the host unless prevented. */
+  'onclass-start'?: ((event: CoursewareListEventMap['class-start']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+}
+
+interface ExamDetailsJsx {
+  /** Id of the exam. The attribute of `examId`. */
+  'exam-id'?: number | undefined | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'onexam-back'?: ((event: ExamDetailsEventMap['exam-back']) => void) | undefined
+  /** A sub-exam, or the exam itself, was deleted. */
+  'onexam-deleted'?: ((event: ExamDetailsEventMap['exam-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: ExamDetailsEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: ExamDetailsEventMap['notice']) => void) | undefined
+}
+
+interface ExamFormJsx {
+  /** An exam was created. By default the page goes to the list, without filters. */
+  'onexam-created'?: ((event: ExamFormEventMap['exam-created']) => void) | undefined
+  /** The person does not want to create an exam. By default the page goes to the list. */
+  'onexam-cancel'?: ((event: ExamFormEventMap['exam-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: ExamFormEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: ExamFormEventMap['notice']) => void) | undefined
+}
+
+interface ExamListJsx {
+  /** The details of an exam are wanted. By default the page goes to them. */
+  'onexam-open'?: ((event: ExamListEventMap['exam-open']) => void) | undefined
+  /** A new exam is wanted. By default the page goes to the form. */
+  'onexam-create'?: ((event: ExamListEventMap['exam-create']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own, as with a changed basket. */
+  'onview-change'?: ((event: ExamListEventMap['view-change']) => void) | undefined
+  /** Exams were merged into a new one. */
+  'onexams-merged'?: ((event: ExamListEventMap['exams-merged']) => void) | undefined
+  /** An exam was deleted. */
+  'onexam-deleted'?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: ExamListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: ExamListEventMap['notice']) => void) | undefined
+}
+
+interface HeadmasterCockpitJsx {
+  /** The framed page has loaded. */
+  'oncockpit-load'?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+}
+
+interface LiveClassBoardJsx {
+  /** The courseware. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** The room, or the virtual room of the phone mode. The attribute of `roomId`. */
+  'room-id'?: number | undefined | undefined
+  /** The class; several classes joined by commas. The attribute of `classId`. */
+  'class-id'?: string | undefined
+  /** Address of the phone page; classId, classroomId and token are appended to it. The attribute of `padPath`. */
+  'pad-path'?: string | undefined
+  /** The teacher left the class, which ends it. Goes back to the list of the host unless prevented. */
+  'onclass-leave'?: ((event: LiveClassBoardEventMap['class-leave']) => void) | undefined
+  /** The class was closed by the server: another class began in the room, or time ran out. */
+  'onclass-close'?: ((event: LiveClassBoardEventMap['class-close']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LiveClassBoardEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LiveClassBoardEventMap['notice']) => void) | undefined
+}
+
+interface LoginPanelJsx {
+  /** Where the record-filing number leads. The attribute of `filingLink`. */
+  'filing-link'?: string | undefined
+  /** Accounts to try the product with, offered below the popup. The attribute of `demoAccounts`. */
+  'demo-accounts'?: string | undefined
+  /** Another view is wanted. Prevent it to set `view` yourself, from the address bar say. */
+  'onview-change'?: ((event: LoginPanelEventMap['view-change']) => void) | undefined
+  /** Somebody logged in; the cookies are written. Prevent it to go on yourself. */
+  'onlogin-success'?: ((event: LoginPanelEventMap['login-success']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LoginPanelEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LoginPanelEventMap['notice']) => void) | undefined
+}
+
+interface MangoContextJsx {
+  /** Where the backend answers. Left out, the origin of the page. The attribute of `apiBase`. */
+  'api-base'?: string | undefined | undefined
+  /** Token of the session. Left out, that of the cookie. The attribute of `userToken`. */
+  'user-token'?: string | undefined | undefined
+  /** Where an ended session leads. Left out, /adminv2/login/passwordLogin. The attribute of `loginPath`. */
+  'login-path'?: string | undefined | undefined
+  /** Start of the application's routes. Left out, /adminv2. The attribute of `basePath`. */
+  'base-path'?: string | undefined | undefined
+  /** The session has ended. Prevent it to stay on the page. Without a <mango-context>, on <html>. */
+  'onsession-expired'?: ((event: MangoContextEventMap['session-expired']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: MangoContextEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: MangoContextEventMap['notice']) => void) | undefined
+}
+
+interface MonitorTableJsx {
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: MonitorTableEventMap['view-change']) => void) | undefined
+  /** A message was sent, to one student or (without an id) to all. */
+  'onmessage-sent'?: ((event: MonitorTableEventMap['message-sent']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: MonitorTableEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
+}
+
+interface ResourceLibraryJsx {
+  /** The person confirmed. Prevent it to keep the library open. */
+  'onresource-confirm'?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
+  /** The person cancelled or closed the library without picking anything. */
+  'onresource-cancel'?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: ResourceLibraryEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
+}
+
+interface TopBarJsx {
+  /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
+  'current-path'?: string | undefined
+  /** A module was chosen. Prevent it to go there yourself. */
+  'onmodule-open'?: ((event: TopBarEventMap['module-open']) => void) | undefined
+  /** The title was pressed. Prevent it to go home yourself. */
+  'onhome-open'?: ((event: TopBarEventMap['home-open']) => void) | undefined
+  /** Another subject counts from now on; also told once at the start. */
+  'onsubject-change'?: ((event: TopBarEventMap['subject-change']) => void) | undefined
+  /** The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading. */
+  'onschool-change'?: ((event: TopBarEventMap['school-change']) => void) | undefined
+  /** The person logged out; the cookies are gone. Prevent it to leave for the login page yourself. */
+  'onsession-end'?: ((event: TopBarEventMap['session-end']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: TopBarEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: TopBarEventMap['notice']) => void) | undefined
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
+      'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadJsx>
+      /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
+      'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
+      /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
+      'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListJsx>
+      /** An exam with its sub-exams, one per subject. */
+      'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsJsx>
+      /** Creates an exam. */
+      'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormJsx>
+      /** Exam management: filter, open, merge and delete the exams of a school. */
+      'exam-list': Tag<ExamListElement, ExamListProperties, ExamListJsx>
+      /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
+      'headmaster-cockpit': Tag<HeadmasterCockpitElement, HeadmasterCockpitProperties, HeadmasterCockpitJsx>
+      /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
+      'live-class-board': Tag<LiveClassBoardElement, LiveClassBoardProperties, LiveClassBoardJsx>
+      /** The public landing page of a school with login, registration and forgotten password. */
+      'login-panel': Tag<LoginPanelElement, LoginPanelProperties, LoginPanelJsx>
+      /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. */
+      'mango-context': Tag<MangoContextElement, MangoContextProperties, MangoContextJsx>
+      /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
+      'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableJsx>
+      /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
+      'resource-library': Tag<ResourceLibraryElement, ResourceLibraryProperties, ResourceLibraryJsx>
+      /** The bar over every page: the modules of the person, subject, school and logout. */
+      'top-bar': Tag<TopBarElement, TopBarProperties, TopBarJsx>
+    }
+  }
+}

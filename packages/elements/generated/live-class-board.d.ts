@@ -1,0 +1,73 @@
+import type { CommonEventMap, Promised } from './shared.js'
+
+/** Of `class-leave`. */
+export type ClassLeaveDetail = {
+  readonly courseId: number
+  readonly roomId: number
+}
+
+/** Of `class-close`. */
+export type ClassCloseDetail = unknown
+
+export interface LiveClassBoardEventMap extends CommonEventMap {
+  /** The teacher left the class, which ends it. Goes back to the list of the host unless prevented. */
+  'class-leave': CustomEvent<ClassLeaveDetail>
+  /** The class was closed by the server: another class began in the room, or time ran out. */
+  'class-close': CustomEvent<ClassCloseDetail>
+}
+
+/** The properties of `<live-class-board>`. Null or undefined restores what counts without one. */
+export interface LiveClassBoardProperties {
+  /** The courseware. */
+  courseId: number | undefined
+  /** The room, or the virtual room of the phone mode. */
+  roomId: number | undefined
+  /** The class; several classes joined by commas. */
+  classId: string
+  /** Set by the board itself while a class runs on it: a host that leaves asks first. */
+  running: boolean
+  /** Address of the phone page; classId, classroomId and token are appended to it. */
+  padPath: string
+}
+
+/** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
+export interface LiveClassBoardElement extends HTMLElement, LiveClassBoardProperties {
+  /** Goes to the next question. */
+  next: Promised<() => void>
+  /** Goes to the previous question. */
+  previous: Promised<() => void>
+  /** Shows or hides the right answer. */
+  toggleAnswer: Promised<() => void>
+  /** Asks whether to leave, as the button does. */
+  leave: Promised<() => void>
+  addEventListener<Type extends keyof LiveClassBoardEventMap>(
+    type: Type,
+    listener: (this: LiveClassBoardElement, event: LiveClassBoardEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof LiveClassBoardEventMap>(
+    type: Type,
+    listener: (this: LiveClassBoardElement, event: LiveClassBoardEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** The class of the element; undefined outside a browser, or in one that is too old. Importing this file defines the tag. */
+declare const LiveClassBoard: (new () => LiveClassBoardElement) | undefined
+export default LiveClassBoard
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'live-class-board': LiveClassBoardElement
+  }
+}

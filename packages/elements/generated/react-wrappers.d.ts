@@ -1,0 +1,185 @@
+import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'
+import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type {
+  CoursewareEditorElement,
+  CoursewareEditorEventMap,
+  CoursewareEditorProperties,
+} from './courseware-editor.js'
+import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
+import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
+import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type {
+  HeadmasterCockpitElement,
+  HeadmasterCockpitEventMap,
+  HeadmasterCockpitProperties,
+} from './headmaster-cockpit.js'
+import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
+import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
+import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
+import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
+
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Wrapper<Element, Properties, Listeners> = ForwardRefExoticComponent<
+  Omit<HTMLAttributes<Element>, keyof Properties | keyof Listeners> &
+    Given<Properties> &
+    Listeners &
+    RefAttributes<Element>
+>
+
+export interface Wrappers {
+  /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
+  AnswerPad: Wrapper<
+    AnswerPadElement,
+    AnswerPadProperties,
+    {
+      onPadJoin?: ((event: AnswerPadEventMap['pad-join']) => void) | undefined
+      onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
+      onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+    }
+  >
+  /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
+  CoursewareEditor: Wrapper<
+    CoursewareEditorElement,
+    CoursewareEditorProperties,
+    {
+      onCoursewareSave?: ((event: CoursewareEditorEventMap['courseware-save']) => void) | undefined
+      onCoursewareCancel?: ((event: CoursewareEditorEventMap['courseware-cancel']) => void) | undefined
+      onElementError?: ((event: CoursewareEditorEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: CoursewareEditorEventMap['notice']) => void) | undefined
+    }
+  >
+  /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
+  CoursewareList: Wrapper<
+    CoursewareListElement,
+    CoursewareListProperties,
+    {
+      onCoursewareFilter?: ((event: CoursewareListEventMap['courseware-filter']) => void) | undefined
+      onCoursewareCreate?: ((event: CoursewareListEventMap['courseware-create']) => void) | undefined
+      onCoursewareEdit?: ((event: CoursewareListEventMap['courseware-edit']) => void) | undefined
+      onClassStart?: ((event: CoursewareListEventMap['class-start']) => void) | undefined
+      onElementError?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** An exam with its sub-exams, one per subject. */
+  ExamDetails: Wrapper<
+    ExamDetailsElement,
+    ExamDetailsProperties,
+    {
+      onExamBack?: ((event: ExamDetailsEventMap['exam-back']) => void) | undefined
+      onExamDeleted?: ((event: ExamDetailsEventMap['exam-deleted']) => void) | undefined
+      onElementError?: ((event: ExamDetailsEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: ExamDetailsEventMap['notice']) => void) | undefined
+    }
+  >
+  /** Creates an exam. */
+  ExamForm: Wrapper<
+    ExamFormElement,
+    ExamFormProperties,
+    {
+      onExamCreated?: ((event: ExamFormEventMap['exam-created']) => void) | undefined
+      onExamCancel?: ((event: ExamFormEventMap['exam-cancel']) => void) | undefined
+      onElementError?: ((event: ExamFormEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: ExamFormEventMap['notice']) => void) | undefined
+    }
+  >
+  /** Exam management: filter, open, merge and delete the exams of a school. */
+  ExamList: Wrapper<
+    ExamListElement,
+    ExamListProperties,
+    {
+      onExamOpen?: ((event: ExamListEventMap['exam-open']) => void) | undefined
+      onExamCreate?: ((event: ExamListEventMap['exam-create']) => void) | undefined
+      onViewChange?: ((event: ExamListEventMap['view-change']) => void) | undefined
+      onExamsMerged?: ((event: ExamListEventMap['exams-merged']) => void) | undefined
+      onExamDeleted?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
+      onElementError?: ((event: ExamListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: ExamListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
+  HeadmasterCockpit: Wrapper<
+    HeadmasterCockpitElement,
+    HeadmasterCockpitProperties,
+    {
+      onCockpitLoad?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
+      onElementError?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
+  LiveClassBoard: Wrapper<
+    LiveClassBoardElement,
+    LiveClassBoardProperties,
+    {
+      onClassLeave?: ((event: LiveClassBoardEventMap['class-leave']) => void) | undefined
+      onClassClose?: ((event: LiveClassBoardEventMap['class-close']) => void) | undefined
+      onElementError?: ((event: LiveClassBoardEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: LiveClassBoardEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The public landing page of a school with login, registration and forgotten password. */
+  LoginPanel: Wrapper<
+    LoginPanelElement,
+    LoginPanelProperties,
+    {
+      onViewChange?: ((event: LoginPanelEventMap['view-change']) => void) | undefined
+      onLoginSuccess?: ((event: LoginPanelEventMap['login-success']) => void) | undefined
+      onElementError?: ((event: LoginPanelEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: LoginPanelEventMap['notice']) => void) | undefined
+    }
+  >
+  /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. */
+  MangoContext: Wrapper<
+    MangoContextElement,
+    MangoContextProperties,
+    {
+      onSessionExpired?: ((event: MangoContextEventMap['session-expired']) => void) | undefined
+      onElementError?: ((event: MangoContextEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: MangoContextEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
+  MonitorTable: Wrapper<
+    MonitorTableElement,
+    MonitorTableProperties,
+    {
+      onViewChange?: ((event: MonitorTableEventMap['view-change']) => void) | undefined
+      onMessageSent?: ((event: MonitorTableEventMap['message-sent']) => void) | undefined
+      onElementError?: ((event: MonitorTableEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
+  ResourceLibrary: Wrapper<
+    ResourceLibraryElement,
+    ResourceLibraryProperties,
+    {
+      onResourceConfirm?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
+      onResourceCancel?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
+      onElementError?: ((event: ResourceLibraryEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The bar over every page: the modules of the person, subject, school and logout. */
+  TopBar: Wrapper<
+    TopBarElement,
+    TopBarProperties,
+    {
+      onModuleOpen?: ((event: TopBarEventMap['module-open']) => void) | undefined
+      onHomeOpen?: ((event: TopBarEventMap['home-open']) => void) | undefined
+      onSubjectChange?: ((event: TopBarEventMap['subject-change']) => void) | undefined
+      onSchoolChange?: ((event: TopBarEventMap['school-change']) => void) | undefined
+      onSessionEnd?: ((event: TopBarEventMap['session-end']) => void) | undefined
+      onElementError?: ((event: TopBarEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: TopBarEventMap['notice']) => void) | undefined
+    }
+  >
+}
+
+/** Components for React 16.3 to 18, made with the page's own React. Their refs give the elements. */
+export declare function createWrappers(react: typeof import('react')): Wrappers

@@ -1,0 +1,91 @@
+import type { CommonEventMap, Promised } from './shared.js'
+
+/** Of `resource-confirm`. */
+export type ResourceConfirmDetail =
+  | {
+      readonly mode: 'file'
+      readonly files: readonly {
+        id: number
+        fileName: string
+        url: string
+        type: number
+        size: number
+        createTime: string
+        urlAbridge: string
+        transcodeImg: string
+        needTranscode: boolean
+      }[]
+    }
+  | {
+      readonly mode: 'link'
+      readonly link: {
+        name: string
+        url: string
+      }
+    }
+
+/** Of `resource-cancel`. */
+export type ResourceCancelDetail = null
+
+export interface ResourceLibraryEventMap extends CommonEventMap {
+  /** The person confirmed. Prevent it to keep the library open. */
+  'resource-confirm': CustomEvent<ResourceConfirmDetail>
+  /** The person cancelled or closed the library without picking anything. */
+  'resource-cancel': CustomEvent<ResourceCancelDetail>
+}
+
+/** The properties of `<resource-library>`. Null or undefined restores what counts without one. */
+export interface ResourceLibraryProperties {
+  /** Shows the library as a dialog. Goes away by itself when the person confirms or cancels. */
+  open: boolean
+  /** Shows the library as part of the page instead of as a dialog. */
+  inline: boolean
+  /** Which library: that of the class pages, or that of curriculum evaluation with its own calls and limits. */
+  variant: 'class' | 'evaluation'
+  /** Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all. */
+  types: readonly number[]
+  /** Lets the person pick one file only. */
+  single: boolean
+  /** Title of the dialog. */
+  heading: string
+  /** Start of the address of the office online viewer; the file address is appended. Empty switches it off. */
+  viewer: string
+}
+
+/** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
+export interface ResourceLibraryElement extends HTMLElement, ResourceLibraryProperties {
+  /** Opens the dialog, reset to its first page. */
+  show: Promised<() => void>
+  /** Closes the dialog without an event. */
+  close: Promised<() => void>
+  addEventListener<Type extends keyof ResourceLibraryEventMap>(
+    type: Type,
+    listener: (this: ResourceLibraryElement, event: ResourceLibraryEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof ResourceLibraryEventMap>(
+    type: Type,
+    listener: (this: ResourceLibraryElement, event: ResourceLibraryEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** The class of the element; undefined outside a browser, or in one that is too old. Importing this file defines the tag. */
+declare const ResourceLibrary: (new () => ResourceLibraryElement) | undefined
+export default ResourceLibrary
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'resource-library': ResourceLibraryElement
+  }
+}

@@ -1,0 +1,40 @@
+/** Options of a Vue 2 component. */
+interface Component {
+  readonly name: string
+}
+
+/** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. As a component: `<mango-answer-pad>`. */
+export declare const MangoAnswerPad: Component
+/** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. As a component: `<mango-courseware-editor>`. */
+export declare const MangoCoursewareEditor: Component
+/** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. As a component: `<mango-courseware-list>`. */
+export declare const MangoCoursewareList: Component
+/** An exam with its sub-exams, one per subject. As a component: `<mango-exam-details>`. */
+export declare const MangoExamDetails: Component
+/** Creates an exam. As a component: `<mango-exam-form>`. */
+export declare const MangoExamForm: Component
+/** Exam management: filter, open, merge and delete the exams of a school. As a component: `<mango-exam-list>`. */
+export declare const MangoExamList: Component
+/** The headmaster's cockpit: a page of another system, framed at the address the server gives. As a component: `<mango-headmaster-cockpit>`. */
+export declare const MangoHeadmasterCockpit: Component
+/** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. As a component: `<mango-live-class-board>`. */
+export declare const MangoLiveClassBoard: Component
+/** The public landing page of a school with login, registration and forgotten password. As a component: `<mango-login-panel>`. */
+export declare const MangoLoginPanel: Component
+/** Configuration and session for the widgets inside it. Takes no part in the layout of the page. As a component: `<mango-context>`. */
+export declare const MangoContext: Component
+/** The study monitor: what students asked the voice assistant, with replies and broadcasts. As a component: `<mango-monitor-table>`. */
+export declare const MangoMonitorTable: Component
+/** The class-resource library: browse, search, upload and preview files, and hand back what was picked. As a component: `<mango-resource-library>`. */
+export declare const MangoResourceLibrary: Component
+/** The bar over every page: the modules of the person, subject, school and logout. As a component: `<mango-top-bar>`. */
+export declare const MangoTopBar: Component
+
+interface Vue2 {
+  component(name: string, options: object): unknown
+  readonly config: { ignoredElements: (string | RegExp)[] }
+}
+
+/** `Vue.use(plugin)` registers all of them. */
+declare const plugin: { install(vue: Vue2): void }
+export default plugin

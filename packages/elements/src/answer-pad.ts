@@ -1,0 +1,1 @@
+export { default } from '@mango/live-class/answer-pad/define'

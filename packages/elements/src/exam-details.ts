@@ -1,0 +1,1 @@
+export { default } from '@mango/exams/exam-details/define'

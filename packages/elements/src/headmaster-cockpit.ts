@@ -1,0 +1,1 @@
+export { default } from '@mango/shell/headmaster-cockpit/define'

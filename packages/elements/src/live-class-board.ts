@@ -1,0 +1,1 @@
+export { default } from '@mango/live-class/live-class-board/define'

@@ -1,0 +1,30 @@
+import { tags, version } from 'virtual:mango-tags'
+import { holdCalls } from './loader/hold-calls.ts'
+import { importElement } from './loader/import-element.ts'
+import { isOldBrowser, reportOldBrowser } from './loader/old-browser.ts'
+import { ownScript } from './loader/own-script.ts'
+import { reserveSpace } from './loader/reserve-space.ts'
+import { takeSuffix } from './loader/take-suffix.ts'
+import { watchPage } from './loader/watch-page.ts'
+
+/** The one script tag of a page: brings the code of each of our tags that the page holds, or comes to hold. */
+function start(): void {
+  const script = ownScript()
+  const suffix = takeSuffix(script, version)
+  const mark = Symbol.for(`mango.elements.loader${suffix}`)
+  if (mark in window) return
+  Object.defineProperty(window, mark, { value: true })
+  if (isOldBrowser()) return reportOldBrowser()
+  const byName = new Map(tags.map((tag) => [tag[0] + suffix, tag]))
+  reserveSpace(byName)
+  watchPage((element) => {
+    const name = element.localName
+    const tag = byName.get(name)
+    if (!tag) return
+    holdCalls(element, tag[2])
+    importElement(name, tag, script)
+  })
+}
+
+// Without a document (imported by a server) there is nothing to do.
+if (typeof document !== 'undefined') start()

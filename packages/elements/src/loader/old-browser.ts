@@ -1,0 +1,16 @@
+export function isOldBrowser(): boolean {
+  return !(
+    'customElements' in window &&
+    'noModule' in HTMLScriptElement.prototype &&
+    'adoptedStyleSheets' in Document.prototype &&
+    'replaceSync' in CSSStyleSheet.prototype
+  )
+}
+
+/** Says so, and lets the page say it to people: the event comes when the page's own scripts have had their chance to listen. */
+export function reportOldBrowser(): void {
+  console.warn('Mango Elements: this browser is too old (no modules, custom elements or constructable style sheets)')
+  const tell = () => document.dispatchEvent(new CustomEvent('browser-unsupported', { bubbles: true, detail: {} }))
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell)
+  else tell()
+}

@@ -1,0 +1,1 @@
+export { default } from '@mango/element/mango-context/define'

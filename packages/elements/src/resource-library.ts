@@ -1,0 +1,1 @@
+export { default } from '@mango/resource-library/resource-library/define'
