@@ -1,0 +1,227 @@
+import { code } from '@mango/contract'
+import {
+  checkVerificationCode,
+  loginByStudentCode,
+  loginByToken,
+  loginByVerificationCode,
+  loginFrom,
+  loginSign,
+  logout,
+  register,
+  sendLoginVerificationCode,
+  sendVerificationCode,
+  setPassword,
+  text,
+} from '@mango/contract/account'
+import { listSubjects } from '@mango/contract/subjects'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { person, session, student } from '../../database/schema.ts'
+import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+
+const from = loginFrom.web
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startTestBackend()
+}, 60_000)
+afterAll(() => backend.close())
+// A minute between two messages, and a window of tries, must not join tests.
+beforeEach(() => backend.clock.advance(3600))
+
+const byPassword = (password: string, mobile = '20260001', schoolId = 1) =>
+  backend.send(loginByStudentCode, { body: { mobile, password, from, schoolId } })
+const works = async (token: string) => (await backend.send(listSubjects, { query: {} }, token)).code
+
+describe('student login', () => {
+  it('answers with what the session is made of', async () => {
+    const { data } = await byPassword('mango2026')
+    expect(data).toMatchObject({ schoolId: 1, permissions: [], roles: [{ id: 1 }], mobile: '13900000001' })
+    expect(data?.schoolGroupVOList[0]?.schoolVOList).toEqual([{ id: 1, name: '芒果实验学校' }])
+    expect(data?.token).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('keeps no token, only its hash', async () => {
+    const { data } = await byPassword('mango2026')
+    expect(
+      await backend.db
+        .select()
+        .from(session)
+        .where(eq(session.tokenHash, data?.token ?? '')),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['a wrong password', 'mango2027', '20260001', 1],
+    ['an unknown student', 'mango2026', '29999999', 1],
+    ['a student of another school', 'mango2026', '20260400', 2],
+    ['a name for SQL', 'mango2026', "' or 1=1 --", 1],
+  ])('refuses %s with the same words', async (_, password, mobile, schoolId) => {
+    expect(await byPassword(password, mobile, schoolId)).toEqual({ code: code.refused, message: text.wrongPassword })
+  })
+
+  it('stops guessing after ten tries, also in parallel, and lets go after a quarter of an hour', async () => {
+    const guesses = await Promise.all(Array.from({ length: 15 }, () => byPassword('guess1234', '20260002')))
+    expect(guesses.filter(({ message }) => message === text.wrongPassword)).toHaveLength(10)
+    expect((await byPassword('mango2026', '20260002')).message).toBe(text.tooOften)
+    backend.clock.advance(15 * 60 + 1)
+    expect((await byPassword('mango2026', '20260002')).code).toBe(0)
+  })
+})
+
+describe('teacher login by SMS', () => {
+  const mobile = '13800000002'
+  const sendCode = (to = mobile) => backend.send(sendLoginVerificationCode, { body: { mobile: to } })
+  const logInWith = (verificationCode: string) =>
+    backend.send(loginByVerificationCode, { body: { mobile, verificationCode, from } })
+
+  it('takes the right digits once', async () => {
+    await sendCode()
+    const digits = await backend.lastCode(mobile)
+    const both = await Promise.all([logInWith(digits), logInWith(digits)])
+    expect(both.map((answer) => answer.code).toSorted()).toEqual([0, code.refused])
+    expect((await logInWith(digits)).message).toBe(text.wrongCode)
+  })
+
+  it('voids the digits after five tries', async () => {
+    await sendCode()
+    const digits = await backend.lastCode(mobile)
+    const wrong = digits === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries++) expect((await logInWith(wrong)).message).toBe(text.wrongCode)
+    expect((await logInWith(digits)).message).toBe(text.wrongCode)
+  })
+
+  it('voids the digits after ten minutes', async () => {
+    await sendCode()
+    backend.clock.advance(601)
+    expect((await logInWith(await backend.lastCode(mobile))).code).toBe(code.refused)
+  })
+
+  it('sends one message a minute', async () => {
+    expect((await sendCode()).code).toBe(0)
+    expect((await sendCode()).code).toBe(code.refused)
+    backend.clock.advance(61)
+    expect((await sendCode()).code).toBe(0)
+  })
+
+  it('does not tell whose phone a number is, and sends nothing to strangers', async () => {
+    expect(await sendCode('13712345678')).toEqual({ code: 0 })
+    expect(await backend.lastCode('13712345678')).toBe('')
+  })
+
+  it.each([
+    ['', text.mobileMissing],
+    ['12345', text.wrongMobile],
+    ['23800000001', text.wrongMobile],
+  ])('refuses the phone %j', async (to, message) => {
+    expect((await sendCode(to)).message).toBe(message)
+  })
+})
+
+describe('registration and forgotten password', () => {
+  async function receiptFor(nickName: string, mobile: string): Promise<string> {
+    const { data, message } = await backend.send(register, { body: { nickName, mobile } })
+    if (!data) throw new Error(message)
+    return data.receipt
+  }
+  async function verified(nickName: string, mobile: string) {
+    const receipt = await receiptFor(nickName, mobile)
+    await backend.send(sendVerificationCode, { query: { receipt } })
+    const query = { receipt, verificationCode: await backend.lastCode(mobile) }
+    const { data } = await backend.send(checkVerificationCode, { query })
+    return { receipt, studentCode: data?.studentCode ?? '', msg: data?.msg }
+  }
+  const choose = (receipt: string, pwd: string, pwdRepeat = pwd) =>
+    backend.send(setPassword, { body: { receipt, pwd, pwdRepeat } })
+
+  it('sets a new password and ends every session of the old one with 60', async () => {
+    const [known] = await backend.db
+      .select()
+      .from(student)
+      .innerJoin(person, eq(person.id, student.personId))
+      .offset(9)
+      .limit(1)
+    const { nickname, mobile } = known?.person ?? { nickname: '', mobile: '' }
+    const studentCode = known?.student.studentCode ?? ''
+    const before = await byPassword('mango2026', studentCode)
+    const checked = await verified(nickname, mobile)
+    expect(checked).toMatchObject({ studentCode, msg: undefined })
+    expect(await choose(checked.receipt, 'newpass88')).toEqual({ code: 0 })
+    expect(await works(before.data?.token ?? '')).toBe(code.sessionRevoked)
+    expect((await byPassword('newpass88', studentCode)).code).toBe(0)
+  })
+
+  it('enters a new student with a free ID, once however often it is checked', async () => {
+    const receipt = await receiptFor('新同学', '13611112222')
+    await backend.send(sendVerificationCode, { query: { receipt } })
+    const query = { receipt, verificationCode: await backend.lastCode('13611112222') }
+    const answers = await Promise.all([1, 2, 3].map(() => backend.send(checkVerificationCode, { query })))
+    const codes = new Set(answers.map(({ data }) => data?.studentCode))
+    expect(codes.size).toBe(1)
+    expect([...codes][0]).toMatch(/^2\d{7}$/)
+    expect(await choose(receipt, 'abcd1234')).toEqual({ code: 0 })
+    expect((await byPassword('abcd1234', [...codes][0])).code).toBe(0)
+  })
+
+  it('gives students who register at once different IDs', async () => {
+    const both = await Promise.all([verified('双胞胎甲', '13611110001'), verified('双胞胎乙', '13611110002')])
+    expect(new Set(both.map(({ studentCode }) => studentCode)).size).toBe(2)
+  })
+
+  it.each([
+    ['a name of symbols', '张<b>', '13611113333'],
+    ['a name too long', '长'.repeat(21), '13611113333'],
+    ['a phone too short', '张三', '1361111333'],
+    ['a known phone of another name', '不是他', '13900000001'],
+    ['an unknown student ID', '29998888', '13611113333'],
+  ])('refuses %s', async (_, nickName, mobile) => {
+    expect((await backend.send(register, { body: { nickName, mobile } })).message).toBe(text.wrongStudentInfo)
+  })
+
+  it('refuses passwords against the rules, and a receipt that is not verified', async () => {
+    const { receipt } = await verified('守规矩', '13611114444')
+    expect((await choose(receipt, 'short1')).message).toBe(text.passwordFormat)
+    expect((await choose(receipt, 'abcd1234', 'abcd1235')).message).toBe(text.passwordMismatch)
+    expect((await choose(await receiptFor('未验证', '13611115555'), 'abcd1234')).message).toBe(text.setPasswordFailed)
+  })
+
+  it('takes a receipt once: a double click succeeds, another password does not', async () => {
+    const { receipt } = await verified('双击者', '13611116666')
+    const both = await Promise.all([choose(receipt, 'abcd1234'), choose(receipt, 'abcd1234')])
+    expect(both).toEqual([{ code: 0 }, { code: 0 }])
+    expect((await choose(receipt, 'other1234')).message).toBe(text.setPasswordFailed)
+  })
+
+  it("can't be walked with a login's receipt", async () => {
+    const receipt = 'login:13800000001'
+    expect((await backend.send(sendVerificationCode, { query: { receipt } })).code).toBe(code.refused)
+    const query = { receipt, verificationCode: '123456' }
+    expect((await backend.send(checkVerificationCode, { query })).code).toBe(code.refused)
+  })
+})
+
+describe('sessions', () => {
+  const switchTo = (schoolId: number, token: string, mobile = '13800000001') =>
+    backend.send(loginByToken, { body: { mobile, schoolId, from: loginFrom.multiSchool, sign: loginSign } }, token)
+
+  it('end with the logout, together with those of a school switch', async () => {
+    const first = await backend.tokenOf('everything')
+    const { data } = await switchTo(2, first)
+    expect(data?.schoolId).toBe(2)
+    expect([await works(first), await works(data?.token ?? '')]).toEqual([0, 0])
+    await backend.send(logout, {}, data?.token)
+    expect([await works(first), await works(data?.token ?? '')]).toEqual([50, 50])
+  })
+
+  it('end after thirty days', async () => {
+    const token = await backend.tokenOf('ordinary')
+    backend.clock.advance(30 * 86_400 - 1)
+    expect(await works(token)).toBe(0)
+    backend.clock.advance(1)
+    expect(await works(token)).toBe(50)
+  })
+
+  it("don't reach a school one does not belong to, or another person", async () => {
+    expect((await switchTo(2, await backend.tokenOf('ordinary'), '13800000002')).code).toBe(code.refused)
+    expect((await switchTo(2, await backend.tokenOf('ordinary'))).code).toBe(code.refused)
+  })
+})

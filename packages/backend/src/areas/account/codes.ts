@@ -1,0 +1,51 @@
+import {
+  resendSeconds,
+  text as accountText,
+  verificationCodeMinutes,
+  verificationCodeTries,
+} from '@mango/contract/account'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { verification } from '../../database/schema.ts'
+import { Refusal, text } from '../../refusal.ts'
+import { randomDigits, sameText, sha256 } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import { countOrRefuse } from './rates.ts'
+
+const messagesPerDay = 20
+
+/** The digits alone could be tried out against a stolen database; with the receipt they at least differ by row. */
+const hashOf = (receipt: string, digits: string) => sha256(`${receipt}:${digits}`)
+
+/** Refuses a phone that was sent a message within the last minute, or too many today. */
+export async function countMessage(db: Database, mobile: string, now: Date): Promise<void> {
+  await countOrRefuse(db, `sms:${mobile}`, { times: 1, seconds: resendSeconds }, now, text.codeSentRecently)
+  await countOrRefuse(db, `sms-day:${mobile}`, { times: messagesPerDay, seconds: 86_400 }, now)
+}
+
+/** Makes new digits for a receipt, which void the earlier ones, and sends them. */
+export async function sendDigits(services: Services, receipt: string, mobile: string, now: Date): Promise<void> {
+  const digits = randomDigits()
+  await services.db
+    .update(verification)
+    .set({ codeHash: await hashOf(receipt, digits), sentAt: now, triesLeft: verificationCodeTries })
+    .where(eq(verification.receipt, receipt))
+  await services.messenger.send(mobile, digits, now)
+}
+
+/**
+ * Checks digits against a receipt. Every try is counted before it is judged, so that parallel guesses count too.
+ * @returns the receipt's row
+ * @throws Refusal with the contract's text for wrong digits, or that they are void
+ */
+export async function checkDigits(db: Database, receipt: string, digits: string, now: Date) {
+  const [row] = await db
+    .update(verification)
+    .set({ triesLeft: sql`${verification.triesLeft} - 1` })
+    .where(and(eq(verification.receipt, receipt), gt(verification.triesLeft, 0), isNotNull(verification.codeHash)))
+    .returning()
+  if (!row?.sentAt || !row.codeHash) throw new Refusal(accountText.wrongCode)
+  if (now.getTime() - row.sentAt.getTime() > verificationCodeMinutes * 60_000) throw new Refusal(text.codeVoid)
+  if (!sameText(row.codeHash, await hashOf(receipt, digits))) throw new Refusal(accountText.wrongCode)
+  return row
+}

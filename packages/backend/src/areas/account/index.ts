@@ -1,0 +1,95 @@
+import { text } from '@mango/contract/account'
+import { eq } from 'drizzle-orm'
+import { verification } from '../../database/schema.ts'
+import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
+import { Refusal, text as refusalText } from '../../refusal.ts'
+import { checkDigits, countMessage, sendDigits } from './codes.ts'
+import { logIn } from './logged-in-user.ts'
+import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
+import { countOrRefuse } from './rates.ts'
+import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
+import { endFamily } from './sessions.ts'
+import { teacherByMobile } from './teachers.ts'
+
+const receiptsPerAddress = { times: 60, seconds: 600 }
+
+export const account: AreaHandlers<'account'> = {
+  loginByStudentCode: {
+    access: 'everyone',
+    handle: async ({ body, services, address, now }) => ({
+      data: await byPassword(services, { ...body, studentCode: body.mobile }, address, now),
+    }),
+  },
+  loginByToken: {
+    access: teachers,
+    /** The old token stays good for its own school: a tab that still uploads there may finish. */
+    handle: async ({ body, session, services, now }) => {
+      if (body.mobile !== session.mobile) throw new Refusal(text.wrongMobile)
+      const { personId, family } = session
+      return { data: await logIn(services.db, { personId, schoolId: body.schoolId, family }, now) }
+    },
+  },
+  loginByDingCode: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => {
+      const mobile = await services.workplace.mobileOf(body.code, now)
+      const teacher = mobile === undefined ? undefined : await teacherByMobile(services.db, mobile)
+      if (!teacher) throw new Refusal(refusalText.notActivated)
+      return { data: await logIn(services.db, teacher, now) }
+    },
+  },
+  register: {
+    access: 'everyone',
+    handle: async ({ body, services, address, now }) => {
+      await countOrRefuse(services.db, `register:${address}`, receiptsPerAddress, now)
+      return { data: { receipt: await startRegistration(services.db, body.nickName, body.mobile, now) } }
+    },
+  },
+  sendVerificationCode: {
+    access: 'everyone',
+    handle: async ({ query: { receipt }, services, now }) => {
+      if (isLoginReceipt(receipt)) throw new Refusal(refusalText.codeVoid)
+      const [row] = await services.db.select().from(verification).where(eq(verification.receipt, receipt))
+      if (!row || row.usedAt) throw new Refusal(refusalText.codeVoid)
+      await countMessage(services.db, row.mobile, now)
+      await sendDigits(services, receipt, row.mobile, now)
+      return {}
+    },
+  },
+  checkVerificationCode: {
+    access: 'everyone',
+    handle: async ({ query: { receipt, verificationCode }, services, now }) => {
+      if (isLoginReceipt(receipt)) throw new Refusal(text.wrongCode)
+      await checkDigits(services.db, receipt, verificationCode, now)
+      const { studentCode, isNew } = await confirmReceipt(services.db, receipt, now)
+      return { data: { studentCode, ...(isNew && { msg: `已为您分配学号 ${studentCode}` }) } }
+    },
+  },
+  setPassword: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => {
+      await setPasswordOf(services.db, body, services.passwordRounds, now)
+      return {}
+    },
+  },
+  sendLoginVerificationCode: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => {
+      await sendLoginCode(services, body.mobile, now)
+      return {}
+    },
+  },
+  loginByVerificationCode: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => ({
+      data: await bySms(services, body.mobile, body.verificationCode, now),
+    }),
+  },
+  logout: {
+    access: anybodySignedIn,
+    handle: async ({ session, services, now }) => {
+      await endFamily(services.db, session.family, now)
+      return {}
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import type { LoggedInUser } from '@mango/contract/account'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { membership, person, school, schoolClass, student, teaching } from '../../database/schema.ts'
+import { Refusal, text } from '../../refusal.ts'
+import { startSession } from './sessions.ts'
+
+/** Class id to subject ids: what a teacher teaches there, what a student is taught. */
+async function subjectsByClass(db: Database, personId: number, schoolId: number): Promise<Record<string, number[]>> {
+  const taught = await db
+    .select({ classId: teaching.classId, subjectId: teaching.subjectId })
+    .from(teaching)
+    .innerJoin(schoolClass, eq(schoolClass.id, teaching.classId))
+    .where(and(eq(teaching.personId, personId), eq(schoolClass.schoolId, schoolId)))
+    .orderBy(asc(teaching.classId), asc(teaching.subjectId))
+  const learnt = await db
+    .selectDistinct({ classId: teaching.classId, subjectId: teaching.subjectId })
+    .from(teaching)
+    .innerJoin(student, eq(student.classId, teaching.classId))
+    .where(eq(student.personId, personId))
+    .orderBy(asc(teaching.classId), asc(teaching.subjectId))
+  const subjects: Record<string, number[]> = {}
+  for (const { classId, subjectId } of [...taught, ...learnt]) (subjects[classId] ??= []).push(subjectId)
+  return subjects
+}
+
+/**
+ * Starts a session in one of a person's schools and describes it as every login answer does.
+ * @throws Refusal when the person does not belong to the school
+ */
+export async function logIn(
+  db: Database,
+  { personId, schoolId, family }: { personId: number; schoolId: number; family?: string },
+  now: Date,
+): Promise<LoggedInUser> {
+  const [who] = await db.select().from(person).where(eq(person.id, personId))
+  const schools = await db
+    .select({ id: school.id, name: school.name, roles: membership.roles, permissions: membership.permissions })
+    .from(membership)
+    .innerJoin(school, eq(school.id, membership.schoolId))
+    .where(eq(membership.personId, personId))
+    .orderBy(asc(school.id))
+  const here = schools.find(({ id }) => id === schoolId)
+  if (!who || !here) throw new Refusal(text.notInSchool)
+  return {
+    id: who.id,
+    nickname: who.nickname,
+    mobile: who.mobile,
+    token: await startSession(db, { personId, schoolId, ...(family !== undefined && { family }) }, now),
+    gender: who.gender,
+    schoolId,
+    permissions: here.permissions.map((id) => ({ id })),
+    classIdSubjectIdsMap: await subjectsByClass(db, personId, schoolId),
+    roles: here.roles.map((id) => ({ id })),
+    schoolGroupVOList: [{ schoolVOList: schools.map(({ id, name }) => ({ id, name })) }],
+  }
+}

@@ -1,0 +1,74 @@
+import { isMobile, text as accountText } from '@mango/contract/account'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { person, student, verification } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { checkDigits, countMessage, sendDigits } from './codes.ts'
+import { logIn } from './logged-in-user.ts'
+import { isPasswordOf } from './passwords.ts'
+import { countOrRefuse, forget } from './rates.ts'
+import { teacherByMobile } from './teachers.ts'
+
+const passwordTries = { times: 10, seconds: 15 * 60 }
+
+interface Password {
+  studentCode: string
+  password: string
+  schoolId: number
+}
+
+export async function byPassword(
+  services: Services,
+  { studentCode, password, schoolId }: Password,
+  address: string,
+  now: Date,
+) {
+  const { db } = services
+  const key = `password:${schoolId}:${studentCode}:${address}`
+  await countOrRefuse(db, key, passwordTries, now)
+  const [found] = await db
+    .select({ personId: student.personId, passwordHash: person.passwordHash })
+    .from(student)
+    .innerJoin(person, eq(person.id, student.personId))
+    .where(and(eq(student.schoolId, schoolId), eq(student.studentCode, studentCode)))
+  const right = await isPasswordOf(found?.passwordHash, password, services.passwordRounds)
+  if (!found || !right) throw new Refusal(accountText.wrongPassword)
+  await forget(db, key)
+  return logIn(db, { personId: found.personId, schoolId }, now)
+}
+
+const loginReceipt = (mobile: string) => `login:${mobile}`
+/** Such a receipt can be guessed, so it is good for a login only. */
+export const isLoginReceipt = (receipt: string) => receipt.startsWith('login:')
+
+/** Answers the same for a phone that is no teacher's: who works here is nobody's business. */
+export async function sendLoginCode(services: Services, mobile: string, now: Date): Promise<void> {
+  if (mobile === '') throw new Refusal(accountText.mobileMissing)
+  if (!isMobile(mobile)) throw new Refusal(accountText.wrongMobile)
+  await countMessage(services.db, mobile, now)
+  if (!(await teacherByMobile(services.db, mobile))) return
+  const receipt = loginReceipt(mobile)
+  await services.db.insert(verification).values({ receipt, nickName: '', mobile, createdAt: now }).onConflictDoNothing()
+  await sendDigits(services, receipt, mobile, now)
+}
+
+export async function bySms({ db }: Services, mobile: string, digits: string, now: Date) {
+  if (!isMobile(mobile)) throw new Refusal(accountText.wrongMobile)
+  const receipt = loginReceipt(mobile)
+  const { codeHash } = await checkDigits(db, receipt, digits, now)
+  // Of two requests with the same digits one uses them up.
+  const [used] = await db
+    .update(verification)
+    .set({ codeHash: null })
+    .where(
+      and(
+        eq(verification.receipt, receipt),
+        isNotNull(verification.codeHash),
+        eq(verification.codeHash, codeHash ?? ''),
+      ),
+    )
+    .returning({ receipt: verification.receipt })
+  const teacher = await teacherByMobile(db, mobile)
+  if (!used || !teacher) throw new Refusal(accountText.wrongCode)
+  return logIn(db, teacher, now)
+}

@@ -1,0 +1,30 @@
+import { fromBase64, sameText, toBase64 } from '../../secrets.ts'
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits'])
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256)
+  return toBase64(new Uint8Array(bits))
+}
+
+/** OWASP's figure for PBKDF2 with SHA-256; the one slow hash that WebCrypto has in Node and in browsers. */
+export const defaultRounds = 600_000
+
+export async function hashPassword(password: string, rounds: number): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  return `pbkdf2$${rounds}$${toBase64(salt)}$${await derive(password, salt, rounds)}`
+}
+
+/**
+ * Compares a password with a stored hash. Without one it works as long, so that the time does not tell an unknown
+ * account from a wrong password.
+ */
+export async function isPasswordOf(
+  stored: string | null | undefined,
+  password: string,
+  rounds: number,
+): Promise<boolean> {
+  const [, storedRounds, salt, expected] = (stored ?? '').split('$')
+  const saltBytes = salt === undefined ? undefined : fromBase64(salt)
+  const actual = await derive(password, saltBytes ?? new Uint8Array(16), Number(storedRounds) || rounds)
+  return sameText(actual, expected ?? '') && expected !== undefined
+}

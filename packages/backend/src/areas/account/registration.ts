@@ -1,0 +1,116 @@
+import {
+  isMobile,
+  isPassword,
+  isStudentCode,
+  isStudentName,
+  roleId,
+  text,
+  verificationCodeMinutes,
+} from '@mango/contract/account'
+import { and, eq, gt, isNotNull, isNull, max } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { homepage, membership, person, school, student, verification } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { randomToken } from '../../secrets.ts'
+import { hashPassword, isPasswordOf } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+
+/**
+ * Whom a name (or student ID) and a phone mean: a student the school has entered, or nobody yet.
+ * @throws Refusal when the phone is a student's of another name, or the ID is nobody's
+ */
+async function studentMeant(db: Database, name: string, mobile: string): Promise<number | null> {
+  const known = await db
+    .select({ personId: person.id, nickname: person.nickname, studentCode: student.studentCode })
+    .from(person)
+    .innerJoin(student, eq(student.personId, person.id))
+    .where(eq(person.mobile, mobile))
+  const meant = known.find(({ nickname, studentCode }) => nickname === name || studentCode === name)
+  if (!meant && (known.length > 0 || isStudentCode(name))) throw new Refusal(text.wrongStudentInfo)
+  return meant?.personId ?? null
+}
+
+/** First step of registration and of a forgotten password. @returns the receipt for the next steps */
+export async function startRegistration(db: Database, nickName: string, mobile: string, now: Date): Promise<string> {
+  const name = nickName.trim()
+  if (!isStudentName(name) || !isMobile(mobile)) throw new Refusal(text.wrongStudentInfo)
+  const personId = await studentMeant(db, name, mobile)
+  const receipt = randomToken(16)
+  await db.insert(verification).values({ receipt, nickName: name, mobile, personId, createdAt: now })
+  return receipt
+}
+
+/** Enters a new student in the school of the landing page, with the next free student ID. */
+async function enterStudent(tx: Database, nickname: string, mobile: string): Promise<number> {
+  const [home] = await tx.select({ schoolId: homepage.schoolId }).from(homepage).limit(1)
+  if (!home) throw new Refusal(text.wrongStudentInfo)
+  const { schoolId } = home
+  // One at a time per school, so that two never get the same ID.
+  await tx.select({ id: school.id }).from(school).where(eq(school.id, schoolId)).for('update')
+  const [last] = await tx
+    .select({ code: max(student.studentCode) })
+    .from(student)
+    .where(eq(student.schoolId, schoolId))
+  const [entered] = await tx
+    .insert(person)
+    .values({ kind: 'student', nickname, gender: 0, mobile })
+    .returning({ id: person.id })
+  const personId = entered?.id ?? 0
+  await tx.insert(membership).values({ personId, schoolId, roles: [roleId.student], permissions: [] })
+  const studentCode = String(Number(last?.code ?? '20260000') + 1)
+  await tx.insert(student).values({ personId, schoolId, classId: null, studentCode })
+  return personId
+}
+
+/** Marks a receipt as verified; whoever is not entered yet is entered now. @returns the student's ID to log in with */
+export const confirmReceipt = (
+  db: Database,
+  receipt: string,
+  now: Date,
+): Promise<{ studentCode: string; isNew: boolean }> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.select().from(verification).where(eq(verification.receipt, receipt)).for('update')
+    if (!row) throw new Refusal(text.wrongCode)
+    const personId = row.personId ?? (await enterStudent(tx, row.nickName, row.mobile))
+    await tx
+      .update(verification)
+      .set({ personId, verifiedAt: row.verifiedAt ?? now })
+      .where(eq(verification.receipt, receipt))
+    const [found] = await tx.select({ code: student.studentCode }).from(student).where(eq(student.personId, personId))
+    return { studentCode: found?.code ?? '', isNew: row.personId === null }
+  })
+
+/** Last step: sets the password that a verified receipt is good for once, and ends all sessions of the student. */
+export async function setPasswordOf(
+  db: Database,
+  { receipt, pwd, pwdRepeat }: { receipt: string; pwd: string; pwdRepeat: string },
+  rounds: number,
+  now: Date,
+): Promise<void> {
+  if (!isPassword(pwd)) throw new Refusal(text.passwordFormat)
+  if (pwd !== pwdRepeat) throw new Refusal(text.passwordMismatch)
+  const passwordHash = await hashPassword(pwd, rounds)
+  const stillGood = gt(verification.verifiedAt, new Date(now.getTime() - verificationCodeMinutes * 60_000))
+  const set = await db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(verification)
+      .set({ usedAt: now, codeHash: null })
+      .where(and(eq(verification.receipt, receipt), isNull(verification.usedAt), stillGood))
+      .returning({ personId: verification.personId })
+    if (!used?.personId) return false
+    await tx.update(person).set({ passwordHash }).where(eq(person.id, used.personId))
+    await endSessionsOf(tx, used.personId, now)
+    return true
+  })
+  if (!set && !(await wasSetBefore(db, receipt, pwd, rounds))) throw new Refusal(text.setPasswordFailed)
+}
+
+/** Whether a double click's first half has already done it. */
+async function wasSetBefore(db: Database, receipt: string, pwd: string, rounds: number): Promise<boolean> {
+  const [row] = await db
+    .select({ passwordHash: person.passwordHash })
+    .from(verification)
+    .innerJoin(person, eq(person.id, verification.personId))
+    .where(and(eq(verification.receipt, receipt), isNotNull(verification.usedAt)))
+  return row !== undefined && (await isPasswordOf(row.passwordHash, pwd, rounds))
+}

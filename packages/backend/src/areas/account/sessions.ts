@@ -1,0 +1,91 @@
+import { code } from '@mango/contract'
+import { cookieDays } from '@mango/contract/account'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { membership, person, session as sessionTable } from '../../database/schema.ts'
+import { Refusal, text } from '../../refusal.ts'
+import { randomToken, sha256 } from '../../secrets.ts'
+
+/** Whoever makes a call, in the one school their token is for. */
+export interface Session {
+  readonly tokenHash: string
+  readonly family: string
+  readonly personId: number
+  readonly schoolId: number
+  readonly kind: 'student' | 'teacher'
+  readonly nickname: string
+  readonly mobile: string
+  readonly roles: readonly number[]
+  readonly permissions: readonly number[]
+}
+
+interface NewSession {
+  personId: number
+  schoolId: number
+  /** The family of the session it grows from; a login starts a new one. */
+  family?: string
+}
+
+/** @returns the token, which only its holder knows from now on */
+export async function startSession(
+  db: Database,
+  { personId, schoolId, family }: NewSession,
+  now: Date,
+): Promise<string> {
+  const token = randomToken()
+  await db.insert(sessionTable).values({
+    tokenHash: await sha256(token),
+    personId,
+    schoolId,
+    family: family ?? randomToken(16),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + cookieDays * 86_400_000),
+  })
+  return token
+}
+
+/** @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account */
+export async function sessionOf(db: Database, token: string, now: Date): Promise<Session> {
+  const tokenHash = await sha256(token)
+  const [found] = await db
+    .select({
+      family: sessionTable.family,
+      personId: sessionTable.personId,
+      schoolId: sessionTable.schoolId,
+      expiresAt: sessionTable.expiresAt,
+      endedAt: sessionTable.endedAt,
+      endedBy: sessionTable.endedBy,
+      kind: person.kind,
+      nickname: person.nickname,
+      mobile: person.mobile,
+      roles: membership.roles,
+      permissions: membership.permissions,
+    })
+    .from(sessionTable)
+    .innerJoin(person, eq(person.id, sessionTable.personId))
+    // Whoever left the school has no session there any more.
+    .innerJoin(
+      membership,
+      and(eq(membership.personId, sessionTable.personId), eq(membership.schoolId, sessionTable.schoolId)),
+    )
+    .where(eq(sessionTable.tokenHash, tokenHash))
+  if (!found || found.expiresAt <= now || (found.endedAt && found.endedBy !== 'password'))
+    throw new Refusal(text.sessionExpired, code.sessionExpired)
+  if (found.endedAt) throw new Refusal(text.sessionRevoked, code.sessionRevoked)
+  const { expiresAt: _, endedAt: __, endedBy: ___, ...session } = found
+  return { tokenHash, ...session }
+}
+
+/** Ends the session and those that school switches made from it. */
+export const endFamily = (db: Database, family: string, now: Date) =>
+  db
+    .update(sessionTable)
+    .set({ endedAt: now, endedBy: 'logout' })
+    .where(and(eq(sessionTable.family, family), isNull(sessionTable.endedAt)))
+
+/** Ends every session of a person, because the password is another one now. */
+export const endSessionsOf = (db: Database, personId: number, now: Date) =>
+  db
+    .update(sessionTable)
+    .set({ endedAt: now, endedBy: 'password' })
+    .where(and(eq(sessionTable.personId, personId), isNull(sessionTable.endedAt)))

@@ -1,0 +1,131 @@
+import { gradeNames } from '@mango/contract/coursewares'
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull } from 'drizzle-orm'
+import { courseware, person, room, schoolClass, teaching } from '../../database/schema.ts'
+import { teachers, type AreaHandlers } from '../../handler.ts'
+import { classesOf } from '../live-class/begin.ts'
+import { containing } from './containing.ts'
+import { describe } from './describe.ts'
+import { listPapers } from './papers.ts'
+import { addCourseware, updateCourseware } from './save.ts'
+import { classesWithScores, scoresOf } from './scores.ts'
+import { isVisible, visibleCourseware } from './visible.ts'
+
+export const coursewares: AreaHandlers<'coursewares'> = {
+  listGrades: {
+    access: teachers,
+    /** The grades the school has classes in. */
+    handle: async ({ services: { db }, session }) => {
+      const rows = await db
+        .selectDistinct({ grade: schoolClass.grade })
+        .from(schoolClass)
+        .where(eq(schoolClass.schoolId, session.schoolId))
+        .orderBy(asc(schoolClass.grade))
+      return { data: rows.map(({ grade }) => ({ id: grade, name: gradeNames[grade - 1] ?? `${grade}年级` })) }
+    },
+  },
+  listClasses: {
+    access: teachers,
+    /** The classes a teacher teaches; all of the school for one who teaches none. */
+    handle: async ({ services: { db }, session }) => {
+      const columns = { id: schoolClass.id, name: schoolClass.name, grade: schoolClass.grade }
+      const ofSchool = eq(schoolClass.schoolId, session.schoolId)
+      const own = await db
+        .selectDistinct(columns)
+        .from(schoolClass)
+        .innerJoin(teaching, eq(teaching.classId, schoolClass.id))
+        .where(and(ofSchool, eq(teaching.personId, session.personId)))
+        .orderBy(asc(schoolClass.grade), asc(schoolClass.id))
+      const all =
+        own.length > 0
+          ? own
+          : await db
+              .select(columns)
+              .from(schoolClass)
+              .where(ofSchool)
+              .orderBy(asc(schoolClass.grade), asc(schoolClass.id))
+      return { data: all.map(({ id, name }) => ({ id, name })) }
+    },
+  },
+  listClassRooms: {
+    access: teachers,
+    handle: async ({ services: { db }, session }) => ({
+      data: await db
+        .select({ id: room.id, name: room.name })
+        .from(room)
+        .where(and(eq(room.schoolId, session.schoolId), isNull(room.classIds)))
+        .orderBy(asc(room.id)),
+    }),
+  },
+  listCoursewares: {
+    access: teachers,
+    handle: async ({ body, services: { db }, session }) => {
+      const { gradeId, subjectId, share, name = '', size, skip } = body
+      const wanted = and(
+        isVisible(session),
+        gradeId ? eq(courseware.gradeId, gradeId) : undefined,
+        subjectId ? eq(courseware.subjectId, subjectId) : undefined,
+        share === null || share === undefined ? undefined : eq(courseware.share, share),
+        name.trim() === '' ? undefined : ilike(courseware.name, containing(name.trim())),
+      )
+      const [counted] = await db.select({ total: count() }).from(courseware).where(wanted)
+      const rows = await db
+        .select({ ...getTableColumns(courseware), createBy: person.nickname })
+        .from(courseware)
+        .innerJoin(person, eq(person.id, courseware.ownerId))
+        .where(wanted)
+        .orderBy(desc(courseware.createdAt), desc(courseware.id))
+        .limit(size)
+        .offset(skip)
+      return { data: await describe(db, rows), total: counted?.total ?? 0 }
+    },
+  },
+  deleteCourseware: {
+    access: teachers,
+    handle: async ({ params, services: { db }, session, now }) => {
+      const { id } = await visibleCourseware(db, params.id, session)
+      await db.update(courseware).set({ deletedAt: now }).where(eq(courseware.id, id))
+      return {}
+    },
+  },
+  addCourseware: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => ({
+      data: { id: await addCourseware(services.db, body, session, now) },
+    }),
+  },
+  updateCourseware: {
+    access: teachers,
+    handle: async ({ body, services, session }) => {
+      await updateCourseware(services.db, body, session)
+      return {}
+    },
+  },
+  getCourseware: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      const found = await visibleCourseware(db, query.id, session)
+      const [owner] = await db.select({ name: person.nickname }).from(person).where(eq(person.id, found.ownerId))
+      const [data] = await describe(db, [{ ...found, createBy: owner?.name ?? '' }])
+      if (!data) throw new Error('a courseware was not described')
+      return { data }
+    },
+  },
+  listPapers: {
+    access: teachers,
+    handle: async ({ query, services, session }) => ({ data: await listPapers(services.db, query, session) }),
+  },
+  scoreCondition: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      await classesOf(db, [query.classId], session.schoolId)
+      return { data: await scoresOf(db, await visibleCourseware(db, query.coursewareId, session), query.classId) }
+    },
+  },
+  existsScoreClasses: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      const { id } = await visibleCourseware(db, query.coursewareId, session)
+      return { data: await classesWithScores(db, id, session.schoolId) }
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { examNameLength, examStatus, type NewExam } from '@mango/contract/exams'
+import type { Database } from '../../database/database.ts'
+import { exam } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { gramsOf } from '../library/names.ts'
+import { gradesOf } from '../scores/index.ts'
+import { examTypes, gradeName, schoolYearName, schoolYears, termName, typeName } from '../scores/names.ts'
+import { countExam } from './counts.ts'
+import { words } from './words.ts'
+
+interface Author {
+  readonly schoolId: number
+  readonly personId: number
+}
+
+const nameAfterKind = ({ schoolYear, gradeId, termId, type }: NewExam) =>
+  `${schoolYearName(schoolYear)}${gradeName(gradeId)}${termName(termId)}${typeName(type)}`.slice(0, examNameLength)
+
+/** Creates an exam without subjects, not public yet. */
+export async function addExam(db: Database, { schoolId, personId }: Author, body: NewExam, now: Date) {
+  const grades = await gradesOf(db, schoolId)
+  const known = schoolYears(now).includes(body.schoolYear) && grades.includes(body.gradeId)
+  if (!known || !examTypes.some(({ id }) => id === body.type)) throw new Refusal(words.unknownKind)
+  const name = body.name.trim() || nameAfterKind(body)
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(exam)
+      .values({
+        ...body,
+        schoolId,
+        name,
+        grams: gramsOf(name),
+        startTime: now,
+        createdBy: personId,
+        status: examStatus.notPublic,
+        subjectIds: [],
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw new Refusal(words.nameTaken)
+    await countExam(tx, added, 1)
+    return added
+  })
+}

@@ -1,0 +1,191 @@
+import { addExam, deleteExamScore, examList, getSubExamInfo, mergeExam, text } from '@mango/contract/exams'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { exam, examCount } from '../../database/schema.ts'
+import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+
+let backend: TestBackend
+let staff: string
+beforeAll(async () => {
+  backend = await startTestBackend()
+  staff = await backend.tokenOf('everything')
+}, 60_000)
+afterAll(() => backend.close())
+
+const unset = {
+  schoolYear: '',
+  termId: '',
+  type: '',
+  subjectIds: [] as number[],
+  status: -1,
+  gradeId: '',
+  name: '',
+} as const
+type Filters = Partial<{ [K in keyof typeof unset]: unknown }>
+const page = async (filters: Filters = {}, pageNum = 1, token = staff) => {
+  const body = { ...unset, ...filters, pageNum, pageSize: 10 }
+  // Filters of a table are looser than the contract's schema, which the backend checks.
+  const answer = await backend.send(examList, { body: body as never }, token)
+  return { exams: answer.data ?? [], total: answer.total ?? 0, code: answer.code }
+}
+const wholes = (where?: ReturnType<typeof eq>) =>
+  backend.db
+    .select()
+    .from(exam)
+    .where(and(isNull(exam.parentId), eq(exam.schoolId, 1), where))
+
+describe('the list', () => {
+  test.each<[string, Filters, (one: typeof exam.$inferSelect) => boolean]>([
+    ['nothing', {}, () => true],
+    ['a school year', { schoolYear: 2025 }, (one) => one.schoolYear === 2025],
+    ['a term', { termId: 2 }, (one) => one.termId === 2],
+    ['a type', { type: 3 }, (one) => one.type === 3],
+    ['a status', { status: 2 }, (one) => one.status === 2],
+    ['a grade', { gradeId: 8 }, (one) => one.gradeId === 8],
+    ['a subject', { subjectIds: [2] }, (one) => one.subjectIds.includes(2)],
+    ['any of two subjects', { subjectIds: [9, 12] }, (one) => one.subjectIds.some((id) => id === 9 || id === 12)],
+    ['a part of the name', { name: ' 月考 ' }, (one) => one.name.includes('月考')],
+    ['one character', { name: '联' }, (one) => one.name.includes('联')],
+    [
+      'all of them',
+      { schoolYear: 2025, termId: 1, type: 3, status: 1, gradeId: 8, subjectIds: [2], name: '月考' },
+      (one) =>
+        one.schoolYear === 2025 &&
+        one.termId === 1 &&
+        one.type === 3 &&
+        one.status === 1 &&
+        one.gradeId === 8 &&
+        one.subjectIds.includes(2),
+    ],
+  ])('filtered by %s', async (_, filters, fits) => {
+    const expected = (await wholes())
+      .filter(fits)
+      .toSorted((a, b) => b.startTime.getTime() - a.startTime.getTime() || b.id - a.id)
+    const pages = Math.ceil(expected.length / 10)
+    const first = await page(filters)
+    expect(first.total).toBe(expected.length)
+    expect(first.exams.map((one) => one.examId)).toEqual(expected.slice(0, 10).map((one) => one.id))
+    const last = await page(filters, Math.max(1, pages))
+    expect(last.exams.map((one) => one.examId)).toEqual(expected.slice((pages - 1) * 10).map((one) => one.id))
+  })
+
+  it('answers nothing behind the end, and for a name that looks like a pattern', async () => {
+    expect((await page({}, 999)).exams).toEqual([])
+    expect((await page({ name: '%' })).total).toBe(0)
+  })
+
+  it('is the school’s own, for teachers who hold the right', async () => {
+    const { exams, total } = await page({}, 1, await backend.tokenOf('otherSchool'))
+    expect(total).toBe(24)
+    const ours = new Set((await wholes()).map((one) => one.id))
+    expect(exams.every((one) => !ours.has(one.examId))).toBe(true)
+    expect((await page({}, 1, await backend.tokenOf('student'))).code).toBe(100)
+  })
+})
+
+const create = (name: string, change = {}) =>
+  backend.send(addExam, { body: { schoolYear: 2026, gradeId: 7, type: 1, termId: 1, name, ...change } }, staff)
+
+describe('creating', () => {
+  it('adds an exam that is not public and has no subject, first in the list', async () => {
+    const { data } = await create('新的期中')
+    const { exams } = await page()
+    expect(exams[0]).toMatchObject({ examId: data?.examId, examName: '新的期中', subjectNames: [], status: 2 })
+  })
+  it('names an exam that was given no name', async () => {
+    expect((await create('')).data?.examName).toBe('2026学年七年级上学期期中考试')
+  })
+  it('refuses the second press of a double click, a grade the school has not, and who may not', async () => {
+    const [one, two] = await Promise.all([create('双击'), create('双击')])
+    expect([one.code, two.code].toSorted()).toEqual([0, 100])
+    expect((await create('x', { gradeId: 12 })).code).toBe(100)
+    const body = { schoolYear: 2026, gradeId: 7, type: 1, termId: 1 as const, name: 'y' }
+    expect((await backend.send(addExam, { body }, await backend.tokenOf('student'))).code).toBe(100)
+  })
+})
+
+/** Adds subjects to an exam, as the marking system would. */
+async function withSubjects(examId: number, subjects: number[]) {
+  const [whole] = await wholes(eq(exam.id, examId))
+  if (!whole) throw new Error('no such exam')
+  const { id: _, ...row } = whole
+  await backend.db
+    .insert(exam)
+    .values(subjects.map((subjectId) => ({ ...row, parentId: examId, subjectId, grams: [] })))
+  await backend.db.update(exam).set({ subjectIds: subjects }).where(eq(exam.id, examId))
+  return examId
+}
+const made = async (name: string, subjects: number[], change = {}) => {
+  const { data } = await create(name, change)
+  return withSubjects(data?.examId ?? 0, subjects)
+}
+const merge = (examIds: number[], name = '合并后', token = staff) =>
+  backend.send(mergeExam, { body: { name, examIds } }, token)
+
+describe('merging', () => {
+  it('moves the subjects into one new exam; the merged ones are gone', async () => {
+    const ids = [await made('甲', [1]), await made('乙', [2, 3])]
+    const { data } = await merge(ids, '甲')
+    const { exams } = await page({ name: '甲' })
+    expect(exams).toMatchObject([{ examId: data?.examId, examName: '甲', subjectNames: ['语文', '数学', '英语'] }])
+    const info = await backend.send(getSubExamInfo, { params: { examId: data?.examId ?? 0 } }, staff)
+    expect(info.data?.map((one) => [one.subjectName, one.name])).toEqual([
+      ['语文', '甲'],
+      ['数学', '乙'],
+      ['英语', '乙'],
+    ])
+    expect(await merge(ids, '再来')).toMatchObject({ code: 100 })
+  })
+
+  test.each([
+    ['year', { schoolYear: 2025 }],
+    ['grade', { gradeId: 8 }],
+    ['type', { type: 2 }],
+    ['term', { termId: 2 as const }],
+  ])('refuses another %s', async (what, change) => {
+    const ids = [await made(`${what}一`, [1]), await made(`${what}二`, [2], change)]
+    expect(await merge(ids)).toMatchObject({ code: 100, message: text.mergeDiffers })
+    expect((await page({ name: `${what}一` })).total).toBe(1)
+  })
+
+  it('refuses fewer than two, an exam without subject, a name that is taken or missing, another school', async () => {
+    const one = await made('独', [1])
+    const two = await made('双', [2])
+    await made('占用', [3])
+    const { data: bare } = await create('空')
+    expect(await merge([one, one])).toMatchObject({ message: text.mergeTooFew })
+    expect(await merge([one, bare?.examId ?? 0])).toMatchObject({ message: text.mergeWithoutSubject })
+    expect(await merge([one, two], ' ')).toMatchObject({ message: text.mergeNameMissing })
+    expect((await merge([one, two], '占用')).code).toBe(100)
+    expect((await merge([one, two], '偷', await backend.tokenOf('otherSchool'))).code).toBe(100)
+    expect((await page({ name: '独' })).total).toBe(1)
+  })
+})
+
+const remove = (examId: number, token = staff) => backend.send(deleteExamScore, { body: { examId } }, token)
+
+describe('deleting', () => {
+  it('answers 500 while subjects exist, 200 for each of them and for the exam, 0 after that', async () => {
+    const examId = await made('待删', [1, 2])
+    expect(await remove(examId)).toMatchObject({ code: 500, message: text.deleteSubjectsFirst })
+    const info = await backend.send(getSubExamInfo, { params: { examId } }, staff)
+    for (const one of info.data ?? []) expect((await remove(one.examId)).code).toBe(200)
+    expect((await page({ name: '待删' })).exams[0]?.subjectNames).toEqual([])
+    expect(await remove(examId)).toMatchObject({ code: 200, message: text.deleted })
+    expect(await remove(examId)).toMatchObject({ code: 0, message: text.nothingToDelete })
+  })
+  it('is for those who hold 48, in their school', async () => {
+    const { data } = await create('守住')
+    const examId = data?.examId ?? 0
+    expect((await remove(examId, await backend.tokenOf('ordinary'))).code).toBe(100)
+    expect((await page({ name: '守住' })).total).toBe(1)
+  })
+})
+
+it('still counts right after all of that', async () => {
+  const [summed] = await backend.db
+    .select({ total: sql<number>`sum(${examCount.total})::integer` })
+    .from(examCount)
+    .where(and(eq(examCount.schoolId, 1), eq(examCount.subjectId, 0)))
+  expect(summed?.total).toBe((await wholes()).length)
+})

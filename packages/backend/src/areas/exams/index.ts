@@ -1,0 +1,69 @@
+import { authority } from '@mango/contract'
+import { and, eq } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
+import { exam } from '../../database/schema.ts'
+import { teachersWith, type AreaHandlers } from '../../handler.ts'
+import { gradeName, schoolYearName, subjectName, termName, typeName } from '../scores/names.ts'
+import { addExam } from './add.ts'
+import { deleteExam } from './delete.ts'
+import { listExams } from './list.ts'
+import { mergeExams } from './merge.ts'
+
+const staff = teachersWith(authority.examManagement)
+const creators = teachersWith(authority.createExam)
+const deleters = teachersWith(authority.deleteExam)
+
+export const exams: AreaHandlers<'exams'> = {
+  examList: {
+    access: staff,
+    handle: async ({ services, session, body }) => {
+      const { exams: found, total } = await listExams(services.db, session.schoolId, body)
+      const data = found.map((one) => ({
+        examId: one.id,
+        examName: one.name,
+        subjectNames: one.subjectIds.map(subjectName),
+        status: one.status,
+        startTime: platformTime(one.startTime),
+      }))
+      return { data, total }
+    },
+  },
+  addExam: {
+    access: creators,
+    handle: async ({ services, session, body, now }) => {
+      const added = await addExam(services.db, session, body, now)
+      return { data: { examId: added.id, examName: added.name } }
+    },
+  },
+  mergeExam: {
+    access: staff,
+    handle: async ({ services, session, body }) => {
+      const merged = await mergeExams(services.db, session, body)
+      return { data: { examId: merged.id } }
+    },
+  },
+  getSubExamInfo: {
+    access: staff,
+    handle: async ({ services, session, params }) => {
+      const found = await services.db
+        .select()
+        .from(exam)
+        .where(and(eq(exam.schoolId, session.schoolId), eq(exam.parentId, params.examId)))
+        .orderBy(exam.subjectId, exam.id)
+      const data = found.map((one) => ({
+        examId: one.id,
+        subjectName: subjectName(one.subjectId ?? 0),
+        name: one.name,
+        schoolYear: schoolYearName(one.schoolYear),
+        term: termName(one.termId),
+        gradeName: gradeName(one.gradeId),
+        typeName: typeName(one.type),
+      }))
+      return { data }
+    },
+  },
+  deleteExamScore: {
+    access: deleters,
+    handle: ({ services, session, body }) => deleteExam(services.db, session.schoolId, body.examId),
+  },
+}

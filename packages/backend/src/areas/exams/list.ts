@@ -1,0 +1,74 @@
+import { anyStatus, type ExamFilters } from '@mango/contract/exams'
+import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, isNull, sql, sum, type SQL } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { exam, examCount } from '../../database/schema.ts'
+import { gramsOfQuery } from '../library/names.ts'
+import { anySubject } from './counts.ts'
+
+interface Wish extends ExamFilters {
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+const columns = {
+  id: exam.id,
+  name: exam.name,
+  subjectIds: exam.subjectIds,
+  status: exam.status,
+  startTime: exam.startTime,
+}
+
+/** The filters that the counting table knows too. */
+const byKind = (table: typeof exam | typeof examCount, schoolId: number, wish: Wish): (SQL | undefined)[] => [
+  eq(table.schoolId, schoolId),
+  wish.schoolYear === '' ? undefined : eq(table.schoolYear, wish.schoolYear),
+  wish.gradeId === '' ? undefined : eq(table.gradeId, wish.gradeId),
+  wish.type === '' ? undefined : eq(table.type, wish.type),
+  wish.termId === '' ? undefined : eq(table.termId, wish.termId),
+  wish.status === anyStatus ? undefined : eq(table.status, wish.status),
+]
+
+const named = (name: string): (SQL | undefined)[] =>
+  name === ''
+    ? []
+    : [arrayContains(exam.grams, gramsOfQuery(name)), sql`strpos(lower(${exam.name}), lower(${name})) > 0`]
+
+/** Without a name, and with one subject at most, the total is a sum over the counting table. */
+async function totalOf(db: Database, schoolId: number, wish: Wish, found: SQL | undefined): Promise<number> {
+  if (wish.name !== '' || wish.subjectIds.length > 1) {
+    const [counted] = await db.select({ total: count() }).from(exam).where(found)
+    return counted?.total ?? 0
+  }
+  const [summed] = await db
+    .select({ total: sum(examCount.total).mapWith(Number) })
+    .from(examCount)
+    .where(and(eq(examCount.subjectId, wish.subjectIds[0] ?? anySubject), ...byKind(examCount, schoolId, wish)))
+  return summed?.total ?? 0
+}
+
+/** A page of a school's exams, newest first, and how many the filters leave. */
+export async function listExams(db: Database, schoolId: number, input: Wish) {
+  const wish = { ...input, name: input.name.trim() }
+  const found = and(
+    isNull(exam.parentId),
+    ...byKind(exam, schoolId, wish),
+    wish.subjectIds.length > 0 ? arrayOverlaps(exam.subjectIds, wish.subjectIds) : undefined,
+    ...named(wish.name),
+  )
+  const total = await totalOf(db, schoolId, wish, found)
+  const skipped = (wish.pageNum - 1) * wish.pageSize
+  const size = Math.min(wish.pageSize, total - skipped)
+  if (size <= 0) return { exams: [], total }
+  // Skipping costs: pages of the second half are read from the other end, so the last is as fast as the first.
+  const behind = total - skipped - size
+  const backwards = behind < skipped
+  const order = backwards ? asc : desc
+  const exams = await db
+    .select(columns)
+    .from(exam)
+    .where(found)
+    .orderBy(order(exam.startTime), order(exam.id))
+    .limit(size)
+    .offset(backwards ? behind : skipped)
+  return { exams: backwards ? exams.toReversed() : exams, total }
+}

@@ -1,0 +1,73 @@
+import { examStatus, mergeAtLeast, text } from '@mango/contract/exams'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { exam } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { gramsOf } from '../library/names.ts'
+import { countExam, type Exam } from './counts.ts'
+import { words } from './words.ts'
+
+interface Merge {
+  readonly name: string
+  readonly examIds: readonly number[]
+}
+
+function refuseImpossible(name: string, wanted: readonly number[], exams: readonly Exam[]): void {
+  if (name === '') throw new Refusal(text.mergeNameMissing)
+  if (wanted.length < mergeAtLeast) throw new Refusal(text.mergeTooFew)
+  if (exams.length < wanted.length) throw new Refusal(words.goneForMerge)
+  if (exams.some((one) => one.subjectIds.length === 0)) throw new Refusal(text.mergeWithoutSubject)
+  const kinds = exams.map(({ schoolYear, gradeId, type, termId }) => [schoolYear, gradeId, type, termId].join())
+  if (new Set(kinds).size > 1) throw new Refusal(text.mergeDiffers)
+}
+
+/** Makes one exam of several: their subjects' exams move into it, they themselves are gone. */
+export const mergeExams = (
+  db: Database,
+  { schoolId, personId }: { schoolId: number; personId: number },
+  merge: Merge,
+): Promise<Exam> =>
+  db.transaction(async (tx) => {
+    const name = merge.name.trim()
+    const ids = [...new Set(merge.examIds)]
+    // In the order of their ids, so that two merges at once wait for each other instead of for ever.
+    const exams = await tx
+      .select()
+      .from(exam)
+      .where(and(eq(exam.schoolId, schoolId), isNull(exam.parentId), inArray(exam.id, ids)))
+      .orderBy(exam.id)
+      .for('update')
+    refuseImpossible(name, ids, exams)
+    const [first] = exams
+    if (!first) throw new Refusal(text.mergeTooFew)
+    const { schoolYear, gradeId, type, termId } = first
+    // Renamed first: the new exam may be called like one that goes.
+    for (const one of exams)
+      await tx
+        .update(exam)
+        .set({ name: `#${one.id}` })
+        .where(eq(exam.id, one.id))
+    const [merged] = await tx
+      .insert(exam)
+      .values({
+        schoolId,
+        schoolYear,
+        gradeId,
+        type,
+        termId,
+        name,
+        createdBy: personId,
+        grams: gramsOf(name),
+        status: exams.every((one) => one.status === examStatus.public) ? examStatus.public : examStatus.notPublic,
+        subjectIds: [...new Set(exams.flatMap((one) => one.subjectIds))].toSorted((a, b) => a - b),
+        startTime: new Date(Math.min(...exams.map((one) => one.startTime.getTime()))),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!merged) throw new Refusal(words.nameTaken)
+    await tx.update(exam).set({ parentId: merged.id }).where(inArray(exam.parentId, ids))
+    await tx.delete(exam).where(inArray(exam.id, ids))
+    for (const one of exams) await countExam(tx, one, -1)
+    await countExam(tx, merged, 1)
+    return merged
+  })

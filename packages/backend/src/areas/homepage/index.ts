@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import { homepage as homepageTable, school } from '../../database/schema.ts'
+import type { AreaHandlers } from '../../handler.ts'
+
+export const homepage: AreaHandlers<'homepage'> = {
+  getHomepageConfig: {
+    access: 'everyone',
+    handle: async ({ services, origin }) => {
+      const [page] = await services.db
+        .select()
+        .from(homepageTable)
+        .innerJoin(school, eq(school.id, homepageTable.schoolId))
+        .limit(1)
+      return {
+        data: JSON.stringify({
+          bar_title: page?.homepage.barTitle ?? '',
+          school_name: page?.school.name ?? '',
+          school_image: page?.homepage.image ? `${origin}/oss/${page.homepage.image}` : '',
+          school_summary: page?.homepage.summary ?? '',
+          dingding_login_appId: page?.homepage.dingAppId ?? '',
+        }),
+      }
+    },
+  },
+  getSiblingSchools: {
+    access: 'everyone',
+    handle: async ({ services }) => ({
+      data: await services.db.select({ id: school.id, name: school.name }).from(school).orderBy(asc(school.id)),
+    }),
+  },
+}

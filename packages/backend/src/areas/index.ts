@@ -1,0 +1,35 @@
+import type { Handlers } from '../handler.ts'
+import { account } from './account/index.ts'
+import { analytics } from './analytics/index.ts'
+import { answerPad } from './answer-pad/index.ts'
+import { coursewares } from './coursewares/index.ts'
+import { exams } from './exams/index.ts'
+import { headmasterCockpit } from './headmaster-cockpit/index.ts'
+import { homepage } from './homepage/index.ts'
+import { library } from './library/index.ts'
+import { liveClassArea } from './live-class/index.ts'
+import { qrCode } from './qr-code/index.ts'
+import { questions } from './questions/index.ts'
+import { students } from './students/index.ts'
+import { scores } from './scores/index.ts'
+import { studyMonitor } from './study-monitor/index.ts'
+import { subjects } from './subjects/index.ts'
+
+/** What the backend does for each call; a call of the contract that is missing here does not compile. */
+export const handlers: Handlers = {
+  account,
+  analytics,
+  answerPad,
+  coursewares,
+  exams,
+  headmasterCockpit,
+  homepage,
+  library,
+  liveClass: liveClassArea,
+  qrCode,
+  questions,
+  scores,
+  students,
+  studyMonitor,
+  subjects,
+}

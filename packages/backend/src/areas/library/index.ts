@@ -1,0 +1,107 @@
+import type { CallAnswer } from '@mango/contract'
+import {
+  fileType,
+  fileTypeOf,
+  maxFileBytes,
+  sizeRefusal,
+  type addFileToRepo,
+  type LibraryVariant,
+} from '@mango/contract/library'
+import { platformTime } from '../../clock-time.ts'
+import { teachers, type AreaHandlers } from '../../handler.ts'
+import { Refusal, text } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { addressOf, grantUpload, keyOf } from '../../storage/upload-target.ts'
+import type { Session } from '../account/sessions.ts'
+import { addFile } from './add.ts'
+import { listFiles, type ListedFile } from './list.ts'
+import { stillKey, transcodeSeconds } from './transcode.ts'
+
+interface Around {
+  readonly services: Services
+  readonly session: Session
+  readonly origin: string
+  readonly now: Date
+}
+
+/** Where a person's uploads go: nobody else's policy covers it. */
+const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
+  `library/${variant}/${schoolId}/${personId}/`
+
+function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
+  const url = addressOf(uploads, origin, file.objectKey)
+  const transcoded = file.needTranscode && now.getTime() - file.createdAt.getTime() > transcodeSeconds * 1000
+  return {
+    url,
+    urlAbridge: file.type === fileType.image ? url : '',
+    transcodeImg: transcoded ? `${origin}/oss/${stillKey}` : '',
+  }
+}
+
+const describe = (file: ListedFile, around: Around) => ({
+  id: file.id,
+  fileName: file.fileName,
+  type: file.type,
+  size: Math.ceil(file.bytes / 1024),
+  createTime: platformTime(file.createdAt),
+  needTranscode: file.needTranscode,
+  ...addressesOf(file, around),
+})
+
+interface Wish {
+  readonly query: { pageNum: number; pageSize: number; query: string; type: number }
+}
+const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
+  const { services, session, query } = input
+  const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
+  return { data: files.map((file) => describe(file, input)), page: { totalNum: total } }
+}
+
+const policyFor =
+  (variant: LibraryVariant) =>
+  async ({ services, session, origin, now }: Around) => {
+    const dir = folderOf(variant, session)
+    return { data: await grantUpload(services.uploads, { dir, maxBytes: maxFileBytes[variant], origin, now }) }
+  }
+
+interface Registration {
+  readonly body: { fileName: string; url: string; needTranscode: boolean }
+}
+/** The size and whether the file is there at all are the storage's word, not the caller's. */
+const addTo =
+  (variant: LibraryVariant) =>
+  async (input: Around & Registration): Promise<CallAnswer<typeof addFileToRepo>> => {
+    const { services, session, origin, now, body } = input
+    const objectKey = keyOf(services.uploads, origin, body.url)
+    if (!objectKey?.startsWith(folderOf(variant, session))) throw new Refusal(text.foreignAddress)
+    if (body.needTranscode && !objectKey.endsWith('.mp4')) throw new Refusal(text.foreignAddress)
+    const bytes = await services.uploads.size(objectKey)
+    if (bytes === undefined) throw new Refusal(text.notUploaded)
+    const tooLarge = sizeRefusal(body.fileName, bytes, variant)
+    if (tooLarge !== null) throw new Refusal(tooLarge)
+    const file = await addFile(
+      services.db,
+      { schoolId: session.schoolId, variant },
+      {
+        ownerId: session.personId,
+        fileName: body.fileName,
+        objectKey,
+        type: fileTypeOf(body.fileName),
+        bytes,
+        needTranscode: body.needTranscode,
+        createdAt: now,
+      },
+    )
+    if (!file) throw new Error('the inserted file was not returned')
+    return { data: { id: file.id, createTime: platformTime(file.createdAt), ...addressesOf(file, input) } }
+  }
+
+export const library: AreaHandlers<'library'> = {
+  selectFileRepoList: { access: teachers, handle: listOf('class') },
+  getFilePolicy: { access: teachers, handle: policyFor('class') },
+  addFileToRepo: { access: teachers, handle: addTo('class') },
+  // Authority 106 rules over other people's evaluation files; every teacher may add own ones (document 3, section 4.5).
+  selectEvaluationFileRepoList: { access: teachers, handle: listOf('evaluation') },
+  getEvaluationFilePolicy: { access: teachers, handle: policyFor('evaluation') },
+  addEvaluationFileToRepo: { access: teachers, handle: addTo('evaluation') },
+}

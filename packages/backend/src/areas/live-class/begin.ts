@@ -1,0 +1,86 @@
+import { pushType, roomInClass, text } from '@mango/contract/live-class'
+import { text as coursewareText } from '@mango/contract/coursewares'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { liveClass, room, schoolClass } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { visibleCourseware } from '../coursewares/visible.ts'
+import type { Session } from '../account/sessions.ts'
+import { classInRoom, type LiveClass } from './open-class.ts'
+import { publish } from './pushes.ts'
+
+interface Wish {
+  readonly roomId: number
+  readonly classIds: readonly number[]
+  readonly coursewareId: number
+  readonly force: boolean
+}
+
+/** A room of the school. @throws Refusal */
+export async function roomOf(db: Database, roomId: number, schoolId: number): Promise<typeof room.$inferSelect> {
+  const [found] = await db
+    .select()
+    .from(room)
+    .where(and(eq(room.id, roomId), eq(room.schoolId, schoolId)))
+  if (!found) throw new Refusal(coursewareText.roomMissing)
+  return found
+}
+
+/** Classes of the school, all of them or a refusal. */
+export async function classesOf(db: Database, ids: readonly number[], schoolId: number) {
+  const found = await db
+    .select({ id: schoolClass.id, name: schoolClass.name })
+    .from(schoolClass)
+    .where(and(inArray(schoolClass.id, [...ids]), eq(schoolClass.schoolId, schoolId)))
+  if (found.length !== new Set(ids).size) throw new Refusal(coursewareText.classMissing)
+  return found
+}
+
+/** Ends a class for everybody in it. */
+export async function endClass(tx: Database, answerClassId: number, now: Date): Promise<void> {
+  await publish(tx, answerClassId, [{ type: pushType.classClosed }])
+  await tx.update(liveClass).set({ endedAt: now, pairing: false }).where(eq(liveClass.id, answerClassId))
+}
+
+const isSame = (running: LiveClass, wish: Wish, session: Session) =>
+  running.teacherId === session.personId &&
+  running.coursewareId === wish.coursewareId &&
+  running.classIds.toSorted().join() === wish.classIds.toSorted().join()
+
+/**
+ * Starts a class, or resumes it where the same teacher already holds the same one in the room: a double click, a reload
+ * and a crash all come back to it.
+ * @throws Refusal 600 where another class is in the room and `force` is not set
+ */
+export async function beginClass(db: Database, wish: Wish, session: Session, now: Date): Promise<number> {
+  await roomOf(db, wish.roomId, session.schoolId)
+  await classesOf(db, wish.classIds, session.schoolId)
+  const courseware = await visibleCourseware(db, wish.coursewareId, session)
+  if (courseware.questionIds.length === 0) throw new Refusal(coursewareText.noQuestions)
+  return db.transaction(async (tx) => {
+    for (;;) {
+      const running = await classInRoom(tx, wish.roomId, true)
+      if (running && isSame(running, wish, session)) {
+        await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, running.id))
+        return running.id
+      }
+      if (running && !wish.force) throw new Refusal(text.roomInClass, roomInClass)
+      if (running) await endClass(tx, running.id, now)
+      const [begun] = await tx
+        .insert(liveClass)
+        .values({
+          schoolId: session.schoolId,
+          roomId: wish.roomId,
+          classIds: [...wish.classIds],
+          coursewareId: wish.coursewareId,
+          teacherId: session.personId,
+          beganAt: now,
+          touchedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: liveClass.id })
+      // Nothing inserted: somebody else began in this very moment, and is now the one in the room.
+      if (begun) return begun.id
+    }
+  })
+}

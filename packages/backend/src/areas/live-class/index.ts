@@ -1,0 +1,133 @@
+import { text } from '@mango/contract/live-class'
+import { and, eq } from 'drizzle-orm'
+import { liveClass, question, room } from '../../database/schema.ts'
+import { teachers, type AreaHandlers } from '../../handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { randomToken } from '../../secrets.ts'
+import { visibleCourseware } from '../coursewares/visible.ts'
+import { askQuestion, showAnswer } from './ask.ts'
+import { beginClass, classesOf, roomOf } from './begin.ts'
+import { joinTokenOf } from './join-token.ts'
+import { answerByMachine, classOfStation } from './machines.ts'
+import { classInRoom, ownClass } from './open-class.ts'
+import { finishPairing, pairingOf, pairMachine, startPairing } from './pairing.ts'
+import { renewQuestion } from './renew-question.ts'
+import { snapshotOf } from './snapshot.ts'
+
+/** `3` or `3,1,3`: each class once, in order. */
+const idsOf = (joined: string) => [...new Set(joined.split(',').map(Number))].toSorted((a, b) => a - b)
+
+export const liveClassArea: AreaHandlers<'liveClass'> = {
+  liveScoreCondition: {
+    access: teachers,
+    handle: async ({ query, services, session, now }) => ({
+      data: await snapshotOf(services.db, query.roomId, session, now),
+    }),
+  },
+  pairCondition: {
+    access: teachers,
+    handle: async ({ query, services, session }) => ({
+      data: await pairingOf(services.db, await ownClass(services.db, query.roomId, session)),
+    }),
+  },
+  startMatchAnswerMachine: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      await startPairing(db, await ownClass(db, query.roomId, session))
+      return { data: await pairingOf(db, await ownClass(db, query.roomId, session)) }
+    },
+  },
+  finishMatchAnswerMachine: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      await finishPairing(db, await ownClass(db, query.roomId, session), query.saveMode)
+      return {}
+    },
+  },
+  checkIfBeginClass: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      await roomOf(db, query.roomId, session.schoolId)
+      if (await classInRoom(db, query.roomId)) throw new Refusal(text.roomInClass, 600)
+      return {}
+    },
+  },
+  beginClass: {
+    access: teachers,
+    handle: async ({ query, services, session, now }) => {
+      const { roomId, coursewareId, force = false } = query
+      const wish = { roomId, coursewareId, force, classIds: idsOf(query.classId) }
+      const answerClassId = await beginClass(services.db, wish, session, now)
+      return { data: { answerClassId, joinToken: await joinTokenOf(services.secret, answerClassId) } }
+    },
+  },
+  beginAnswerQuestion: {
+    access: teachers,
+    handle: async ({ query, services, session, now }) => {
+      const { roomId, questionId, doItAgain = false, requestId } = query
+      return { data: await askQuestion(services.db, { roomId, questionId, doItAgain, requestId }, session, now) }
+    },
+  },
+  changeQuestionStatus: {
+    access: teachers,
+    handle: async ({ query, services, session, now }) => ({
+      data: await showAnswer(services.db, query, session, now),
+    }),
+  },
+  correctQuestionAnswer: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => {
+      const { questionIds } = await visibleCourseware(db, query.coursewareId, session)
+      if (!questionIds.includes(query.questionId)) throw new Refusal(text.questionNotOpen)
+      await db.transaction(async (tx) => {
+        await tx.update(question).set({ answer1: query.answer }).where(eq(question.id, query.questionId))
+        await renewQuestion(tx, query.questionId)
+      })
+      return {}
+    },
+  },
+  getVirtualRoomId: {
+    access: teachers,
+    /** Made when it is first asked for; one per group of classes, so that two classes never meet in it. */
+    handle: async ({ query, services: { db }, session: { schoolId } }) => {
+      const ids = idsOf(query.classId)
+      const names = (await classesOf(db, ids, schoolId)).map(({ name }) => name)
+      const classIds = ids.join()
+      const name = `手机教室（${names.join('、')}）`
+      await db
+        .insert(room)
+        .values({ schoolId, name, classIds, stationKey: randomToken(16) })
+        .onConflictDoNothing()
+      const [found] = await db
+        .select({ id: room.id })
+        .from(room)
+        .where(and(eq(room.schoolId, schoolId), eq(room.classIds, classIds)))
+      return { data: found?.id ?? null }
+    },
+  },
+  keepClassGoing: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session, now }) => {
+      const { id } = await ownClass(db, query.roomId, session)
+      await db.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, id))
+      return {}
+    },
+  },
+  getStationKey: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => ({
+      data: (await roomOf(db, query.roomId, session.schoolId)).stationKey,
+    }),
+  },
+  machineAnswer: {
+    access: 'everyone',
+    handle: async ({ body, services }) => ({ data: await answerByMachine(services, body, body) }),
+  },
+  machinePair: {
+    access: 'everyone',
+    handle: async ({ body, services }) => {
+      const running = await classOfStation(services, body)
+      return { data: { studentId: await pairMachine(services.db, running, body.machineCode, body.number) } }
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import { pushType, text, type QuestionState } from '@mango/contract/live-class'
+import { eq } from 'drizzle-orm'
+import { room } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { sameText } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import { storeAnswer } from './answer-queue.ts'
+import { statusOf } from './ask.ts'
+import { classInRoom } from './open-class.ts'
+import { pairsOf } from './pairing.ts'
+import { publish } from './pushes.ts'
+
+interface Station {
+  readonly roomId: number
+  readonly stationKey: string
+}
+
+/** The running class of a base station's room. @throws Refusal for a wrong key, or where no class runs */
+export async function classOfStation({ db }: Services, { roomId, stationKey }: Station) {
+  const [station] = await db.select({ key: room.stationKey }).from(room).where(eq(room.id, roomId))
+  if (!station || !sameText(station.key, stationKey)) throw new Refusal(text.wrongStation)
+  const running = await classInRoom(db, roomId)
+  if (!running) throw new Refusal(text.notInClass)
+  return running
+}
+
+/** Takes a device's answer to the question on the board. */
+export async function answerByMachine(
+  services: Services,
+  station: Station,
+  press: { machineCode: string; answer: string; revision: number },
+): Promise<QuestionState> {
+  const running = await classOfStation(services, station)
+  if (running.questionId === null) throw new Refusal(text.questionNotOpen)
+  const pair = (await pairsOf(services.db, running)).find(({ machineCode }) => machineCode === press.machineCode)
+  if (!pair) {
+    await publish(services.db, running.id, [{ type: pushType.unmatched, data: { machineCode: press.machineCode } }])
+    throw new Refusal(text.unmatched)
+  }
+  const { questionId, attempt } = running
+  const { answer, revision } = press
+  const stored = await storeAnswer(services, running.id, {
+    questionId,
+    attempt,
+    studentId: pair.studentId,
+    answer,
+    revision,
+  })
+  if (!stored) throw new Refusal(text.notInClass)
+  return { questionId, attempt, status: statusOf(running) }
+}

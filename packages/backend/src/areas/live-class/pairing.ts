@@ -1,0 +1,91 @@
+import { pushType, saveMode, text, type PairingState } from '@mango/contract/live-class'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { answerMachine, liveClass, livePair, student } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import type { LiveClass } from './open-class.ts'
+import { publish } from './pushes.ts'
+
+/** Who has which device in a class: the pairs made in it, and permanent ones where they leave both sides free. */
+export async function pairsOf(
+  db: Database,
+  running: Pick<LiveClass, 'id' | 'classIds' | 'schoolId'>,
+): Promise<PairingState['pairs']> {
+  const made = await db.select().from(livePair).where(eq(livePair.answerClassId, running.id))
+  const lasting = await db
+    .select({ machineCode: answerMachine.machineCode, studentId: answerMachine.studentId })
+    .from(answerMachine)
+    .innerJoin(student, eq(student.personId, answerMachine.studentId))
+    .where(and(eq(answerMachine.schoolId, running.schoolId), inArray(student.classId, running.classIds)))
+  const machines = new Set(made.map(({ machineCode }) => machineCode))
+  const students = new Set(made.map(({ studentId }) => studentId))
+  const free = lasting.filter((pair) => !machines.has(pair.machineCode) && !students.has(pair.studentId))
+  return [...made, ...free].map(({ machineCode, studentId }) => ({ machineCode, studentId }))
+}
+
+export const pairingOf = async (db: Database, running: LiveClass): Promise<PairingState> => ({
+  pairing: running.pairing,
+  pairs: await pairsOf(db, running),
+})
+
+export const startPairing = (db: Database, running: LiveClass) =>
+  db.update(liveClass).set({ pairing: true }).where(eq(liveClass.id, running.id))
+
+/** Finishes a pairing; with the permanent mode its pairs replace what their students and devices had before. */
+export async function finishPairing(db: Database, running: LiveClass, mode: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (mode === saveMode.permanent) {
+      const made = await tx.select().from(livePair).where(eq(livePair.answerClassId, running.id))
+      if (made.length > 0) {
+        const theirs = or(
+          inArray(
+            answerMachine.machineCode,
+            made.map(({ machineCode }) => machineCode),
+          ),
+          inArray(
+            answerMachine.studentId,
+            made.map(({ studentId }) => studentId),
+          ),
+        )
+        await tx.delete(answerMachine).where(and(eq(answerMachine.schoolId, running.schoolId), theirs))
+        await tx
+          .insert(answerMachine)
+          .values(made.map(({ machineCode, studentId }) => ({ schoolId: running.schoolId, machineCode, studentId })))
+      }
+    }
+    await tx.update(liveClass).set({ pairing: false }).where(eq(liveClass.id, running.id))
+    if (running.pairing) await publish(tx, running.id, [{ type: pushType.pairingClosed }])
+  })
+}
+
+/**
+ * Pairs a device with the student whose code ends in a number; the pair before, on either side, is gone.
+ * @throws Refusal where no student, or more than one, has such a code
+ */
+export async function pairMachine(
+  db: Database,
+  running: LiveClass,
+  machineCode: string,
+  number: string,
+): Promise<number> {
+  const students = await db
+    .select({ id: student.personId, code: student.studentCode })
+    .from(student)
+    .where(inArray(student.classId, running.classIds))
+  const found = students.filter(({ code }) => code.endsWith(number.padStart(2, '0')))
+  const [match] = found
+  if (!running.pairing || !match || found.length > 1) {
+    await publish(db, running.id, [{ type: pushType.unmatched, data: { machineCode } }])
+    throw new Refusal(running.pairing ? text.unmatched : text.pairingClosed)
+  }
+  await db.transaction(async (tx) => {
+    const theirs = or(eq(livePair.machineCode, machineCode), eq(livePair.studentId, match.id))
+    await tx.delete(livePair).where(and(eq(livePair.answerClassId, running.id), theirs))
+    await tx
+      .insert(livePair)
+      .values({ answerClassId: running.id, machineCode, studentId: match.id })
+      .onConflictDoNothing()
+    await publish(tx, running.id, [{ type: pushType.pair, data: { studentId: match.id, machineCode } }])
+  })
+  return match.id
+}

@@ -1,0 +1,83 @@
+import { pushType } from '@mango/contract/live-class'
+import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { liveClass, livePresence } from '../../database/schema.ts'
+import { endClass } from './begin.ts'
+import { publish } from './pushes.ts'
+
+/** A socket not seen for this long belonged to a process that died. */
+const staleMilliseconds = 60_000
+const fresh = (now: Date) => gt(livePresence.seenAt, new Date(now.getTime() - staleMilliseconds))
+
+/** A socket that follows a class; `studentId` is null for a window of the teacher. */
+export interface Follower {
+  readonly connectionId: string
+  readonly answerClassId: number
+  readonly studentId: number | null
+}
+
+/** Students with at least one socket. */
+export async function connectedStudents(db: Database, answerClassId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: livePresence.studentId })
+    .from(livePresence)
+    .where(and(eq(livePresence.answerClassId, answerClassId), isNotNull(livePresence.studentId), fresh(now)))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+const isFollowing = async (db: Database, { answerClassId, studentId }: Follower, now: Date) => {
+  const whose = studentId === null ? isNull(livePresence.studentId) : eq(livePresence.studentId, studentId)
+  const rows = await db
+    .select({ id: livePresence.connectionId })
+    .from(livePresence)
+    .where(and(eq(livePresence.answerClassId, answerClassId), whose, fresh(now)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function arrive(db: Database, follower: Follower, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await isFollowing(tx, follower, now)
+    await tx
+      .insert(livePresence)
+      .values({ ...follower, seenAt: now })
+      .onConflictDoNothing()
+    if (follower.studentId !== null && !known)
+      await publish(tx, follower.answerClassId, [
+        { type: pushType.presence, data: { studentId: follower.studentId, connected: true } },
+      ])
+  })
+}
+
+/**
+ * A socket is gone. A teacher who said goodbye with the last window ends the class; a connection that was merely lost
+ * ends nothing.
+ */
+export async function depart(db: Database, follower: Follower, goodbye: boolean, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(livePresence)
+      .where(eq(livePresence.connectionId, follower.connectionId))
+      .returning({ id: livePresence.connectionId })
+    if (gone.length === 0 || (await isFollowing(tx, follower, now))) return
+    const { answerClassId, studentId } = follower
+    const [open] = await tx
+      .select({ id: liveClass.id })
+      .from(liveClass)
+      .where(and(eq(liveClass.id, answerClassId), isNull(liveClass.endedAt)))
+    if (!open) return
+    if (studentId !== null)
+      await publish(tx, answerClassId, [{ type: pushType.presence, data: { studentId, connected: false } }])
+    else if (goodbye) await endClass(tx, answerClassId, now)
+  })
+}
+
+/** These sockets are still there; rows of processes that died are swept. */
+export async function keepSeen(db: Database, connectionIds: readonly string[], now: Date): Promise<void> {
+  if (connectionIds.length > 0)
+    await db
+      .update(livePresence)
+      .set({ seenAt: now })
+      .where(inArray(livePresence.connectionId, [...connectionIds]))
+  await db.delete(livePresence).where(lt(livePresence.seenAt, new Date(now.getTime() - 10 * staleMilliseconds)))
+}

@@ -1,0 +1,115 @@
+import { displayStatus, pushType, type LiveAnswer } from '@mango/contract/live-class'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
+import type { Database } from '../../database/database.ts'
+import { courseware, liveAnswer, liveClass, liveQuestion } from '../../database/schema.ts'
+import { publish } from './pushes.ts'
+
+export interface NewAnswer {
+  readonly questionId: number
+  readonly attempt: number
+  readonly studentId: number
+  readonly answer: string
+  /** Of one student and attempt the highest counts; see the contract. */
+  readonly revision: number
+}
+type Stored = typeof liveAnswer.$inferSelect
+
+const keyOf = (item: { questionId: number; attempt: number; studentId: number }) =>
+  `${item.questionId}:${item.attempt}:${item.studentId}`
+
+export const asLiveAnswer = (row: Stored): LiveAnswer => ({
+  questionId: row.questionId,
+  studentId: row.studentId,
+  answer: row.answer,
+  answerTime: platformTime(row.answeredAt),
+  hasAnswer: true,
+  timeCost: row.timeCost,
+})
+
+/**
+ * Stores answers that came together, and tells the class of those that changed something.
+ * @returns what is now stored for each of them, in their order; undefined where its question was never asked, or the
+ * class is over
+ */
+export async function storeAnswers(
+  db: Database,
+  answerClassId: number,
+  answers: readonly NewAnswer[],
+  now: Date,
+): Promise<(Stored | undefined)[]> {
+  return db.transaction(async (tx) => {
+    const [running] = await tx.select().from(liveClass).where(eq(liveClass.id, answerClassId)).for('update')
+    if (!running || running.endedAt) return answers.map(() => undefined)
+    const asked = await tx
+      .select()
+      .from(liveQuestion)
+      .where(
+        and(
+          eq(liveQuestion.answerClassId, answerClassId),
+          inArray(liveQuestion.questionId, [...new Set(answers.map(({ questionId }) => questionId))]),
+        ),
+      )
+    const newest = new Map<string, NewAnswer & { openedAt: Date }>()
+    for (const answer of answers) {
+      const question = asked.find((row) => row.questionId === answer.questionId && row.attempt === answer.attempt)
+      const rival = newest.get(keyOf(answer))
+      if (question && (!rival || answer.revision > rival.revision))
+        newest.set(keyOf(answer), { ...answer, openedAt: question.openedAt })
+    }
+    const rows = [...newest.values()].map(({ openedAt, ...answer }) => ({
+      ...answer,
+      answerClassId,
+      timeCost: Math.max(0, now.getTime() - openedAt.getTime()),
+      answeredAt: now,
+    }))
+    if (rows.length === 0) return answers.map(() => undefined)
+    // While the right answer is on the screen nobody changes an answer any more; one that comes late still counts.
+    const revealed = running.status === displayStatus.shown
+    const changed = await tx
+      .insert(liveAnswer)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [liveAnswer.answerClassId, liveAnswer.questionId, liveAnswer.attempt, liveAnswer.studentId],
+        set: {
+          answer: sql`excluded.answer`,
+          revision: sql`excluded.revision`,
+          timeCost: sql`excluded.time_cost`,
+          answeredAt: sql`excluded.answered_at`,
+        },
+        setWhere: revealed
+          ? sql`excluded.revision > ${liveAnswer.revision} and excluded.question_id <> ${running.questionId}`
+          : sql`excluded.revision > ${liveAnswer.revision}`,
+      })
+      .returning()
+    if (changed.length > 0) {
+      await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, answerClassId))
+      await tx
+        .update(courseware)
+        .set({ usedAt: now })
+        .where(and(eq(courseware.id, running.coursewareId), isNull(courseware.usedAt)))
+      // Only what belongs to the attempt on the board moves the board; the rest is in the scores.
+      const shown = changed.filter((row) => row.questionId === running.questionId && row.attempt === running.attempt)
+      await publish(
+        tx,
+        answerClassId,
+        shown.map((row) => ({ type: pushType.answer, data: asLiveAnswer(row) })),
+      )
+    }
+    const stored = changed.length === rows.length ? changed : await storedOf(tx, answerClassId, rows)
+    const byKey = new Map(stored.map((row) => [keyOf(row), row]))
+    return answers.map((answer) => byKey.get(keyOf(answer)))
+  })
+}
+
+const storedOf = (tx: Database, answerClassId: number, rows: readonly NewAnswer[]) =>
+  tx
+    .select()
+    .from(liveAnswer)
+    .where(
+      and(
+        eq(liveAnswer.answerClassId, answerClassId),
+        inArray(liveAnswer.questionId, [...new Set(rows.map(({ questionId }) => questionId))]),
+        inArray(liveAnswer.studentId, [...new Set(rows.map(({ studentId }) => studentId))]),
+      ),
+    )

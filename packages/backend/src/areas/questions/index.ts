@@ -1,0 +1,53 @@
+import { isChoiceQuestion } from '@mango/contract/questions'
+import { and, eq, inArray } from 'drizzle-orm'
+import { question } from '../../database/schema.ts'
+import { teachers, type AreaHandlers } from '../../handler.ts'
+import { Refusal, text } from '../../refusal.ts'
+import { questionsOfPaper, usablePaper } from '../coursewares/papers.ts'
+import { isImageKey } from './image-key.ts'
+
+export const questions: AreaHandlers<'questions'> = {
+  listChoiceQuestion: {
+    access: teachers,
+    handle: async ({ query: { paperId, pageNum, pageSize }, services: { db }, session }) => {
+      await usablePaper(db, paperId, session)
+      const choice = (await questionsOfPaper(db, paperId)).filter(isChoiceQuestion)
+      return { data: choice.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: choice.length }
+    },
+  },
+  getTotalQuestions: {
+    access: teachers,
+    handle: async ({ query: { paperId }, services: { db }, session }) => {
+      await usablePaper(db, paperId, session)
+      return { data: (await questionsOfPaper(db, paperId)).length }
+    },
+  },
+  getQuestionByIds: {
+    access: teachers,
+    handle: async ({ body, services: { db }, session }) => {
+      const found =
+        body.length === 0
+          ? []
+          : await db
+              .select()
+              .from(question)
+              .where(and(inArray(question.id, body), eq(question.schoolId, session.schoolId)))
+      const byId = new Map(found.map((row) => [row.id, row]))
+      return {
+        data: body.flatMap((id, index) => {
+          const row = byId.get(id)
+          if (!row) return []
+          const { typeName, imageUrl, imageUrl25, imageUrlA4, answer1 } = row
+          return [{ id, typeName, imageUrl, imageUrl25, imageUrlA4, answer1, showOrder: index + 1 }]
+        }),
+      }
+    },
+  },
+  getUrl: {
+    access: teachers,
+    handle: async ({ query, origin }) => {
+      if (!isImageKey(query.path)) throw new Refusal(text.badInput)
+      return { data: `${origin}/oss/${query.path}` }
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { subjectNames } from '@mango/contract/subjects'
+
+/** What exams are called after. The documents give ids and names without values: decided here. */
+export const examTypes = [
+  { id: 1, name: '期中考试' },
+  { id: 2, name: '期末考试' },
+  { id: 3, name: '月考' },
+  { id: 4, name: '单元测验' },
+  { id: 5, name: '联考' },
+  { id: 6, name: '模拟考试' },
+] as const
+
+export const terms = [
+  { id: 1, name: '上学期' },
+  { id: 2, name: '下学期' },
+] as const
+
+const gradeNames = [
+  '一年级',
+  '二年级',
+  '三年级',
+  '四年级',
+  '五年级',
+  '六年级',
+  '七年级',
+  '八年级',
+  '九年级',
+  '高一',
+  '高二',
+  '高三',
+]
+
+export const gradeName = (grade: number): string => gradeNames[grade - 1] ?? `${grade}年级`
+export const schoolYearName = (year: number): string => `${year}学年`
+export const typeName = (type: number): string => examTypes.find(({ id }) => id === type)?.name ?? '其他'
+export const termName = (term: number): string => terms.find(({ id }) => id === term)?.name ?? ''
+const subjects: Readonly<Record<number, string>> = subjectNames
+export const subjectName = (subject: number): string => subjects[subject] ?? '其他'
+
+export const subjectOptions = Object.entries(subjects).map(([id, name]) => ({ id: Number(id), name }))
+
+const yearsBack = 5
+
+/** The school years to choose from, newest first: a year begins in August, in China. */
+export function schoolYears(now: Date): number[] {
+  const china = new Date(now.getTime() + 8 * 3_600_000)
+  const current = china.getUTCMonth() >= 7 ? china.getUTCFullYear() : china.getUTCFullYear() - 1
+  return Array.from({ length: yearsBack }, (_, index) => current - index)
+}

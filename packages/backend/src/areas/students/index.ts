@@ -1,0 +1,38 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { answerMachine, person, student } from '../../database/schema.ts'
+import { teachers, type AreaHandlers } from '../../handler.ts'
+import { classesOf } from '../live-class/begin.ts'
+
+/** Students of classes of one school, with the devices that are theirs for good. */
+async function studentsOf(db: Database, classIds: readonly number[], schoolId: number) {
+  if (classIds.length === 0) return []
+  await classesOf(db, classIds, schoolId)
+  return db
+    .select({
+      id: person.id,
+      code: student.studentCode,
+      name: person.nickname,
+      machineCode: answerMachine.machineCode,
+    })
+    .from(student)
+    .innerJoin(person, eq(person.id, student.personId))
+    .leftJoin(answerMachine, eq(answerMachine.studentId, person.id))
+    .where(inArray(student.classId, [...classIds]))
+    .orderBy(asc(student.studentCode))
+}
+
+export const students: AreaHandlers<'students'> = {
+  getStudentsByClassId: {
+    access: teachers,
+    handle: async ({ body, services, session }) => ({
+      data: await studentsOf(services.db, [body.classId], session.schoolId),
+    }),
+  },
+  getStudentsByClassIds: {
+    access: teachers,
+    handle: async ({ body, services, session }) => ({
+      data: await studentsOf(services.db, body.classIds, session.schoolId),
+    }),
+  },
+}

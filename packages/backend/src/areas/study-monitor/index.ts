@@ -1,0 +1,54 @@
+import { authority } from '@mango/contract'
+import { teachersWith, type AreaHandlers } from '../../handler.ts'
+import { listDays } from './days.ts'
+import { listFeedback } from './feedback.ts'
+import { listMessages } from './messages.ts'
+import { countReached, sendToAll, sendToStudent } from './send.ts'
+import { listUtterances } from './utterances.ts'
+
+// The documents call it an admin function and show no role check: whoever sees its entry in the top bar may use it.
+const access = teachersWith(authority.studyMonitor)
+
+export const studyMonitor: AreaHandlers<'studyMonitor'> = {
+  totalList: {
+    access,
+    handle: async ({ services, session, body }) => ({ data: await listDays(services.db, session.schoolId, body) }),
+  },
+  detailList: {
+    access,
+    handle: ({ services, session, body, origin }) => listUtterances(services.db, session.schoolId, body, origin),
+  },
+  msgHistory: {
+    access,
+    handle: ({ services, session, body }) => listMessages(services.db, session.schoolId, body),
+  },
+  feedbackList: {
+    access,
+    handle: ({ services, session, body, origin }) => listFeedback(services.db, session.schoolId, body, origin),
+  },
+  sendMsg: {
+    access,
+    handle: async ({ services, session, body, now }) => {
+      await sendToStudent(services.db, session, body, now)
+      return {}
+    },
+  },
+  sendDingMsg: {
+    access,
+    handle: async ({ services, session, body, now }) => {
+      await sendToStudent(services.db, session, body, now)
+      return {}
+    },
+  },
+  send2All: {
+    access,
+    handle: async ({ services, session, body, now }) => {
+      await sendToAll(services.db, session, body.msg, now)
+      return {}
+    },
+  },
+  countRecipients: {
+    access,
+    handle: async ({ services, session }) => ({ data: await countReached(services.db, session.schoolId) }),
+  },
+}

@@ -1,0 +1,88 @@
+import { feedbackStatus, messageStatus } from '@mango/contract/study-monitor'
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { assistant, feedback, student, studentMessage } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+
+interface Author {
+  readonly schoolId: number
+  readonly personId: number
+}
+interface Message {
+  readonly studentId: number
+  /** The assistant that is to speak: empty for the student's own; left out for the workplace app. */
+  readonly deviceId?: string
+  readonly msg: string
+  readonly feedbackId?: number | undefined
+}
+
+const words = {
+  unknownStudent: '没有找到该学生',
+  unknownDevice: '没有找到该学生的设备',
+  unknownFeedback: '没有找到该反馈',
+  nobody: '没有可以接收消息的学生',
+} as const
+
+/** Presses this close together are one: a double click, or a proxy that sends a request twice. */
+const pressSeconds = 10
+const pressOf = (author: Author, channel: string, msg: string, now: Date) =>
+  `${author.personId} ${channel} ${Math.floor(now.getTime() / 1000 / pressSeconds)} ${msg}`
+
+async function assistantOf(tx: Database, schoolId: number, { studentId, deviceId }: Message) {
+  const [found] = await tx
+    .select({ deviceId: assistant.deviceId, online: assistant.online })
+    .from(student)
+    .leftJoin(assistant, eq(assistant.studentId, student.personId))
+    .where(and(eq(student.schoolId, schoolId), eq(student.personId, studentId)))
+  if (!found) throw new Refusal(words.unknownStudent)
+  const silent = found.deviceId === null || (deviceId !== '' && deviceId !== found.deviceId)
+  if (deviceId !== undefined && silent) throw new Refusal(words.unknownDevice)
+  return found
+}
+
+async function closeFeedback(tx: Database, { schoolId }: Author, { feedbackId, studentId }: Message) {
+  if (feedbackId === undefined) return
+  const mine = and(eq(feedback.schoolId, schoolId), eq(feedback.studentId, studentId), eq(feedback.id, feedbackId))
+  const closed = await tx.update(feedback).set({ status: feedbackStatus.replied }).where(mine).returning()
+  if (closed.length === 0) throw new Refusal(words.unknownFeedback)
+}
+
+/** Sends a message to one student, by the assistant's voice or the workplace app, and closes the feedback it answers. */
+export const sendToStudent = (db: Database, author: Author, message: Message, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const channel = message.deviceId === undefined ? 'ding' : 'voice'
+    const { online } = await assistantOf(tx, author.schoolId, message)
+    await closeFeedback(tx, author, message)
+    await tx
+      .insert(studentMessage)
+      .values({
+        schoolId: author.schoolId,
+        studentId: message.studentId,
+        channel,
+        content: message.msg,
+        createdBy: author.personId,
+        createdAt: now,
+        status: channel === 'ding' || online ? messageStatus.unread : messageStatus.notPushed,
+        pressKey: pressOf(author, channel, message.msg, now),
+      })
+      .onConflictDoNothing()
+  })
+
+/** How many students a broadcast reaches: those who have an assistant. */
+export async function countReached(db: Database, schoolId: number): Promise<number> {
+  const [found] = await db.select({ total: count() }).from(assistant).where(eq(assistant.schoolId, schoolId))
+  return found?.total ?? 0
+}
+
+/** Lets every assistant of the school speak a message. */
+export async function sendToAll(db: Database, author: Author, msg: string, now: Date): Promise<void> {
+  if ((await countReached(db, author.schoolId)) === 0) throw new Refusal(words.nobody)
+  const { schoolId, personId } = author
+  await db.execute(sql`
+    insert into ${studentMessage} (school_id, student_id, channel, content, created_by, created_at, status, press_key)
+    select school_id, student_id, 'voice', ${msg}, ${personId}, ${now.toISOString()}::timestamptz,
+      case when online then ${messageStatus.unread}::integer else ${messageStatus.notPushed}::integer end,
+      ${pressOf(author, 'all', msg, now)}
+    from ${assistant} where school_id = ${schoolId}
+    on conflict do nothing`)
+}

@@ -1,0 +1,27 @@
+import { and, eq, like, or, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { person, school, student } from '../../database/schema.ts'
+import { containing } from '../library/names.ts'
+
+/** Every list of the monitor names the student in the same three columns. */
+export const studentColumns = {
+  studentName: person.nickname,
+  schoolName: school.name,
+  studentCode: student.studentCode,
+}
+
+/** The students of a school whose name or code holds a text. */
+export async function studentsNamed(db: Database, schoolId: number, text: string): Promise<number[]> {
+  const pattern = containing(text)
+  const rows = await db
+    .select({ id: student.personId })
+    .from(student)
+    .innerJoin(person, eq(person.id, student.personId))
+    .where(
+      and(
+        eq(student.schoolId, schoolId),
+        or(like(sql`lower(${person.nickname})`, pattern), like(student.studentCode, pattern)),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}

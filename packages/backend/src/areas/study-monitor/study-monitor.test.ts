@@ -1,0 +1,183 @@
+import {
+  countRecipients,
+  detailList,
+  feedbackList,
+  monitorPageSize,
+  msgHistory,
+  pageOf,
+  send2All,
+  sendDingMsg,
+  sendMsg,
+  totalList,
+} from '@mango/contract/study-monitor'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { assistant, feedback, monitorDay, person, student, studentMessage, utterance } from '../../database/schema.ts'
+import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+
+let backend: TestBackend
+let staff: string
+beforeAll(async () => {
+  backend = await startTestBackend()
+  staff = await backend.tokenOf('everything')
+}, 60_000)
+afterAll(() => backend.close())
+// Two sends of one test must not count as one press with those of another.
+beforeEach(() => backend.clock.advance(60))
+
+type Answer<T> = { code: number; data?: T | undefined; total?: number | undefined }
+const entries = <Entry>({ data, total }: Answer<readonly Entry[] | { data: readonly Entry[]; total: number }>) =>
+  pageOf({ data: data ?? [], total })
+
+const days = async (change = {}, token = staff) =>
+  entries(
+    await backend.send(
+      totalList,
+      { body: { pageNum: 1, pageSize: monitorPageSize, dateTime: '', codeOrName: '', ...change } },
+      token,
+    ),
+  )
+const log = async (change = {}) =>
+  entries(
+    await backend.send(
+      detailList,
+      { body: { pageNum: 1, pageSize: 8, deviceId: null, dateTime: null, intentType: null, ...change } },
+      staff,
+    ),
+  )
+
+describe('the daily list', () => {
+  it('nests its page as the documents show, newest day first, twelve a page', async () => {
+    const answer = await backend.send(
+      totalList,
+      { body: { pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '' } },
+      staff,
+    )
+    expect(answer.data).toMatchObject({ total: 2700 })
+    const { entries: found } = await days()
+    expect(found).toHaveLength(12)
+    expect(found[0]).toMatchObject({ dateTime: '2026-11-20', schoolName: '芒果实验学校' })
+  })
+
+  it('ends with its last record, and answers nothing behind it', async () => {
+    expect((await days({ pageNum: 225 })).entries).toHaveLength(12)
+    expect((await days({ pageNum: 226 })).entries).toEqual([])
+  })
+
+  it('finds a day, a name, a code, and a student on a day', async () => {
+    const all = await backend.db
+      .select()
+      .from(monitorDay)
+      .innerJoin(person, eq(person.id, monitorDay.studentId))
+      .innerJoin(student, eq(student.personId, monitorDay.studentId))
+      .where(eq(monitorDay.schoolId, 1))
+    const some = all[1234]
+    if (!some) throw new Error('no records')
+    const { day } = some.monitor_day
+    const counts = {
+      day: all.filter((one) => one.monitor_day.day === day).length,
+      name: all.filter((one) => one.person.nickname.includes(some.person.nickname)).length,
+      code: all.filter((one) => one.student.studentCode === some.student.studentCode).length,
+    }
+    expect((await days({ dateTime: day })).total).toBe(counts.day)
+    expect((await days({ codeOrName: ` ${some.person.nickname} ` })).total).toBe(counts.name)
+    expect((await days({ codeOrName: some.student.studentCode })).total).toBe(counts.code)
+    const both = await days({ codeOrName: some.student.studentCode, dateTime: day })
+    expect(both.entries).toMatchObject([{ studentCode: some.student.studentCode, dateTime: day }])
+    expect((await days({ codeOrName: '%' })).total).toBe(0)
+    expect((await days({ dateTime: '2020-01-01' })).total).toBe(0)
+  })
+
+  it('is the school’s own, for those who hold the right', async () => {
+    expect((await days({}, await backend.tokenOf('otherSchool'))).total).toBe(300)
+    expect((await days({}, await backend.tokenOf('student'))).entries).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it('tells hits from misses, of the school and of one assistant and day', async () => {
+    const rows = await backend.db.select().from(utterance).where(eq(utterance.schoolId, 1))
+    const missed = rows.filter((one) => one.missed)
+    expect((await log()).total).toBe(rows.length)
+    expect((await log({ intentType: 0 })).total).toBe(missed.length)
+    expect((await log({ intentType: 1 })).total).toBe(rows.length - missed.length)
+    expect((await log({ intentType: 0 })).entries.every((one) => one.skill === '未命中')).toBe(true)
+    expect((await log({ intentType: 1 })).entries.some((one) => one.skill === '未命中')).toBe(false)
+    const { deviceId, day } = missed[0] ?? { deviceId: '', day: '' }
+    const mine = rows.filter((one) => one.deviceId === deviceId && one.day === day)
+    const found = await log({ deviceId, dateTime: day })
+    expect(found.total).toBe(mine.length)
+    expect((await log({ deviceId, dateTime: day, intentType: 0 })).total).toBe(mine.filter((one) => one.missed).length)
+    expect(found.entries[0]?.mediaUrl).toMatch(/^http:\/\/school\.test\/oss\/monitor\/clip-\d\d\.wav$/)
+  })
+
+  it('adds up to the daily list', async () => {
+    const [one] = (await days()).entries
+    if (!one) throw new Error('no records')
+    const found = await log({ deviceId: one.deviceId, dateTime: one.dateTime })
+    const misses = await log({ deviceId: one.deviceId, dateTime: one.dateTime, intentType: 0 })
+    expect([found.total, misses.total]).toEqual([one.totalNum, one.missNum])
+  })
+})
+
+const history = async (readType: 1 | 2 | null = null) =>
+  entries(await backend.send(msgHistory, { body: { pageNum: 1, pageSize: 8, readType } }, staff))
+const complaints = async (status: 0 | 2 | '' = '') =>
+  entries(await backend.send(feedbackList, { body: { pageNum: 1, pageSize: 8, status } }, staff))
+
+describe('messages', () => {
+  it('lists them by read state', async () => {
+    expect((await history(1)).entries.every((one) => one.status === 1)).toBe(true)
+    expect((await history(2)).entries.every((one) => one.status === 2)).toBe(true)
+    expect((await history()).total).toBeGreaterThan((await history(1)).total + (await history(2)).total)
+  })
+
+  it('speaks through the assistant of the student, or waits until it is online', async () => {
+    const devices = await backend.db.select().from(assistant).where(eq(assistant.schoolId, 1))
+    for (const online of [true, false]) {
+      const one = devices.find((device) => device.online === online)
+      if (!one) throw new Error('no such assistant')
+      const body = { studentId: one.studentId, deviceId: one.deviceId, msg: ' 记得带书 ' }
+      expect((await backend.send(sendMsg, { body }, staff)).code).toBe(0)
+      expect((await history()).entries[0]).toMatchObject({ content: '记得带书', status: online ? 1 : 0 })
+    }
+    const [one, two] = devices
+    const body = { studentId: one?.studentId ?? 0, deviceId: two?.deviceId ?? '', msg: '错的设备' }
+    expect((await backend.send(sendMsg, { body }, staff)).code).toBe(100)
+  })
+
+  it('answers a feedback, which is closed by it; a double click sends once', async () => {
+    const [open] = (await complaints(0)).entries
+    if (!open) throw new Error('no open feedback')
+    const before = await history()
+    const body = { studentId: open.studentId, msg: '**收到**', feedbackId: open.id }
+    await Promise.all([backend.send(sendDingMsg, { body }, staff), backend.send(sendDingMsg, { body }, staff)])
+    const after = await history()
+    expect(after.total).toBe(before.total + 1)
+    expect(after.entries[0]).toMatchObject({ content: '**收到**', status: 1 })
+    const [closed] = await backend.db.select().from(feedback).where(eq(feedback.id, open.id))
+    expect(closed?.status).toBe(2)
+  })
+
+  it('refuses empty text, a foreign student and a foreign feedback', async () => {
+    const [foreign] = await backend.db.select().from(feedback).where(eq(feedback.schoolId, 2))
+    const studentId = foreign?.studentId ?? 0
+    const [mine] = await backend.db.select().from(student).where(eq(student.schoolId, 1)).limit(1)
+    const send = (body: { studentId: number; msg: string; feedbackId?: number }) =>
+      backend.send(sendDingMsg, { body }, staff)
+    expect((await send({ studentId, msg: 'x' })).code).toBe(100)
+    expect((await send({ studentId: mine?.personId ?? 0, msg: '  ' })).code).toBe(100)
+    expect((await send({ studentId: mine?.personId ?? 0, msg: 'x', feedbackId: foreign?.id ?? 0 })).code).toBe(100)
+  })
+
+  it('reaches everybody with an assistant, as many as it said before', async () => {
+    const { data: reached } = await backend.send(countRecipients, {}, staff)
+    expect((await backend.send(send2All, { body: { msg: '明天放假' } }, staff)).code).toBe(0)
+    const sent = await backend.db
+      .select()
+      .from(studentMessage)
+      .where(and(eq(studentMessage.schoolId, 1), eq(studentMessage.content, '明天放假')))
+    expect(sent).toHaveLength(reached ?? -1)
+    expect((await backend.send(send2All, { body: { msg: 'x' } }, await backend.tokenOf('student'))).code).toBe(100)
+  })
+})

@@ -1,0 +1,21 @@
+/** A colour for each subject's chip; white text on each has a contrast of at least 4.5:1. */
+export const subjectColors: Readonly<Record<number, string>> = {
+  1: '#b3382c',
+  2: '#1f6fb2',
+  3: '#7a4bb5',
+  5: '#0e7457',
+  8: '#8a5a00',
+  9: '#8c4a2f',
+  10: '#2f7a3d',
+  11: '#a8324a',
+  12: '#3f7a1f',
+  13: '#2a5fa8',
+  14: '#0f7285',
+  15: '#a23a84',
+  16: '#b04a12',
+  17: '#9a3f9a',
+  18: '#3c5a99',
+  19: '#b03a66',
+  20: '#6e5a2a',
+  50: '#5b6b73',
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { createApp } from './app.ts'
+import { defaultRounds } from './areas/account/passwords.ts'
+import type { Database } from './database/database.ts'
+import { demoWorkplace } from './dev/ding/workplace.ts'
+import { outboxMessenger } from './dev/outbox.ts'
+import { seedDemo } from './demo/reset.ts'
+import { Refusal, text } from './refusal.ts'
+import { serverSecret } from './server-secret.ts'
+import { systemClock, type Clock, type LogLine, type Messenger, type Services, type Workplace } from './services.ts'
+import type { Storage } from './storage/storage.ts'
+import { ownUploads, type UploadTarget } from './storage/upload-target.ts'
+
+export interface AssembleOptions {
+  db: Database
+  storage: Storage
+  demo: boolean
+  clock?: Clock | undefined
+  messenger?: Messenger | undefined
+  workplace?: Workplace | undefined
+  uploads?: UploadTarget | undefined
+  passwordRounds?: number | undefined
+  allowedOrigins?: readonly string[] | undefined
+  addressOf?(context: Context): string
+  log?(line: LogLine): void
+}
+
+const noMessenger: Messenger = {
+  async send() {
+    throw new Refusal(text.smsUnavailable)
+  },
+}
+const noWorkplace: Workplace = { mobileOf: async () => undefined }
+
+/** Puts the backend together from what a platform brings, filling in the stand-ins; seeds the demo where it is on. */
+export async function assemble(options: AssembleOptions) {
+  const { db, storage, demo, addressOf, log } = options
+  const secret = await serverSecret(db)
+  const services: Services = {
+    db,
+    storage,
+    demo,
+    secret,
+    clock: options.clock ?? systemClock,
+    messenger: options.messenger ?? (demo ? outboxMessenger(db) : noMessenger),
+    workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
+    uploads: options.uploads ?? ownUploads(storage, secret),
+    passwordRounds: options.passwordRounds ?? defaultRounds,
+  }
+  if (demo) await seedDemo(services)
+  const app = createApp({
+    ...services,
+    ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
+    ...(addressOf && { addressOf }),
+    ...(log && { log }),
+  })
+  return { app, services }
+}

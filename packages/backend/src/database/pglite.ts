@@ -1,0 +1,32 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, OpenDatabase } from './database.ts'
+import { migrate, type Migration } from './migrate.ts'
+import * as schema from './schema.ts'
+
+interface PgliteOptions {
+  readonly migrations: readonly Migration[]
+  /** Where the data lives; without one, in memory. */
+  readonly dataDir?: string
+  /** A dump to begin with. */
+  readonly snapshot?: Blob
+}
+
+/** Opens the embedded Postgres: in memory, or in a folder that no other process may have open. */
+export async function openPglite(options: PgliteOptions): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create({
+    ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
+    ...(options.snapshot && { loadDataDir: options.snapshot }),
+  })
+  const db: Database = drizzle({ client, schema, casing: 'snake_case' })
+  await migrate(db, options.migrations)
+  return {
+    db,
+    listen: async (channel, hear) => {
+      const stop = await client.listen(channel, hear)
+      return () => stop()
+    },
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  }
+}

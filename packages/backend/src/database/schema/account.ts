@@ -1,0 +1,56 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token: the token itself is known to its holder only. */
+    tokenHash: text().primaryKey(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id),
+    schoolId: integer()
+      .notNull()
+      .references(() => school.id),
+    /** Shared by the tokens that school switches made from one login: a logout ends them all. */
+    family: text().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+    endedBy: text({ enum: ['logout', 'password'] }),
+  },
+  (table) => [index().on(table.family), index().on(table.personId)],
+)
+
+/** Six digits on their way to a phone, for a login or for the holder of a receipt. */
+export const verification = pgTable(
+  'verification',
+  {
+    /** A random receipt; for logins, `login:` and the phone number. */
+    receipt: text().primaryKey(),
+    nickName: text().notNull(),
+    mobile: text().notNull(),
+    /** Whose password the receipt may set; null until a new student is entered. */
+    personId: integer().references(() => person.id),
+    createdAt: moment().notNull(),
+    codeHash: text(),
+    sentAt: moment(),
+    triesLeft: integer().notNull().default(0),
+    /** When the right digits were given: from then on a password may be set, once. */
+    verifiedAt: moment(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.mobile)],
+)
+
+/** How often something happened in a window of time, by what is limited (an account at an address, a phone number). */
+export const rate = pgTable('rate', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: moment().notNull(),
+})
+
+/** Key material made at the first start. */
+export const secret = pgTable('secret', { name: text().primaryKey(), value: text().notNull() })

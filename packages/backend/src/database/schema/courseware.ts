@@ -1,0 +1,74 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const schoolId = () =>
+  integer()
+    .notNull()
+    .references(() => school.id)
+
+export const question = pgTable('question', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  schoolId: schoolId(),
+  typeName: text().notNull(),
+  /** Keys in the storage; null where the format is missing. */
+  imageUrl: text(),
+  imageUrl25: text(),
+  imageUrlA4: text(),
+  /** The right answer; null where none is stored. */
+  answer1: text(),
+})
+
+/** Something questions can be taken from: a paper, a homework, a basket... */
+export const paper = pgTable(
+  'paper',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    subjectId: integer().notNull(),
+    source: integer().notNull(),
+    name: text().notNull(),
+    /** Whose basket or own selection it is; null for what the whole school may use. */
+    ownerId: integer().references(() => person.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.schoolId, table.subjectId, table.source)],
+)
+
+export const paperQuestion = pgTable(
+  'paper_question',
+  {
+    paperId: integer()
+      .notNull()
+      .references(() => paper.id),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id),
+    showOrder: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.questionId] })],
+)
+
+export const courseware = pgTable(
+  'courseware',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    ownerId: integer()
+      .notNull()
+      .references(() => person.id),
+    name: text().notNull(),
+    gradeId: integer().notNull(),
+    subjectId: integer().notNull(),
+    source: integer().notNull(),
+    share: integer().notNull(),
+    paperId: integer().references(() => paper.id),
+    questionIds: integer().array().notNull(),
+    excludeQuestionIds: integer().array().notNull(),
+    createdAt: moment().notNull(),
+    /** When its first answer was stored. */
+    usedAt: moment(),
+    deletedAt: moment(),
+  },
+  (table) => [index().on(table.schoolId, table.createdAt)],
+)

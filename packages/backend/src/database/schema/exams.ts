@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+/** What exams are filtered by and what has to agree in a merge. */
+const kind = {
+  schoolId: integer()
+    .notNull()
+    .references(() => school.id),
+  schoolYear: integer().notNull(),
+  gradeId: integer().notNull(),
+  type: integer().notNull(),
+  termId: integer().notNull(),
+  /** 1 public, 2 not public. */
+  status: integer().notNull(),
+}
+
+/** Exams, and with `parentId` the exam of one subject in one of them: the platform numbers both alike. */
+export const exam = pgTable(
+  'exam',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...kind,
+    parentId: integer().references((): AnyPgColumn => exam.id),
+    /** Of a subject's exam; null for an exam as a whole. */
+    subjectId: integer(),
+    /** Of an exam as a whole: the subjects it has, in their order. */
+    subjectIds: integer().array().notNull(),
+    name: text().notNull(),
+    /** Every one and two characters of the name in lower case, for searching a part of it. */
+    grams: text().array().notNull(),
+    startTime: moment().notNull(),
+    createdBy: integer()
+      .notNull()
+      .references(() => person.id),
+  },
+  (table) => {
+    const whole = sql`${table.parentId} is null`
+    return [
+      index('exam_newest').on(table.schoolId, table.startTime, table.id).where(whole),
+      index('exam_newest_of_year').on(table.schoolId, table.schoolYear, table.startTime, table.id).where(whole),
+      index('exam_grams').using('gin', table.grams).where(whole),
+      index('exam_subjects').using('gin', table.subjectIds).where(whole),
+      // Also what stops the second press of a double click.
+      uniqueIndex('exam_name_once')
+        .on(table.schoolId, table.schoolYear, table.gradeId, table.type, table.termId, table.name)
+        .where(whole),
+      index('exam_parent').on(table.parentId),
+    ]
+  },
+)
+
+/**
+ * How many exams there are of each kind, and of each kind with a subject (subject 0 counts all): the total of any
+ * filter by these is a sum over a few rows, however many exams there are.
+ */
+export const examCount = pgTable(
+  'exam_count',
+  { ...kind, subjectId: integer().notNull(), total: integer().notNull() },
+  (table) => [
+    primaryKey({
+      name: 'exam_count_pk',
+      columns: [
+        table.schoolId,
+        table.subjectId,
+        table.schoolYear,
+        table.gradeId,
+        table.type,
+        table.termId,
+        table.status,
+      ],
+    }),
+  ],
+)

@@ -1,0 +1,52 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const shelf = {
+  schoolId: integer()
+    .notNull()
+    .references(() => school.id),
+  variant: text({ enum: ['class', 'evaluation'] }).notNull(),
+}
+
+/**
+ * Files of a library. `position` numbers a library's files without gaps, `typePosition` those of one type, both in the
+ * order they came: any page of a long list is a range of numbers, found by an index without counting or skipping.
+ */
+export const libraryFile = pgTable(
+  'library_file',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...shelf,
+    ownerId: integer()
+      .notNull()
+      .references(() => person.id),
+    fileName: text().notNull(),
+    /** The name in lower case, by the rules of Unicode whatever the database's locale is. */
+    foldedName: text().notNull(),
+    /** Every one and two characters of the name in lower case, for searching a part of it. */
+    grams: text().array().notNull(),
+    /** Key of the object in the storage. */
+    objectKey: text().notNull(),
+    type: integer().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    needTranscode: boolean().notNull(),
+    createdAt: moment().notNull(),
+    position: integer().notNull(),
+    typePosition: integer().notNull(),
+  },
+  (table) => [
+    unique().on(table.ownerId, table.variant, table.objectKey),
+    index().on(table.schoolId, table.variant, table.position),
+    index().on(table.schoolId, table.variant, table.type, table.typePosition),
+    // Without the list of pending entries, which only a vacuum empties and the embedded Postgres never does.
+    index().using('gin', table.grams).with({ fastupdate: false }),
+  ],
+)
+
+/** How many files a library holds, by type; type 0 counts all. */
+export const libraryCount = pgTable(
+  'library_count',
+  { ...shelf, type: integer().notNull(), total: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.schoolId, table.variant, table.type] })],
+)

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { courseware, question } from './courseware.ts'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const schoolId = () =>
+  integer()
+    .notNull()
+    .references(() => school.id)
+
+export const room = pgTable(
+  'room',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    name: text().notNull(),
+    /** With which the room's base station signs in. */
+    stationKey: text().notNull(),
+    /** For a virtual room the ids of the classes whose phones answer in it, joined; null for a real room. */
+    classIds: text(),
+  },
+  (table) => [unique().on(table.schoolId, table.classIds)],
+)
+
+/** Which student an answer device belongs to for good. */
+export const answerMachine = pgTable(
+  'answer_machine',
+  {
+    schoolId: schoolId(),
+    machineCode: text().notNull(),
+    studentId: integer()
+      .notNull()
+      .references(() => person.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.machineCode] }),
+    unique().on(table.schoolId, table.studentId),
+  ],
+)
+
+export const liveClass = pgTable(
+  'live_class',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    roomId: integer()
+      .notNull()
+      .references(() => room.id),
+    classIds: integer().array().notNull(),
+    coursewareId: integer()
+      .notNull()
+      .references(() => courseware.id),
+    teacherId: integer()
+      .notNull()
+      .references(() => person.id),
+    beganAt: moment().notNull(),
+    /** Last press of the teacher or answer of a student. */
+    touchedAt: moment().notNull(),
+    /** When the class was asked whether it goes on. */
+    askedAt: moment(),
+    endedAt: moment(),
+    /** Number of the last push. */
+    seq: integer().notNull().default(0),
+    questionId: integer().references(() => question.id),
+    attempt: integer().notNull().default(0),
+    status: integer().notNull().default(0),
+    pairing: boolean().notNull().default(false),
+  },
+  (table) => [
+    // One class at a time in a room, however many begin in the same moment.
+    uniqueIndex('live_class_room_open')
+      .on(table.roomId)
+      .where(sql`ended_at is null`),
+    index().on(table.coursewareId),
+  ],
+)
+
+/** Every time a question was asked. */
+export const liveQuestion = pgTable(
+  'live_question',
+  {
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id),
+    attempt: integer().notNull(),
+    openedAt: moment().notNull(),
+    /** Of the request that asked it again: the same one twice asks once. */
+    requestId: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt] }),
+    unique().on(table.answerClassId, table.requestId),
+  ],
+)
+
+/** One answer per student and attempt. */
+export const liveAnswer = pgTable(
+  'live_answer',
+  {
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    questionId: integer().notNull(),
+    attempt: integer().notNull(),
+    studentId: integer()
+      .notNull()
+      .references(() => person.id),
+    answer: text().notNull(),
+    revision: integer().notNull(),
+    /** Milliseconds since the question was opened. */
+    timeCost: integer().notNull(),
+    answeredAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt, table.studentId] })],
+)
+
+/** Pairs made in a class; they go before the permanent ones. */
+export const livePair = pgTable(
+  'live_pair',
+  {
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    machineCode: text().notNull(),
+    studentId: integer()
+      .notNull()
+      .references(() => person.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.answerClassId, table.machineCode] }),
+    unique().on(table.answerClassId, table.studentId),
+  ],
+)
+
+/** A student's place in a class on one phone. */
+export const liveSeat = pgTable(
+  'live_seat',
+  {
+    tokenHash: text().primaryKey(),
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    studentId: integer()
+      .notNull()
+      .references(() => person.id),
+    createdAt: moment().notNull(),
+    /** When another phone took over. */
+    endedAt: moment(),
+  },
+  (table) => [index().on(table.answerClassId, table.studentId)],
+)
+
+/** Sockets that follow a class, of whichever process; those of a process that died stop being seen. */
+export const livePresence = pgTable(
+  'live_presence',
+  {
+    connectionId: text().primaryKey(),
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    /** Null for a window of the teacher. */
+    studentId: integer().references(() => person.id),
+    seenAt: moment().notNull(),
+  },
+  (table) => [index().on(table.answerClassId)],
+)

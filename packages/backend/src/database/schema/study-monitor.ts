@@ -1,0 +1,125 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const schoolId = () =>
+  integer()
+    .notNull()
+    .references(() => school.id)
+const studentId = () =>
+  integer()
+    .notNull()
+    .references(() => person.id)
+
+/** Which assistant speaks to which student. */
+export const assistant = pgTable('assistant', {
+  /** Serial number. */
+  deviceId: text().primaryKey(),
+  schoolId: schoolId(),
+  studentId: studentId().unique(),
+  /** Whether it can be reached: a message to one that can't waits to be pushed. */
+  online: boolean().notNull(),
+})
+
+/**
+ * What a student asked on a day. Rows are only ever added, in the order of time: `position` numbers those of a school
+ * without gaps, so that any page of a long list is a range of numbers, found by an index without counting or skipping.
+ */
+export const monitorDay = pgTable(
+  'monitor_day',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    position: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    studentId: studentId(),
+    deviceId: text().notNull(),
+    asked: integer().notNull(),
+    missed: integer().notNull(),
+    /** Skill name to how often it was used. */
+    skills: jsonb().$type<Record<string, number>>().notNull(),
+  },
+  (table) => [
+    unique('monitor_day_position').on(table.schoolId, table.position),
+    unique('monitor_day_once').on(table.schoolId, table.day, table.deviceId),
+    index('monitor_day_student').on(table.schoolId, table.studentId, table.position),
+    index('monitor_day_of_day').on(table.schoolId, table.day, table.position),
+  ],
+)
+
+/** One thing a student said. Numbered like the days, once among all and once among those of the same result. */
+export const utterance = pgTable(
+  'utterance',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    position: integer().notNull(),
+    resultPosition: integer().notNull(),
+    at: moment().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    studentId: studentId(),
+    deviceId: text().notNull(),
+    missed: boolean().notNull(),
+    /** Of a hit, where it is known. */
+    skill: text(),
+    /** Key of the recording in the storage; empty where none was kept. */
+    mediaKey: text().notNull(),
+    transcript: text().notNull(),
+  },
+  (table) => [
+    unique('utterance_position').on(table.schoolId, table.position),
+    unique('utterance_result_position').on(table.schoolId, table.missed, table.resultPosition),
+    index('utterance_of_day').on(table.schoolId, table.deviceId, table.day, table.position),
+  ],
+)
+
+/** How many rows of a kind a school has; see `monitorCounts` for the kinds. */
+export const monitorCount = pgTable(
+  'monitor_count',
+  { schoolId: schoolId(), kind: text().notNull(), total: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.schoolId, table.kind] })],
+)
+
+/** Messages to students. */
+export const studentMessage = pgTable(
+  'student_message',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    studentId: studentId(),
+    channel: text({ enum: ['voice', 'ding'] }).notNull(),
+    content: text().notNull(),
+    createdBy: integer()
+      .notNull()
+      .references(() => person.id),
+    createdAt: moment().notNull(),
+    /** 0 not pushed, 1 unread, 2 read. */
+    status: integer().notNull(),
+    /** The same for the two presses of a double click. */
+    pressKey: text().notNull(),
+  },
+  (table) => [
+    unique('student_message_press').on(table.studentId, table.pressKey),
+    index('student_message_newest').on(table.schoolId, table.id),
+    index('student_message_status').on(table.schoolId, table.status, table.id),
+  ],
+)
+
+/** What students told the school. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: schoolId(),
+    studentId: studentId(),
+    createdAt: moment().notNull(),
+    /** 0 open, 2 replied. */
+    status: integer().notNull(),
+    mediaKey: text().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [
+    index('feedback_newest').on(table.schoolId, table.id),
+    index('feedback_status').on(table.schoolId, table.status, table.id),
+  ],
+)

@@ -1,0 +1,2 @@
+export { demoAccounts } from './accounts.ts'
+export { logInAs, sendTo } from './log-in.ts'

@@ -1,0 +1,79 @@
+import { fileTypeOf } from '@mango/contract/library'
+import { and, eq, sql } from 'drizzle-orm'
+import { fold, gramsOf } from '../areas/library/names.ts'
+import { stillKey } from '../areas/library/transcode.ts'
+import { libraryCount, libraryFile, membership, person } from '../database/schema.ts'
+import { png } from '../drawing/png.ts'
+import { putOnce } from '../storage/storage.ts'
+import { landscape } from './files/picture.ts'
+import { libraryFiles } from './library-files.ts'
+import { randomFrom } from './random.ts'
+import type { Ground, Seed } from './seed.ts'
+
+const day = 86_400_000
+
+async function teachersOf({ db }: Ground, schoolId: number) {
+  const rows = await db
+    .select({ id: person.id })
+    .from(person)
+    .innerJoin(membership, eq(membership.personId, person.id))
+    .where(and(eq(person.kind, 'teacher'), eq(membership.schoolId, schoolId)))
+    .orderBy(person.id)
+  return rows.map(({ id }) => id)
+}
+
+/** 120 files with real contents, over the last two hundred days, in the libraries of both schools. */
+export const librarySeed: Seed = {
+  name: 'library',
+  async sow(ground) {
+    const { db, storage, random, now } = ground
+    const still = landscape(randomFrom(5), 320, 180)
+    await putOnce(storage, stillKey, await png(still.width, still.height, still.pixels))
+    const teachers = new Map([
+      [1, await teachersOf(ground, 1)],
+      [2, await teachersOf(ground, 2)],
+    ])
+    const files = await libraryFiles(random)
+    const totals = new Map<string, number>()
+    const nextOf = (...shelf: (number | string)[]) => {
+      const key = shelf.join()
+      totals.set(key, (totals.get(key) ?? 0) + 1)
+      return totals.get(key) ?? 0
+    }
+    const rows: (typeof libraryFile.$inferInsert)[] = []
+    for (const [index, { schoolId, variant, fileName, extension, bytes }] of files.entries()) {
+      const ownerId = random.pick(teachers.get(schoolId) ?? [])
+      const objectKey = `library/${variant}/${schoolId}/${ownerId}/demo-${String(index + 1).padStart(3, '0')}.${extension}`
+      const type = fileTypeOf(fileName)
+      await putOnce(storage, objectKey, bytes)
+      const age = ((files.length - index) * 200 * day) / files.length - random.between(1, day)
+      rows.push({
+        schoolId,
+        variant,
+        ownerId,
+        fileName,
+        foldedName: fold(fileName),
+        grams: gramsOf(fileName),
+        objectKey,
+        type,
+        bytes: bytes.length,
+        needTranscode: fileName.endsWith('.mov'),
+        createdAt: new Date(now.getTime() - age),
+        position: nextOf(schoolId, variant, 0),
+        typePosition: nextOf(schoolId, variant, type),
+      })
+    }
+    await db.insert(libraryFile).values(rows)
+    const counts = [...totals].map(([key, total]) => {
+      const [schoolId, variant, type] = key.split(',')
+      return {
+        schoolId: Number(schoolId),
+        variant: variant === 'class' ? ('class' as const) : ('evaluation' as const),
+        type: Number(type),
+        total,
+      }
+    })
+    await db.insert(libraryCount).values(counts)
+    await db.execute(sql`analyze library_file`)
+  },
+}

@@ -1,0 +1,40 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { forgetTotals } from '../areas/library/search-totals.ts'
+import type { Database } from '../database/database.ts'
+import * as schema from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { randomFrom } from './random.ts'
+import { seeds } from './seeds.ts'
+
+const lock = 7_240_502
+
+type Soil = Pick<Services, 'clock' | 'db' | 'passwordRounds' | 'storage'>
+
+async function sowAll(tx: Database, { storage, clock, passwordRounds }: Soil): Promise<void> {
+  const now = clock.now()
+  for (const [index, seed] of seeds.entries())
+    await seed.sow({ db: tx, storage, random: randomFrom(2026 + index * 7919), now, passwordRounds })
+}
+
+/** Fills an empty database with the demo's data; of several processes starting at once, one does. */
+export const seedDemo = (soil: Soil): Promise<boolean> =>
+  soil.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const [any] = await tx.select({ id: schema.school.id }).from(schema.school).limit(1)
+    if (any) return false
+    await sowAll(tx, soil)
+    return true
+  })
+
+/** Puts the demo's data back to how they were; whoever is logged in is no longer. Stored files stay. */
+export async function resetDemo(soil: Soil): Promise<void> {
+  await soil.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const tables = Object.values(schema).filter((value) => is(value, PgTable) && value !== schema.secret)
+    const names = tables.map((table) => sql.identifier(getTableName(table as PgTable)))
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
+    await sowAll(tx, soil)
+  })
+  forgetTotals(soil.db)
+}

@@ -1,0 +1,152 @@
+import { feedbackStatus, messageStatus } from '@mango/contract/study-monitor'
+import { eq, sql } from 'drizzle-orm'
+import { platformTime } from '../clock-time.ts'
+import { counted } from '../areas/study-monitor/counts.ts'
+import {
+  assistant,
+  feedback,
+  monitorCount,
+  monitorDay,
+  student,
+  studentMessage,
+  utterance,
+} from '../database/schema.ts'
+import { putOnce } from '../storage/storage.ts'
+import { hummedSentence } from './files/voice.ts'
+import { firstTeacher } from './first-teacher.ts'
+import { insertMany } from './insert-many.ts'
+import { answerStudent, sayToAssistant, tellSchool } from './study-monitor-talk.ts'
+import type { Ground, Seed } from './seed.ts'
+
+const recordsOfSchool = { 1: 2700, 2: 300 } as const
+const clips = 24
+const minute = 60_000
+const dayLength = 24 * 60 * minute
+
+const clipKey = (index: number) => `monitor/clip-${String(index + 1).padStart(2, '0')}.wav`
+
+async function record({ storage, random }: Ground) {
+  for (let index = 0; index < clips; index++)
+    await putOnce(storage, clipKey(index), hummedSentence(random, 1.2 + (index % 8) * 0.6))
+}
+
+interface Device {
+  readonly schoolId: number
+  readonly studentId: number
+  readonly deviceId: string
+}
+
+async function handOut({ db, random }: Ground, schoolId: number): Promise<Device[]> {
+  const students = await db
+    .select({ id: student.personId, code: student.studentCode })
+    .from(student)
+    .where(eq(student.schoolId, schoolId))
+    .orderBy(student.personId)
+  const devices = students.map(({ id, code }) => ({ schoolId, studentId: id, deviceId: `YB${schoolId}-${code}` }))
+  await db.insert(assistant).values(devices.map((device) => ({ ...device, online: random.next() < 0.85 })))
+  return devices
+}
+
+/** Who talked on which day: as many days back as the records need, oldest first. */
+function* talkDays({ random, now }: Ground, devices: readonly Device[], records: number) {
+  const perDay = Math.ceil(devices.length * 0.7)
+  const days = Math.ceil(records / perDay)
+  let left = records
+  for (let back = days - 1; back >= 0; back--) {
+    const talkers = devices
+      .map((device) => ({ device, at: random.next() }))
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, Math.min(perDay, left))
+    left -= talkers.length
+    const day = platformTime(new Date(now.getTime() - back * dayLength)).slice(0, 10)
+    for (const { device } of talkers) yield { day, ...device }
+  }
+}
+
+function talkOf(ground: Ground, devices: readonly Device[], records: number) {
+  const { random, now } = ground
+  const days: (typeof monitorDay.$inferInsert)[] = []
+  const said: (Omit<typeof utterance.$inferInsert, 'position' | 'resultPosition'> & { at: Date })[] = []
+  for (const one of talkDays(ground, devices, records)) {
+    const all = Array.from({ length: random.between(1, 5) }, () => sayToAssistant(random))
+    const skills: Record<string, number> = {}
+    for (const { skill } of all) if (skill) skills[skill] = (skills[skill] ?? 0) + 1
+    days.push({
+      ...one,
+      position: days.length + 1,
+      asked: all.length,
+      missed: all.filter((a) => a.missed).length,
+      skills,
+    })
+    // Between seven in the morning and the evening, in China; of today only what has passed.
+    const morning = new Date(`${one.day}T07:00:00+08:00`).getTime()
+    const evening = Math.min(morning + 13 * 60 * minute, now.getTime())
+    for (const what of all) {
+      const at = new Date(morning + Math.floor(random.next() * Math.max(minute, evening - morning)))
+      said.push({ ...one, ...what, at, mediaKey: clipKey(random.between(0, clips - 1)) })
+    }
+  }
+  return { days, said: said.toSorted((a, b) => a.at.getTime() - b.at.getTime()) }
+}
+
+async function sowTalk(ground: Ground, schoolId: number, devices: readonly Device[], records: number) {
+  const { days, said } = talkOf(ground, devices, records)
+  let hits = 0
+  let misses = 0
+  const numbered = said.map((one, index) => ({
+    ...one,
+    position: index + 1,
+    resultPosition: one.missed ? ++misses : ++hits,
+  }))
+  await insertMany(ground.db, monitorDay, days)
+  await insertMany(ground.db, utterance, numbered)
+  await ground.db.insert(monitorCount).values([
+    { schoolId, kind: counted.days, total: days.length },
+    { schoolId, kind: counted.utterances, total: said.length },
+    { schoolId, kind: counted.hits, total: hits },
+    { schoolId, kind: counted.misses, total: misses },
+  ])
+}
+
+async function sowLetters(ground: Ground, schoolId: number, devices: readonly Device[]) {
+  const { db, random, now } = ground
+  const createdBy = await firstTeacher(ground, schoolId)
+  const count = Math.floor(devices.length / 4)
+  const minutesAgo = (index: number) => new Date(now.getTime() - (count - index) * 37 * minute)
+  await db.insert(feedback).values(
+    Array.from({ length: count }, (_, index) => ({
+      schoolId,
+      studentId: random.pick(devices).studentId,
+      createdAt: minutesAgo(index),
+      status: random.next() < 0.4 ? feedbackStatus.open : feedbackStatus.replied,
+      mediaKey: clipKey(random.between(0, clips - 1)),
+      content: tellSchool(random),
+    })),
+  )
+  await db.insert(studentMessage).values(
+    Array.from({ length: count }, (_, index) => ({
+      schoolId,
+      studentId: random.pick(devices).studentId,
+      channel: random.pick(['voice', 'voice', 'ding'] as const),
+      content: answerStudent(random),
+      createdBy,
+      createdAt: minutesAgo(index),
+      status: random.pick([messageStatus.notPushed, messageStatus.unread, messageStatus.read, messageStatus.read]),
+      pressKey: `demo ${index}`,
+    })),
+  )
+}
+
+/** 3,000 daily records with what was said, recordings, messages and feedback. */
+export const studyMonitorSeed: Seed = {
+  name: 'study-monitor',
+  async sow(ground) {
+    await record(ground)
+    for (const schoolId of [1, 2] as const) {
+      const devices = await handOut(ground, schoolId)
+      await sowTalk(ground, schoolId, devices, recordsOfSchool[schoolId])
+      await sowLetters(ground, schoolId, devices)
+    }
+    await ground.db.execute(sql`analyze monitor_day, utterance`)
+  },
+}

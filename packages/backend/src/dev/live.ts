@@ -1,0 +1,48 @@
+import { inArray, isNull, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { joinTokenOf } from '../areas/live-class/join-token.ts'
+import { pairsOf } from '../areas/live-class/pairing.ts'
+import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * The classes that run, with what the devices and phones in the room would have: the base station's key, and what the
+ * QR code says. So `npm run simulate` plays them over the same calls as real ones.
+ */
+export function liveRoutes({ db, secret }: Services): Hono {
+  return new Hono().get('/dev/live', async (c) => {
+    const running = await db
+      .select({ class: liveClass, room, courseware: courseware.name })
+      .from(liveClass)
+      .innerJoin(room, eq(room.id, liveClass.roomId))
+      .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+      .where(isNull(liveClass.endedAt))
+    const classes = running.map(async ({ class: live, room, courseware }) => {
+      const [asked] =
+        live.questionId === null ? [] : await db.select().from(question).where(eq(question.id, live.questionId))
+      const names = await db
+        .select({ name: schoolClass.name })
+        .from(schoolClass)
+        .where(inArray(schoolClass.id, live.classIds))
+      const students = await db
+        .select({ id: student.personId, code: student.studentCode })
+        .from(student)
+        .where(inArray(student.classId, live.classIds))
+        .orderBy(student.studentCode)
+      return {
+        roomId: room.id,
+        roomName: room.name,
+        way: room.classIds === null ? 'device' : 'phone',
+        className: names.map(({ name }) => name).join('、'),
+        courseware,
+        stationKey: room.stationKey,
+        joinToken: await joinTokenOf(secret, live.id),
+        pairing: live.pairing,
+        pairs: await pairsOf(db, live),
+        students,
+        question: asked && { id: asked.id, typeName: asked.typeName, answer1: asked.answer1, attempt: live.attempt },
+      }
+    })
+    return c.json(await Promise.all(classes))
+  })
+}

@@ -1,0 +1,48 @@
+import type { Call } from '@mango/contract'
+import type { Calls } from '@mango/contract/calls'
+import type { InferInput, InferOutput } from 'valibot'
+import type { Session } from './areas/account/sessions.ts'
+import type { Services } from './services.ts'
+
+/** Who may make a call, besides what the handler itself checks (school and owner of the things it touches). */
+export interface Access {
+  readonly role?: 'student' | 'teacher'
+  /** An authority id the person must hold. */
+  readonly authority?: number
+}
+export const anybodySignedIn: Access = {}
+export const students: Access = { role: 'student' }
+export const teachers: Access = { role: 'teacher' }
+export const teachersWith = (authority: number): Access => ({ role: 'teacher', authority })
+
+export interface Input<C extends Call> {
+  readonly params: InferOutput<C['params']>
+  readonly query: InferOutput<C['query']>
+  readonly body: InferOutput<C['body']>
+  readonly services: Services
+  /** The moment of this request; everything it writes carries the same one. */
+  readonly now: Date
+  /** Origin the caller used, for addresses in answers. */
+  readonly origin: string
+  /** Network address of the caller, for rate limits. */
+  readonly address: string
+}
+
+/** What goes on the wire: the answer as the contract's schema takes it, before its transforms. */
+export type Output<C extends Call> = InferInput<C['answer']>
+
+export interface OpenHandler<C extends Call> {
+  readonly access: 'everyone'
+  handle(input: Input<C> & { readonly session?: Session | undefined }): Promise<Output<C>>
+}
+export interface GuardedHandler<C extends Call> {
+  readonly access: Access
+  handle(input: Input<C> & { readonly session: Session }): Promise<Output<C>>
+}
+export type Handler<C extends Call> = OpenHandler<C> | GuardedHandler<C>
+
+/** One handler for each call of an area: a call without one does not compile. */
+export type AreaHandlers<Area extends keyof Calls> = {
+  readonly [Name in keyof Calls[Area]]: Calls[Area][Name] extends Call ? Handler<Calls[Area][Name]> : never
+}
+export type Handlers = { readonly [Area in keyof Calls]: AreaHandlers<Area> }

@@ -1,0 +1,8 @@
+export { createApp, type AppOptions } from './app.ts'
+export { assemble, type AssembleOptions } from './assemble.ts'
+export type { Database, OpenDatabase } from './database/database.ts'
+export { demoAccounts } from './demo/accounts.ts'
+export * from './services.ts'
+export { memoryStorage } from './storage/memory-storage.ts'
+export { ObjectExists, type Storage, type StoredObject } from './storage/storage.ts'
+export { ownUploads, type UploadTarget } from './storage/upload-target.ts'

@@ -1,0 +1,5 @@
+export { diskStorage } from './disk-storage.ts'
+export { FolderInUse } from './folder-lock.ts'
+export { readMigrations } from './migrations.ts'
+export { openDatabase } from './open-database.ts'
+export { startServer, type RunningServer, type ServerOptions } from './start-server.ts'

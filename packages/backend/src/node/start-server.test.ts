@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getFilePolicy, type UploadPolicy } from '@mango/contract/library'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formFields } from '../testing/upload.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+let server: RunningServer
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-server-'))
+const site = path.join(dataDir, 'site')
+beforeAll(async () => {
+  mkdirSync(path.join(site, 'assets'), { recursive: true })
+  writeFileSync(path.join(site, 'index.html'), '<title>host</title>')
+  writeFileSync(path.join(site, 'assets/app-B1x9_zQ8.js'), 'export {}')
+  writeFileSync(path.join(dataDir, 'secret.txt'), 'secret')
+  server = await startServer({ port: 0, dataDir, demo: true, staticRoots: { '/adminv2': site, '/legacy': site } })
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  rmSync(dataDir, { recursive: true })
+})
+const get = (where: string) => fetch(`${server.url}${where}`, { redirect: 'manual' })
+
+describe('static files', () => {
+  it.each([
+    ['/adminv2/', 200, 'no-cache'],
+    ['/adminv2/login/passwordLogin?x=1', 200, 'no-cache'],
+    ['/adminv2/assets/app-B1x9_zQ8.js', 200, 'public, max-age=31536000, immutable'],
+    ['/adminv2/assets/gone.js', 404, null],
+    ['/legacy/nothing', 404, null],
+    ['/adminv2/%2e%2e%2fsecret.txt', 404, null],
+    ['/adminv2/%zz', 404, null],
+  ])('answers %s with %i', async (where, status, cache) => {
+    const answer = await get(where)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache])
+    await answer.body?.cancel()
+  })
+
+  it('come with headers that keep a page to itself', async () => {
+    const { headers } = await get('/adminv2/')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  })
+})
+
+it('refuses a second server on the same folder', async () => {
+  await expect(startServer({ port: 0, dataDir, demo: true })).rejects.toThrow(`process ${process.pid}`)
+})
+
+describe('an upload', () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 7)
+
+  async function policyFor(): Promise<UploadPolicy> {
+    const login = await fetch(`${server.url}/dev/login`, { method: 'POST', body: '{"mobile":"13800000002"}' })
+    const { data } = await login.json()
+    const answer = await fetch(`${server.url}${getFilePolicy.path}?needTranscode=false&userToken=${data.token}`)
+    return (await answer.json()).data
+  }
+
+  /** Sends megabytes of a file in a form, as fast as they are taken. */
+  function send(fields: Record<string, string>, megabytes: number, onMegabyte: () => void) {
+    return new Promise<{ status: number; sent: number }>((resolve, reject) => {
+      let sent = 0
+      const post = request(
+        `${server.url}/oss`,
+        { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+        (answer) => {
+          answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, sent }))
+        },
+      ).on('error', reject)
+      for (const [name, value] of Object.entries(fields))
+        post.write(`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      post.write('--b\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\n')
+      const more = () => {
+        while (sent < megabytes && !post.destroyed) {
+          sent++
+          onMegabyte()
+          if (!post.write(megabyte)) return void post.once('drain', more)
+        }
+        post.end('\r\n--b--\r\n')
+      }
+      more()
+    })
+  }
+
+  it('of 256 MB is kept whole in little memory', async () => {
+    const policy = await policyFor()
+    const key = `${policy.dir}large.bin`
+    let most = 0
+    // What the warm-up needs is not the upload's.
+    await send(formFields(policy, `${policy.dir}warm.bin`), 32, () => undefined)
+    const before = process.memoryUsage.rss()
+    const { status } = await send(
+      formFields(policy, key),
+      256,
+      () => (most = Math.max(most, process.memoryUsage.rss())),
+    )
+    expect(status).toBe(204)
+    const kept = await fetch(`${server.url}/oss/${key}`, { method: 'HEAD' })
+    expect(kept.headers.get('content-length')).toBe(String(256 * 1024 * 1024))
+    expect((most - before) / 1024 / 1024).toBeLessThan(64)
+  }, 60_000)
+})

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import { assemble } from '../assemble.ts'
+import type { LogLine } from '../services.ts'
+import { diskStorage } from './disk-storage.ts'
+import { pushChannel } from '../areas/live-class/pushes.ts'
+import { systemClock } from '../services.ts'
+import { serveLiveSocket } from './live-socket.ts'
+import { openDatabase } from './open-database.ts'
+import { ossFromEnvironment } from './oss-target.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sockjs } from './sockjs.ts'
+import { staticFiles } from './static-files.ts'
+
+export interface ServerOptions {
+  /** 0 takes a free one. */
+  port: number
+  hostname?: string | undefined
+  /** Folder for the embedded database and uploaded files. */
+  dataDir: string
+  /** A Postgres server instead of the embedded one. */
+  databaseUrl?: string | undefined
+  /** Folders served below path prefixes. */
+  staticRoots?: Readonly<Record<string, string>> | undefined
+  /** Demo data, the console at /dev/, and the stand-ins for SMS and the workplace app. */
+  demo: boolean
+  /** Other origins whose pages may call this backend. */
+  allowedOrigins?: readonly string[] | undefined
+  log?: ((line: LogLine) => void) | undefined
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  /** Ends running requests in order, then closes the database. */
+  close(): Promise<void>
+}
+
+/** Starts the backend in Node. It resolves once the server listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataDir, demo, allowedOrigins, log } = options
+  const database = await openDatabase({ url: options.databaseUrl, dataDir })
+  const { app } = await assemble({
+    db: database.db,
+    storage: diskStorage(path.join(dataDir, 'objects')),
+    uploads: ossFromEnvironment(process.env),
+    demo,
+    allowedOrigins,
+    addressOf: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    ...(log && { log }),
+  }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  const whole = new Hono().use(securityHeaders).route('/', sockjs).route('/', app)
+  whole.get('/', (c) => c.redirect('/adminv2/'))
+  whole.route('/', staticFiles(options.staticRoots ?? {}))
+  const server = serve({
+    fetch: whole.fetch,
+    port: options.port,
+    ...(options.hostname !== undefined && { hostname: options.hostname }),
+  })
+  const live = await serveLiveSocket({
+    server,
+    db: database.db,
+    clock: systemClock,
+    allowedOrigins,
+    listen: (hear) => database.listen(pushChannel, hear),
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= live
+      .close()
+      .then(
+        () =>
+          new Promise<void>((resolve) => {
+            server.close(() => resolve())
+            if ('closeIdleConnections' in server) server.closeIdleConnections()
+            // A request that hangs must not keep the database open for ever.
+            setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref()
+          }),
+      )
+      .then(() => database.close())
+    return closing
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  return { url: `http://localhost:${port}`, port, close }
+}

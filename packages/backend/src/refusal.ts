@@ -1,0 +1,31 @@
+import { code } from '@mango/contract'
+
+/** Thrown by a handler to answer an error envelope instead; the message is shown to the reader. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: number
+
+  constructor(message: string, errorCode: number = code.refused) {
+    super(message)
+    this.code = errorCode
+  }
+}
+
+/** What the backend says beyond the contract's fixed texts. */
+export const text = {
+  badInput: '请求参数错误',
+  notFound: '接口不存在',
+  noRight: '没有操作权限',
+  serverError: '系统故障，请稍后再试',
+  sessionExpired: '登录已过期，请重新登录',
+  sessionRevoked: '登录状态已失效，请重新登录',
+  bodyTooLarge: '请求内容过大',
+  notByNavigation: '请求方式不正确',
+  codeSentRecently: '验证码已发送，请稍后再试',
+  codeVoid: '验证码已失效，请重新获取',
+  notActivated: '登录失败，请先在手机端激活账号',
+  notInSchool: '您不属于该学校',
+  notUploaded: '文件未上传成功，请重新上传',
+  foreignAddress: '文件地址不正确',
+  smsUnavailable: '短信服务未开通',
+} as const

@@ -1,0 +1,45 @@
+import { Refusal, text } from '../refusal.ts'
+
+/** Longest JSON body of a call; files go another way. */
+export const maxBodyBytes = 256 * 1024
+
+/** Reads a body, but never more than the limit: what comes without a length or with a wrong one is cut off there. */
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal(text.bodyTooLarge)
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  if (request.body) {
+    for await (const piece of piecesOf(request.body)) {
+      bytes += piece.length
+      if (bytes > limit) throw new Refusal(text.bodyTooLarge)
+      pieces.push(piece)
+    }
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+}
+
+/** The pieces of a stream; browsers do not all let one iterate a ReadableStream. */
+export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      // A stream never hands out shared memory.
+      yield value as Uint8Array<ArrayBuffer>
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The JSON of a request. @throws Refusal when it is none, is too long, or is not sent as JSON */
+export async function jsonOf(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(text.badInput)
+  const bytes = await readUpTo(request, maxBodyBytes)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Refusal(text.badInput)
+  }
+}

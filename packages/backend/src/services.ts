@@ -1,0 +1,48 @@
+import type { Database } from './database/database.ts'
+import type { Storage } from './storage/storage.ts'
+import type { UploadTarget } from './storage/upload-target.ts'
+
+export interface Clock {
+  now(): Date
+}
+export const systemClock: Clock = { now: () => new Date() }
+
+/** Sends six digits to a phone. */
+export interface Messenger {
+  send(to: string, code: string, at: Date): Promise<void>
+}
+
+/** The workplace messaging app whose QR code teachers scan. */
+export interface Workplace {
+  /** Exchanges the code a login brought back, once; the phone number of whoever scanned, or undefined. */
+  mobileOf(code: string, now: Date): Promise<string | undefined>
+}
+
+export interface LogLine {
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly milliseconds: number
+  /** Code of the envelope, where the answer was one. */
+  readonly code?: number | undefined
+  /** Message of an unexpected error; never shown to a caller. */
+  readonly error?: string | undefined
+}
+
+/** What the handlers work with; each part is handed in, so that Node, a test and a browser bring their own. */
+export interface Services {
+  readonly db: Database
+  readonly clock: Clock
+  readonly messenger: Messenger
+  readonly workplace: Workplace
+  /** Objects served below /oss. */
+  readonly storage: Storage
+  /** Where browsers send library files to: the storage double or a real bucket. */
+  readonly uploads: UploadTarget
+  /** Key material for what the server signs and recognises again. */
+  readonly secret: string
+  /** Rounds of PBKDF2 for new passwords; tests take few. */
+  readonly passwordRounds: number
+  readonly demo: boolean
+}

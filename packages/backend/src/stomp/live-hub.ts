@@ -1,0 +1,116 @@
+import { liveChannel, pushType, registration, type Push } from '@mango/contract/live-class'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { arrive, depart, keepSeen, type Follower } from '../areas/live-class/presence.ts'
+import { watchIdle } from '../areas/live-class/idle.ts'
+import { liveClass } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { ProtocolError } from './frame.ts'
+import { identityOf, type Identity } from './identity.ts'
+import type { StompSession } from './session.ts'
+
+/** A socket of this process. */
+export interface LiveConnection {
+  readonly id: string
+  readonly identity: Identity
+  readonly session: StompSession
+}
+
+/** What a phone hears: the answers of the others are not its business. */
+const forSeats = new Set<number>([pushType.tick, pushType.question, pushType.classClosed])
+
+/** The sockets of this process by the class they follow, and what each of them is sent. */
+export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const followers = new Map<LiveConnection, Follower>()
+  const byClass = new Map<number, Set<LiveConnection>>()
+
+  /** The class a socket may follow. @throws ProtocolError */
+  async function allowedClass({ identity }: LiveConnection, body: string): Promise<number> {
+    const parsed = v.safeParse(registration, parse(body))
+    if (!parsed.success) throw new ProtocolError('not a registration')
+    const { answerClassId } = parsed.output
+    if (identity.kind === 'seat') {
+      if (identity.seat.answerClassId !== answerClassId) throw new ProtocolError('not your class')
+      return answerClassId
+    }
+    const { personId, schoolId } = identity.session
+    const [own] = await db
+      .select({ id: liveClass.id })
+      .from(liveClass)
+      .where(and(eq(liveClass.id, answerClassId), eq(liveClass.teacherId, personId), eq(liveClass.schoolId, schoolId)))
+    if (!own) throw new ProtocolError('not your class')
+    return answerClassId
+  }
+
+  function forget(connection: LiveConnection): Follower | undefined {
+    const follower = followers.get(connection)
+    followers.delete(connection)
+    const others = follower && byClass.get(follower.answerClassId)
+    others?.delete(connection)
+    if (others?.size === 0) byClass.delete(follower?.answerClassId ?? 0)
+    return follower
+  }
+
+  function send(push: Push): void {
+    const body = JSON.stringify(push)
+    for (const { session, identity } of byClass.get(push.answerClassId) ?? [])
+      if (identity.kind === 'teacher' || forSeats.has(push.type)) session.deliver(liveChannel, body)
+  }
+
+  return {
+    /** The register push of a client: from now on it is sent what happens in its class. */
+    async register(connection: LiveConnection, body: string): Promise<void> {
+      const answerClassId = await allowedClass(connection, body)
+      await this.leave(connection, false)
+      if (connection.session.closed) return
+      const studentId = connection.identity.kind === 'seat' ? connection.identity.seat.studentId : null
+      const follower = { connectionId: connection.id, answerClassId, studentId }
+      followers.set(connection, follower)
+      byClass.set(answerClassId, (byClass.get(answerClassId) ?? new Set()).add(connection))
+      await arrive(db, follower, clock.now())
+    },
+
+    async leave(connection: LiveConnection, goodbye: boolean): Promise<void> {
+      const follower = forget(connection)
+      if (follower) await depart(db, follower, goodbye, clock.now())
+    },
+
+    /** A notification of the database: pushes of a class, here or elsewhere stored. */
+    hear(payload: string): void {
+      const pushes = parse(payload)
+      // Only `publish` writes to the channel.
+      if (Array.isArray(pushes)) for (const push of pushes as Push[]) send(push)
+    },
+
+    /** Every 15 s: ends sockets whose token is over, keeps the others seen, and says how far the pushes are. */
+    async tick(): Promise<void> {
+      const now = clock.now()
+      for (const [connection] of followers) {
+        const good = await identityOf(db, connection.identity.token, now).catch(() => undefined)
+        if (!good) connection.session.fail('session expired')
+      }
+      await keepSeen(
+        db,
+        [...followers.values()].map(({ connectionId }) => connectionId),
+        now,
+      )
+      await watchIdle(db, now)
+      const ids = [...byClass.keys()]
+      if (ids.length === 0) return
+      const running = await db
+        .select({ id: liveClass.id, seq: liveClass.seq, attempt: liveClass.attempt })
+        .from(liveClass)
+        .where(and(inArray(liveClass.id, ids), isNull(liveClass.endedAt)))
+      for (const { id, seq, attempt } of running) send({ type: pushType.tick, seq, attempt, answerClassId: id })
+    },
+  }
+}
+export type LiveHub = ReturnType<typeof createLiveHub>
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

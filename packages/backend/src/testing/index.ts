@@ -1,0 +1,2 @@
+export { origin, startTestBackend, testClock, testStart, type TestAccount, type TestBackend } from './backend.ts'
+export { formFields, formOf, uploadFile } from './upload.ts'
