@@ -1,0 +1,2 @@
+/** The path everything of the host lies below. */
+export const basePath = '/adminv2'

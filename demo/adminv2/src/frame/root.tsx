@@ -1,0 +1,39 @@
+import { saveRedirect } from '@mango/elements/session'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { basePath } from '../base-path.ts'
+import { isPublic } from '../guard.ts'
+import { barTitle } from './bar-title.ts'
+
+/** Configuration for every element of the host, and the end of the session for all of them. */
+export function Root() {
+  const router = useRouter()
+  const context = useRef<HTMLElement>(null)
+  useTitle()
+
+  useEffect(() => {
+    const element = context.current
+    const leave = (event: Event) => {
+      event.preventDefault()
+      const { pathname, href } = router.state.location
+      if (isPublic(pathname)) return
+      saveRedirect(basePath + href)
+      void router.navigate({ to: '/login/passwordLogin', replace: true })
+    }
+    element?.addEventListener('session-expired', leave)
+    return () => element?.removeEventListener('session-expired', leave)
+  }, [router])
+
+  return (
+    <mango-context ref={context} theme="auto" base-path={basePath} login-path={`${basePath}/login/passwordLogin`}>
+      <Outlet />
+    </mango-context>
+  )
+}
+
+function useTitle() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  useEffect(() => {
+    document.title = [title, barTitle()].filter(Boolean).join(' - ')
+  }, [title])
+}

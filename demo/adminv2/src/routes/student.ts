@@ -1,0 +1,46 @@
+import { createRoute } from '@tanstack/react-router'
+import { chunk } from '../chunk.tsx'
+import { coming } from '../screens/coming.tsx'
+import { frame } from './root.ts'
+import { screen } from './screen.ts'
+import { toDefault } from './ways.ts'
+
+const section = createRoute({ getParentRoute: () => frame, path: 'mangoStudent' })
+
+export const mangoStudent = section.addChildren([
+  ...toDefault(section, '/mangoStudent/studentHomepage'),
+  screen(section, 'studentHomepage', {
+    title: '学生首页',
+    component: chunk(() => import('../screens/student-home.tsx')),
+  }),
+  screen(section, 'digitalClassroom', {
+    title: '数字课堂',
+    component: coming('数字课堂', '在这里进入正在上的课和已完成的课。'),
+  }),
+  screen(section, 'classroomList', {
+    title: '课堂列表',
+    component: coming('课堂列表', '在这里按章节和月份查看课堂、作业和考试。'),
+    query: { id: 'id', isCustomCourse: 'bit' },
+  }),
+  screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
+  screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
+  screen(section, 'MangoExamList', { title: '我的考试', component: coming('我的考试', '在这里查看考试记录。') }),
+  screen(section, 'personal', { title: '个人中心', component: coming('个人中心', '在这里查看个人信息。') }),
+  screen(section, 'studentClassVideo', {
+    title: '课堂视频',
+    component: coming('课堂视频', '在这里观看课堂视频和学习资料。'),
+    query: { lessonId: 'id' },
+  }),
+  screen(section, 'documentPreview', { title: '文档预览', component: coming('文档预览', '在这里预览文档。') }),
+  screen(section, 'wrongQuestion', { title: '错题本', component: coming('错题本', '在这里整理错题、下载错题试卷。') }),
+  screen(section, 'detailPaper', {
+    title: '试卷详情',
+    component: coming('试卷详情', '在这里查看答题情况。'),
+    query: { id: 'id', type: 'text' },
+  }),
+  screen(section, 'answerCorrection', {
+    title: '自主批改',
+    component: coming('自主批改', '在这里对照答案批改自己的作业。'),
+    query: { id: 'id', type: 'text', quickExamPaperId: 'id' },
+  }),
+])

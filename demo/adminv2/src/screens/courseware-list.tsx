@@ -1,0 +1,32 @@
+import '@mango/elements/courseware-list'
+import type { ClassStartDetail } from '@mango/elements/courseware-list'
+import { useNavigate } from '@tanstack/react-router'
+
+/** The coursewares of the live classroom. */
+export default function CoursewareListScreen() {
+  const navigate = useNavigate()
+  return (
+    <article className="page page-wide">
+      <header className="page-head">
+        <h1>实时课堂</h1>
+        <p>用选择题准备课件，上课时看学生的作答实时到来。</p>
+      </header>
+      <courseware-list
+        oncourseware-create={(event: CustomEvent<{ subjectId: number | undefined }>) => {
+          event.preventDefault()
+          const { subjectId } = event.detail
+          void navigate({ to: '/classroom/config', search: subjectId === undefined ? {} : { subjectValue: subjectId } })
+        }}
+        oncourseware-edit={(event: CustomEvent<{ courseId: number }>) => {
+          event.preventDefault()
+          void navigate({ to: '/classroom/config', search: { courseId: event.detail.courseId } })
+        }}
+        onclass-start={(event: CustomEvent<ClassStartDetail>) => {
+          event.preventDefault()
+          const { courseId, roomId, classId } = event.detail
+          void navigate({ to: '/classroom/start', search: { courseId, roomId, classId } })
+        }}
+      />
+    </article>
+  )
+}

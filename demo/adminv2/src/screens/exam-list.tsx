@@ -1,0 +1,36 @@
+import '@mango/elements/exam-list'
+import type { ExamOpenDetail, ViewChangeDetail } from '@mango/elements/exam-list'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+const path = '/examinationMan/administration'
+
+/** Exam management. Filters, page and basket are in the address; while the screen is only kept, they are not this one's. */
+export default function ExamList() {
+  const navigate = useNavigate()
+  const [view, setView] = useState('')
+  const search = useLocation({
+    select: (location) => (location.pathname === path ? location.searchStr.slice(1) : null),
+  })
+  if (search !== null && search !== view) setView(search)
+  const go = (to: string, query: Record<string, unknown> = {}, replace = false) =>
+    void navigate({ to, search: query, replace })
+  return (
+    <div className="page wide">
+      <exam-list
+        view={view}
+        onview-change={({ detail }: CustomEvent<ViewChangeDetail>) => {
+          if (search !== null) go(path, Object.fromEntries(new URLSearchParams(detail.view)), detail.replace)
+        }}
+        onexam-open={(event: CustomEvent<ExamOpenDetail>) => {
+          event.preventDefault()
+          go('/examinationMan/details', { ...event.detail })
+        }}
+        onexam-create={(event: Event) => {
+          event.preventDefault()
+          go('/examinationMan/newExams')
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import '@mango/elements/live-class-board'
+import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { LiveClassBoardElement } from '../elements.d.ts'
+
+/** A running class fills the screen. The browser's way back asks as the button of the board does. */
+export default function RunningClassScreen() {
+  const { courseId, roomId, classId } = useSearch({ from: '/frame/classroom/start' })
+  const navigate = useNavigate()
+  const board = useRef<LiveClassBoardElement>(null)
+  useBlocker({
+    shouldBlockFn: () => {
+      // Without a running class there is nothing to ask about.
+      if (!board.current?.running) return false
+      void board.current.leave()
+      return true
+    },
+    enableBeforeUnload: false,
+  })
+  return (
+    <live-class-board
+      ref={board}
+      course-id={courseId}
+      room-id={roomId}
+      class-id={classId}
+      onclass-leave={(event: Event) => {
+        event.preventDefault()
+        void navigate({ to: '/classroom/list' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+/* An application in the style of its time: React 16, class components, a modal by portal. Without a build step, so without JSX. */
+import { createWrappers } from '../../elements/react-wrappers.js'
+
+const { React, ReactDOM } = window
+const h = React.createElement
+const { MangoContext, TopBar, ResourceLibrary, HeadmasterCockpit } = createWrappers(React)
+
+const namesOf = (detail) => (detail.mode === 'link' ? [detail.link.name] : detail.files.map((file) => file.fileName))
+
+class EntryDetail extends React.Component {
+  render() {
+    const { entry, onAttach, onClose } = this.props
+    return ReactDOM.createPortal(
+      h(
+        'div',
+        { className: 'shade' },
+        h(
+          'div',
+          { className: 'detail', role: 'dialog', 'aria-label': entry.title },
+          h('h2', null, entry.title),
+          h(
+            'ul',
+            { id: 'attachments' },
+            entry.attachments.map((name) => h('li', { key: name }, name)),
+          ),
+          h('button', { onClick: onAttach }, '添加附件'),
+          ' ',
+          h('button', { onClick: onClose }, '完成'),
+        ),
+      ),
+      document.body,
+    )
+  }
+}
+
+class Diary extends React.Component {
+  constructor(props) {
+    super(props)
+    this.state = {
+      tab: 'diary',
+      opened: null,
+      picking: false,
+      theme: 'light',
+      entries: [
+        { id: 1, title: '周一：升旗与值日', attachments: [] },
+        { id: 2, title: '周二：数学公开课', attachments: [] },
+        { id: 3, title: '周三：家长沟通记录', attachments: [] },
+      ],
+    }
+    this.library = React.createRef()
+    this.take = this.take.bind(this)
+    this.openModule = this.openModule.bind(this)
+  }
+
+  componentDidMount() {
+    this.onKey = (event) => {
+      if (event.key === 'Escape') this.setState({ opened: null })
+    }
+    document.addEventListener('keydown', this.onKey)
+    // Kept on the window, as such pages do, to be tried out in the console.
+    window.diary = this
+  }
+
+  componentWillUnmount() {
+    document.removeEventListener('keydown', this.onKey)
+  }
+
+  take(event) {
+    const names = namesOf(event.detail)
+    this.setState(({ entries, opened }) => ({
+      picking: false,
+      entries: entries.map((entry) =>
+        entry.id === opened ? { ...entry, attachments: [...entry.attachments, ...names] } : entry,
+      ),
+    }))
+  }
+
+  openModule(event) {
+    event.preventDefault()
+    this.setState({ module: event.detail.address })
+  }
+
+  render() {
+    const { tab, entries, opened, picking, theme, module } = this.state
+    const entry = entries.find(({ id }) => id === opened)
+    const tabs = [
+      ['diary', '日志'],
+      ['cockpit', '驾驶舱'],
+    ]
+    return h(
+      MangoContext,
+      { theme },
+      h(TopBar, { brand: '班级日志', onModuleOpen: this.openModule }),
+      h(
+        'main',
+        null,
+        module && h('p', { id: 'module' }, `去往 ${module}`),
+        h(
+          'div',
+          { className: 'tabs' },
+          tabs.map(([key, label]) =>
+            h('button', { key, 'aria-pressed': tab === key, onClick: () => this.setState({ tab: key }) }, label),
+          ),
+        ),
+        tab === 'cockpit' && h(HeadmasterCockpit, { header: true, heading: '校长驾驶舱' }),
+        tab === 'diary' &&
+          entries.map(({ id, title, attachments }) =>
+            h(
+              'div',
+              { key: id, className: 'entry' },
+              h('p', null, title),
+              h('span', null, attachments.length ? `${attachments.length} 个附件` : '暂无附件'),
+              h('button', { onClick: () => this.setState({ opened: id }) }, '查看'),
+            ),
+          ),
+      ),
+      entry &&
+        h(EntryDetail, {
+          entry,
+          onAttach: () => this.setState({ picking: true }),
+          onClose: () => this.setState({ opened: null }),
+        }),
+      h(ResourceLibrary, {
+        ref: this.library,
+        heading: '选择附件',
+        open: picking,
+        onResourceConfirm: this.take,
+        onResourceCancel: () => this.setState({ picking: false }),
+      }),
+    )
+  }
+}
+
+ReactDOM.render(h(Diary), document.getElementById('root'))
