@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, UserConfig } from 'vite'
+import { elementsVersion } from './elements-version.ts'
+import { loaderPlugin } from './loader-plugin.ts'
+import { stripFaceWords } from './strip-face-words.ts'
+
+interface ElementsBuild {
+  /** A folder with a file per tag, named after it; a dash in the name is what makes a file a tag's. */
+  readonly folder: string
+  readonly outDir: string
+}
+
+/** The tags are the folder's list: nobody keeps one by hand. */
+export function tagFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((file) => /^[a-z]+(-[a-z]+)+\.ts$/.test(file))
+  return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
+}
+
+/** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
+export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
+
+export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords()]
+
+/**
+ * The files for hosts: an ES module per tag under a stable name, shared chunks under hashed ones (React once), and the loader.
+ * An application build and not Vite's library mode, which keeps whitespace, inlines every asset and leaves `process.env` behind.
+ */
+export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
+  const tags = tagFiles(folder)
+  return {
+    base: './',
+    publicDir: false,
+    plugins: [...elementPlugins(), loaderPlugin({ tags })],
+    define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      sourcemap: true,
+      target: 'es2022',
+      cssTarget,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(tags),
+        // Libraries mark files for React servers; there is none here.
+        checks: { moduleLevelDirective: false },
+        // The entries' default export, the element's class, is for hosts.
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// }],
+          },
+        },
+      },
+    },
+  }
+}
+
+/**
+ * lit's browser build extends HTMLElement as soon as it is imported, which must not throw on a server that only imports, and leaves
+ * two globals behind, which are the page's.
+ */
+const litPatches: readonly (readonly [RegExp, string])[] = [
+  [/extends HTMLElement/, 'extends(globalThis.HTMLElement??Object)'],
+  [/,\w+\.litPropertyMetadata\?\?=new WeakMap;/, ';const litPropertyMetadata=new WeakMap;'],
+  [/,\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+]
+
+function quietLit(): Plugin {
+  return {
+    name: 'mango-quiet-lit',
+    transform: {
+      filter: { id: /@lit\/reactive-element\/reactive-element\.js/ },
+      handler(code) {
+        let patched = code
+        for (const [found, put] of litPatches) {
+          if (!found.test(patched)) this.error(`ReactiveElement no longer has ${found}`)
+          patched = patched.replace(found, put)
+        }
+        return { code: patched, map: null }
+      },
+    },
+  }
+}

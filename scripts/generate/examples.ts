@@ -1,0 +1,39 @@
+import type { DescribedElement } from './described-elements.ts'
+import { cssPropertiesOf, eventsOf, methodsOf, partsOf, propsOf, type PropMember } from './members.ts'
+
+export interface ApiExamples {
+  readonly html: string
+  readonly script: string
+  readonly css: string
+}
+
+function attributeExample({ attribute, kind, choices, fallback }: PropMember): string {
+  if (kind === 'flag') return `${attribute}`
+  if (kind === 'choice') return `${attribute}="${choices.find((choice) => choice !== fallback) ?? ''}"`
+  if (kind === 'json') return `${attribute}='${JSON.stringify(fallback)}'`
+  return `${attribute}="${String(fallback ?? '') || '…'}"`
+}
+
+const variable = (tag: string) => tag.replace(/^.*-/, '')
+
+/** One example of each thing an element offers: markup, script and style. */
+export function apiExamples(element: DescribedElement): ApiExamples {
+  const { tag } = element.face
+  const it = variable(tag)
+  const attributes = propsOf(element).filter(({ attribute }) => attribute !== undefined)
+  const html = [`<${tag}`, ...attributes.map(attributeExample)].join('\n  ')
+  const script = [
+    `const ${it} = document.querySelector('${tag}')`,
+    ...propsOf(element).map(({ name, fallback }) => `${it}.${name} = ${JSON.stringify(fallback) ?? 'undefined'}`),
+    ...eventsOf(element).map(
+      ({ name, cancelable }) =>
+        `${it}.addEventListener('${name}', (event) => {\n  console.log(event.detail)${cancelable ? '\n  // event.preventDefault()' : ''}\n})`,
+    ),
+    ...methodsOf(element).map(({ name }) => `await ${it}.${name}()`),
+  ].join('\n')
+  const css = [
+    ...cssPropertiesOf(element).map(([name]) => `${tag} {\n  ${name}: /* … */;\n}`),
+    ...partsOf(element).map(([name]) => `${tag}::part(${name}) {\n  /* … */\n}`),
+  ].join('\n')
+  return { html: `${html}\n></${tag}>`, script, css }
+}

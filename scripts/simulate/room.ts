@@ -1,0 +1,49 @@
+export interface Play {
+  readonly url: string
+  readonly roomId: number
+  readonly students: number
+  /** 1 answers as a class does, 2 twice as fast. */
+  readonly pace: number
+  /** Whether the wifi drops now and then. */
+  readonly drops: boolean
+}
+
+/** A class that runs, as the demo console tells of it. */
+export interface RunningClass {
+  readonly roomId: number
+  readonly roomName: string
+  readonly way: 'device' | 'phone'
+  readonly className: string
+  readonly courseware: string
+  readonly stationKey: string
+  readonly joinToken: string
+  readonly pairing: boolean
+  readonly pairs: readonly { readonly studentId: number; readonly machineCode: string }[]
+  readonly students: readonly { readonly id: number; readonly code: string }[]
+  readonly question?: {
+    readonly id: number
+    readonly typeName: string
+    readonly answer1: string
+    readonly attempt: number
+  }
+}
+
+export async function runningClass(url: string, roomId: number): Promise<RunningClass | undefined> {
+  const answer = await fetch(`${url}/dev/live`)
+  const classes: RunningClass[] = await answer.json()
+  return classes.find((item) => item.roomId === roomId)
+}
+
+/** How long a student thinks: most within half a minute, some longer. */
+export const thinking = (pace: number) => (2000 + 18_000 * Math.random() ** 1.6) / pace
+
+/** Right three times out of four. */
+export function choose(typeName: string, right: string | null): string {
+  if (right && Math.random() < 0.75) return right
+  if (typeName === '判断题') return Math.random() < 0.5 ? '对' : '错'
+  const letters = [...'ABCD'].filter(() => Math.random() < 0.5)
+  if (typeName === '多选题' && letters.length > 0) return letters.join('')
+  return 'ABCD'.charAt(Math.floor(Math.random() * 4))
+}
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

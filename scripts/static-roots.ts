@@ -1,0 +1,17 @@
+import { elementsVersion } from './elements-version.ts'
+
+const elements = 'packages/elements/dist'
+
+/** What `npm start` serves beside the backend: address to built folder. */
+export const staticRoots: Readonly<Record<string, string>> = {
+  '/adminv2': 'demo/dist/adminv2',
+  '/portrait': 'demo/dist/portrait',
+  '/legacy': 'demo/dist/legacy',
+  // By version for pages that pin one, kept for a year; `latest` and no version at all are asked for anew each time.
+  [`/elements/${elementsVersion()}`]: elements,
+  '/elements/latest': elements,
+  '/elements': elements,
+  // Pages of other systems that the top bar leads to.
+  '/list.html': 'demo/dist/adminv2/samples/list',
+  '/datav-web': 'demo/dist/adminv2/samples/datav-web',
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync, existsSync, readFileSync } from 'node:fs'
+import { chromiumPath } from './chromium.ts'
+import { run } from './run.ts'
+
+// Everything that `npm test` promises, in the order in which a mistake is cheapest to find.
+process.env['CHROME_PATH'] = chromiumPath()
+const output = 'tests/.output'
+rmSync(output, { recursive: true, force: true })
+mkdirSync(output, { recursive: true })
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+/** A step that either holds or does not. */
+const check = async (...command: [string, ...string[]]): Promise<Counts> => {
+  const [program, ...args] = command
+  return (await run(program, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A run of tests that writes how many passed; one that dies without a report has failed. */
+const tests = async (
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Counts> => {
+  const report = `${output}/${name}.json`
+  const code = await run(
+    command,
+    args.map((arg) => arg.replace('{report}', report)),
+    env,
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed, failed: failed > 0 ? failed : Number(code !== 0) }
+}
+const vitest = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  tests(
+    name,
+    'npx',
+    ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+    env,
+  )
+
+const steps: (readonly [string, () => Promise<Counts>])[] = [
+  ['types', () => check('npx', 'tsc', '--noEmit')],
+  ['lint', () => check('npm', 'run', '--silent', 'lint')],
+  ['dead code', () => check('npx', 'knip', '--no-progress')],
+  ['unit', () => vitest('unit', ['--project', 'unit'], { TEST_DATABASE_URL: '' })],
+  // The backend once more on a real server, where one is given.
+  ...(process.env['TEST_DATABASE_URL']
+    ? [['postgres', () => vitest('postgres', ['--project', 'unit', 'packages/backend', 'tests/backend'])] as const]
+    : []),
+  ['build', () => check('npx', 'tsx', 'scripts/build.ts')],
+  ['package', () => vitest('package', ['--project', 'package'])],
+  ['sizes', () => check('npx', 'tsx', 'tests/sizes/check.ts')],
+  ['conformance', () => tests('conformance', 'npx', ['wtr', '--config', 'tests/conformance/wtr.config.mjs'])],
+  ['stories', () => vitest('stories', ['--config', 'vitest.stories.config.ts'])],
+  ['journeys', () => vitest('journeys', ['--project', 'journeys'])],
+]
+
+const total: Counts = { passed: 0, failed: 0 }
+const failedSteps: string[] = []
+for (const [name, step] of steps) {
+  console.log(`\n── ${name}`)
+  const { passed, failed } = await step()
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) failedSteps.push(name)
+}
+if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
+const summary = `${total.passed} passed, ${total.failed} failed`
+writeFileSync(`${output}/summary.txt`, `${summary}\n`)
+console.log(`\n${summary}`)
+process.exitCode = total.failed > 0 ? 1 : 0
