@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/**/src/**/*.stories.tsx',
+    '../stories/**/*.stories.tsx',
+    '../stories/**/*.mdx',
+    '../packages/elements/generated/api/*.mdx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  // light-dark() and container queries stay as they are written: older targets would have them rewritten.
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
+  }),
+} satisfies StorybookConfig

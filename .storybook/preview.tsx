@@ -1,0 +1,62 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { adoptKitStyles } from './adopt-styles.ts'
+import { Stage } from './stage.tsx'
+import './stage.css'
+
+adoptKitStyles()
+
+// A test run per theme sets VITE_STORY_THEME.
+const firstTheme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'light'
+
+const onStage: Decorator = (Story, { globals, parameters, viewMode }) => (
+  <Stage
+    theme={String(globals['theme'])}
+    width={String(globals['width'])}
+    bare={parameters['layout'] === 'fullscreen'}
+    full={viewMode === 'story'}
+  >
+    <Story />
+  </Stage>
+)
+
+// Stories of elements are their own stage: they bring wrapper, theme and styles in their shadow root.
+const onStageUnlessElement: Decorator = (Story, context) =>
+  context.parameters['stage'] === false ? <Story /> : onStage(Story, context)
+
+export default {
+  initialGlobals: { theme: firstTheme, width: 'full' },
+  globalTypes: {
+    theme: {
+      description: '外观',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: '浅色' },
+          { value: 'dark', title: '深色' },
+          { value: 'auto', title: '跟随系统' },
+        ],
+      },
+    },
+    width: {
+      description: '容器宽度',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: '320', title: '320 px' },
+          { value: '1024', title: '1024 px' },
+          { value: 'full', title: '全宽' },
+        ],
+      },
+    },
+  },
+  decorators: [onStageUnlessElement],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Parts', '*'] } },
+  },
+  tags: ['autodocs'],
+} satisfies Preview

@@ -1,0 +1,47 @@
+import '@mango/element/mango-context/define'
+import { createElement } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+
+/** Draws an element below the story's theme and in its width, as a page with a `<mango-context>` would. */
+export const onPage =
+  (tag: string) =>
+  (args: object, { globals }: { globals: Record<string, unknown> }) =>
+    createElement(
+      'mango-context',
+      { theme: String(globals['theme']) },
+      <div
+        style={{ inlineSize: globals['width'] === 'full' ? undefined : `${globals['width']}px`, maxInlineSize: '100%' }}
+      >
+        {createElement(tag, args)}
+      </div>,
+    )
+
+/** Looks inside the one element of a story. */
+export function inside(canvas: HTMLElement) {
+  const host = [...canvas.querySelectorAll('*')].find((one) => one.shadowRoot?.querySelector('.mango'))
+  const drawn = host?.shadowRoot?.querySelector<HTMLElement>('.mango')
+  if (!drawn) throw new Error('nothing drawn')
+  return within(drawn)
+}
+
+/** The first story also starts the backend in the page. */
+const soon = { timeout: 30_000 }
+
+/** A play function's step: waits until a text is seen. */
+export const shows = async (canvas: HTMLElement, text: string | RegExp) => {
+  await waitFor(() => expect(inside(canvas).getAllByText(text)[0]).toBeVisible(), soon)
+}
+
+/** Waits for a control and presses it. */
+export async function press(canvas: HTMLElement, role: string, name: string | RegExp) {
+  const found = await waitFor(() => {
+    const [first] = inside(canvas).getAllByRole(role, { name })
+    if (!first) throw new Error(`no ${role} ${String(name)}`)
+    return first
+  }, soon)
+  await userEvent.click(found)
+}
+
+/** Writes into a field, in one go. */
+export const fill = (canvas: HTMLElement, name: string | RegExp, text: string) =>
+  fireEvent.change(inside(canvas).getByRole('textbox', { name }), { target: { value: text } })

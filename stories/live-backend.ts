@@ -1,0 +1,51 @@
+import { createBrowserBackend } from '@mango/backend/browser'
+import { demoAccounts, logInAs, sendTo } from '@mango/backend/demo'
+import { session } from '@mango/client'
+import { BatchInterceptor } from '@mswjs/interceptors'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+
+type Backend = Awaited<ReturnType<typeof createBrowserBackend>>
+
+/** What a story makes of some calls, by a part of their path: a failure, an empty list, or an answer that never comes. */
+export interface Faults {
+  readonly [path: string]: 'never' | { readonly [field: string]: unknown }
+}
+
+let faults: Faults = {}
+let backend: Promise<Backend> | undefined
+
+const ours = (url: URL) => url.origin === location.origin && /^\/(api|oss|dev)(\/|$)/.test(url.pathname)
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const fault = Object.entries(faults).find(([path]) => pathname.includes(path))?.[1]
+  if (fault === 'never') return new Promise(() => undefined)
+  if (fault) return Response.json(fault)
+  return (await (backend ??= createBrowserBackend())).fetch(request)
+}
+
+/** The page's own calls reach the reference backend, which runs in this page on a database in memory. */
+const interceptor = new BatchInterceptor({
+  name: 'live-backend',
+  interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+})
+interceptor.on('request', async ({ request, controller }) => {
+  if (ours(new URL(request.url))) controller.respondWith(await answer(request))
+})
+
+const accounts = { student: demoAccounts.student.studentCode, ...demoAccounts.teachers }
+
+/** Starts the backend with the first story that wants it, and logs a demo account in. */
+export const live =
+  (account: keyof typeof accounts, wanted: Faults = {}) =>
+  async (): Promise<object> => {
+    interceptor.apply()
+    faults = wanted
+    const { fetch } = await (backend ??= createBrowserBackend())
+    session.start(await (logins[account] ??= logInAs(sendTo(location.origin, fetch), accounts[account])))
+    return {}
+  }
+
+/** One login of each account serves all stories of a page. */
+const logins: { [Account in keyof typeof accounts]?: ReturnType<typeof logInAs> } = {}

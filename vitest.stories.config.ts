@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromium = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const provider = () =>
+  playwright({
+    launchOptions: { ...(chromium !== undefined && { executablePath: chromium }), args },
+    // Nothing is half faded in when it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+/** Every story is a test: it renders, its play function passes, axe finds nothing. Once per theme. */
+const storiesIn = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
+  test: {
+    name: `stories-${theme}`,
+    // The first story of a file waits until the backend in its page has started.
+    testTimeout: 45_000,
+    env: { VITE_STORY_THEME: theme },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: provider(),
+      viewport: { width: 1024, height: 768 },
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
+export default defineConfig({ test: { projects: [storiesIn('light'), storiesIn('dark')] } })
