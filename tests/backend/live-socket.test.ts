@@ -1,0 +1,160 @@
+import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
+import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
+import { startServer, type RunningServer } from '@mango/backend/node'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+
+// One server, or two on the same Postgres where TEST_DATABASE_URL names one: then every answer goes in by the other one.
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-live-'))
+const databaseUrl = process.env['TEST_DATABASE_URL']
+let servers: RunningServer[] = []
+const channels: LiveChannel[] = []
+const sockets = new Set<WebSocket>()
+let token = ''
+let course = 0
+let questions: number[] = []
+
+const inlet = () => servers.at(-1)?.url ?? ''
+const outlet = () => servers[0]?.url ?? ''
+
+async function call(method: 'GET' | 'POST', address: string, query: Record<string, unknown> = {}, body?: unknown) {
+  const search = new URLSearchParams({ ...query, userToken: token } as Record<string, string>)
+  const answer = await fetch(`${inlet()}${address}?${search}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return answer.json()
+}
+
+beforeAll(async () => {
+  const options = { port: 0, dataDir, demo: true, databaseUrl }
+  servers = [await startServer(options)]
+  if (databaseUrl) servers.push(await startServer(options))
+  const login = await call('POST', '/dev/login', {}, { mobile: '13800000001' })
+  token = login.data.token
+  const { data } = await call('POST', '/api/tk/courseware/list', {}, { size: 1, skip: 0 })
+  course = data[0].id
+  questions = data[0].questionIds
+}, 60_000)
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.drop()
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+// A busy machine takes its time over forty-five calls.
+vi.setConfig({ testTimeout: 30_000 })
+
+let answerClassId = 0
+beforeEach(async () => {
+  const begun = await call('GET', '/api/answerClass/beginClass', { roomId: 1, classId: 1, coursewareId: course })
+  answerClassId = begun.data.answerClassId
+  await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId: 1, questionId: questions[0] })
+})
+
+/** A window of the teacher: what it was told, and how often it fetched the state. */
+async function follow() {
+  const told: Push[] = []
+  const log = { heals: 0 }
+  const channel = createLiveChannel({
+    address: () => liveAddress(outlet(), token),
+    answerClassId,
+    onPush: (push) => told.push(push),
+    heal: async () => {
+      const { data } = await call('GET', '/api/answerClass/scoreCondition', { roomId: 1 })
+      log.heals += 1
+      return data
+    },
+    webSocket: (address) => {
+      const socket = new WebSocket(address, ['v12.stomp'])
+      sockets.add(socket)
+      // What a browser's WebSocket and this one differ in is nothing that STOMP uses.
+      return socket as unknown as globalThis.WebSocket
+    },
+  })
+  channels.push(channel)
+  await expect.poll(() => log.heals, { timeout: 10_000 }).toBeGreaterThan(0)
+  return { told, log, channel }
+}
+
+let revision = Math.floor(Date.now() / 1000)
+const press = (number: number) =>
+  call(
+    'POST',
+    '/api/answerClass/machine/answer',
+    {},
+    {
+      roomId: 1,
+      stationKey: 'demo-station-1-1',
+      machineCode: `K${String(number).padStart(4, '0')}`,
+      answer: 'A',
+      revision: (revision += 1),
+    },
+  )
+const answersIn = (told: readonly Push[]) =>
+  told.flatMap((push) => (push.type === pushType.answer ? push.data.studentId : []))
+
+test('forty-five answers at once reach every window once, in order and without a second look at the state', async () => {
+  const [one, two] = await Promise.all([follow(), follow()])
+  await Promise.all(Array.from({ length: 45 }, (_, index) => press(index + 1)))
+  for (const { told, log } of [one, two]) {
+    await expect.poll(() => answersIn(told).length, { timeout: 10_000 }).toBe(45)
+    expect(new Set(answersIn(told)).size).toBe(45)
+    expect(told.map(({ seq }) => seq)).toEqual(told.map(({ seq }) => seq).toSorted((a, b) => a - b))
+    expect(log.heals).toBe(1)
+  }
+})
+
+test('a connection that is cut comes back by itself and fetches the state', async () => {
+  const { log, told, channel } = await follow()
+  for (const socket of sockets) socket.terminate()
+  await expect.poll(() => log.heals, { timeout: 10_000 }).toBe(2)
+  expect(channel.status.getState().status).toBe('open')
+  await press(3)
+  await expect.poll(() => answersIn(told).length, { timeout: 5000 }).toBeGreaterThan(0)
+})
+
+test('saying goodbye with the last window ends the class, losing the connection does not', async () => {
+  const [one, two] = [await follow(), await follow()]
+  one.channel.drop()
+  await two.channel.leave()
+  await expect
+    .poll(async () => (await call('GET', '/api/answerClass/checkIfBeginClass', { roomId: 1 })).code, { timeout: 5000 })
+    .toBe(0)
+})
+
+test.each([
+  ['no token', ''],
+  ['an unknown token', `?userToken=${'f'.repeat(64)}`],
+  ['two tokens', '?userToken=a&userToken=b'],
+])('a socket with %s is refused', async (_, query) => {
+  const socket = new WebSocket(`${outlet().replace('http', 'ws')}${rawLiveEndpoint}${query}`)
+  const status = await new Promise((resolve) => {
+    socket.on('unexpected-response', (__, response) => resolve(response.statusCode))
+    socket.on('error', () => undefined)
+  })
+  expect(status).toBe(401)
+})
+
+test('another teacher is not told of this class', async () => {
+  const { data } = await call('POST', '/dev/login', {}, { mobile: '13800000002' })
+  const socket = new WebSocket(liveAddress(outlet(), data.token), ['v12.stomp'])
+  const frames: string[] = []
+  socket.on('message', (frame: Buffer) => frames.push(frame.toString()))
+  await new Promise((resolve) => socket.on('open', resolve))
+  socket.send('CONNECT\naccept-version:1.2\n\n\0')
+  socket.send(`SEND\ndestination:/app/register\n\n{"answerClassId":${answerClassId}}\0`)
+  await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('not your class')
+})
+
+test('the endpoint answers as SockJS does', async () => {
+  const endpoint = `${outlet()}/api/answerClassWs/endpointWisely`
+  expect(await (await fetch(endpoint)).text()).toBe('Welcome to SockJS!\n')
+  expect(await (await fetch(`${endpoint}/info`)).json()).toMatchObject({ websocket: true, cookie_needed: false })
+})

@@ -1,0 +1,70 @@
+import { pageOf } from '@mango/contract/study-monitor'
+import type { TestBackend } from '@mango/backend/testing'
+import type { Examples } from './examples.ts'
+
+const page = { pageNum: 1, pageSize: 8 }
+type List = Parameters<typeof pageOf<{ schoolName: string }>>[0]
+/** Entries of the other school, and only those. */
+const theirs = {
+  as: 'otherSchool',
+  expect: ({ data, total }: Partial<List>) => {
+    const { entries } = pageOf({ data: data ?? [], total })
+    return entries.length > 0 && entries.every((entry) => entry.schoolName === '芒果第二中学')
+  },
+} as const
+const someAssistant = async (backend: TestBackend) =>
+  backend.db.query.assistant.findFirst({ where: (assistant, { eq }) => eq(assistant.schoolId, 1) })
+
+export const studyMonitor: Examples['studyMonitor'] = {
+  totalList: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '' } }),
+    foreign: theirs,
+  },
+  detailList: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { ...page, deviceId: null, dateTime: null, intentType: null } }),
+    foreign: theirs,
+  },
+  msgHistory: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { ...page, readType: null } }),
+    foreign: theirs,
+  },
+  feedbackList: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { ...page, status: '' as const } }),
+    foreign: theirs,
+  },
+  sendMsg: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend) {
+      const one = await someAssistant(backend)
+      return { body: { studentId: one?.studentId ?? 0, deviceId: one?.deviceId ?? '', msg: '例' } }
+    },
+    foreign: { as: 'otherSchool', expect: 'refused' },
+  },
+  sendDingMsg: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: async (backend) => ({ body: { studentId: (await someAssistant(backend))?.studentId ?? 0, msg: '例' } }),
+    foreign: { as: 'otherSchool', expect: 'refused' },
+  },
+  send2All: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { msg: '例' } }),
+    foreign: 'It goes to the school of whoever asks.',
+  },
+  countRecipients: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({}),
+    foreign: { as: 'otherSchool', expect: ({ data }) => data !== undefined && data < 200 },
+  },
+}

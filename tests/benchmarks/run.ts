@@ -1,0 +1,70 @@
+import { measureLibraryList } from '@mango/backend/benchmarks'
+import { logInAs, demoAccounts, sendTo } from '@mango/backend/demo'
+import { startServer } from '@mango/backend/node'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from '../../scripts/build.ts'
+import { run } from '../../scripts/run.ts'
+import { staticRoots } from '../../scripts/static-roots.ts'
+import { openBrowser } from './browser.ts'
+import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
+import { firstRows } from './first-rows.ts'
+import { liveClass } from './live-class.ts'
+import { mounts } from './mounts.ts'
+import { against, type Result } from './result.ts'
+import { upload } from './upload.ts'
+
+// `npm run bench [name…]`: every benchmark, or those named. Ratios count, and both sides of one come from one run.
+const benchPages = 'tests/.output/bench'
+await build({ all: false })
+if ((await run('npx', ['vite', 'build', '--mode', 'bench', '--logLevel', 'warn'], { NODE_ENV: 'production' })) !== 0)
+  process.exit(1)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mango-bench-'))
+const server = await startServer({
+  port: 0,
+  dataDir: folder,
+  demo: true,
+  staticRoots: { ...staticRoots, '/bench': benchPages },
+})
+const origin = server.url.replace(/\/$/, '')
+const { token } = await logInAs(sendTo(origin), demoAccounts.teachers.everything)
+const browser = await openBrowser()
+
+const benchmarks: Record<string, () => Promise<Result[]>> = {
+  'first-rows': () => firstRows(browser, origin, token),
+  'exam-and-monitor-lists': () => examAndMonitorLists(),
+  'live-class': () => liveClass(origin, token),
+  mounts: () => mounts(browser, origin, token),
+  upload: () => upload(browser, origin, token, folder),
+  'library-list': async () =>
+    (await measureLibraryList()).map(({ name, small, large }) =>
+      against(`list, ${name}: 100,000 rows beside 1,000`, large, small, 'ms', '≤ 1.3'),
+    ),
+}
+const wanted = process.argv.slice(2)
+const results: Result[] = []
+try {
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (wanted.length === 0 || wanted.includes(name)) results.push(...(await benchmark()))
+  }
+} finally {
+  await browser.close()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const round = (value: number | undefined) => (value === undefined ? '' : Number(value.toPrecision(4)))
+console.table(
+  results.map(({ name, value, reference, ratio, unit, aim }) => ({
+    benchmark: name,
+    ours: round(value),
+    reference: round(reference),
+    ratio: round(ratio),
+    unit,
+    aim: aim ?? '',
+  })),
+)
+mkdirSync('tests/.output', { recursive: true })
+writeFileSync('tests/.output/benchmarks.json', JSON.stringify(results, null, 2))

@@ -1,0 +1,4 @@
+import { face } from '@mango/shell/headmaster-cockpit/face'
+import { defineConformance } from '../definition.ts'
+
+export const definition = defineConformance({ face, attributes: { header: '' } })

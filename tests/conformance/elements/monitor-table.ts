@@ -1,0 +1,4 @@
+import { face } from '@mango/study-monitor/monitor-table/face'
+import { defineConformance } from '../definition.ts'
+
+export const definition = defineConformance({ face })

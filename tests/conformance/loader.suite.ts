@@ -1,0 +1,153 @@
+import { alike, ok, same } from './assert.ts'
+import { Frame, pause, until } from './frame.ts'
+
+const folder = '/tests/.output/fixtures'
+const tag = 'garden-plot'
+
+const requests = (frame: Frame) =>
+  frame.window.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith(folder))
+
+describe('the loader', () => {
+  for (const type of ['', 'module']) {
+    describe(type ? 'as a module' : 'as a classic script', () => {
+      const start = async (html = '') => {
+        const frame = await Frame.open()
+        frame.place.innerHTML = html
+        await frame.load(`${folder}/loader.js`, { type })
+        return frame
+      }
+      const defined = (frame: Frame) => until(() => frame.window.customElements.get(tag), `<${tag}> is defined`)
+
+      it('brings the tags that are in the page, and no other', async () => {
+        const frame = await start(`<${tag}></${tag}>`)
+        await defined(frame)
+        await pause(50)
+        same(frame.window.customElements.get('mango-context'), undefined, 'mango-context')
+        ok(!requests(frame).some((path) => path.endsWith('mango-context.js')), 'asks only for what is needed')
+      })
+
+      it('asks for all the files of a tag at once', async () => {
+        const frame = await start(`<${tag}></${tag}>`)
+        const links = [...frame.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+        ok(
+          links.some(({ href }) => href.includes(`${folder}/chunks/react`)),
+          'React is asked for with it',
+        )
+        await defined(frame)
+        const { length } = requests(frame)
+        same(new Set(requests(frame)).size, length, 'every file once')
+      })
+
+      it('brings what is added later, at any depth', async () => {
+        const frame = await start()
+        await pause(20)
+        alike(requests(frame), [`${folder}/loader.js`], 'requests')
+        frame.place.innerHTML = `<div><p><${tag}></${tag}></p></div>`
+        await defined(frame)
+      })
+
+      it('brings what is in shadow roots: there before, added later, or of an element upgraded later', async () => {
+        const before = await start()
+        before.place.attachShadow({ mode: 'open' }).innerHTML = `<${tag}></${tag}>`
+        before.place.append(before.document.createElement('i'))
+
+        const late = await start('<late-box></late-box>')
+        late.window.customElements.define(
+          'late-box',
+          class extends late.window.HTMLElement {
+            constructor() {
+              super()
+              this.attachShadow({ mode: 'open' }).innerHTML = `<p><${tag}></${tag}></p>`
+            }
+          },
+        )
+        await defined(late)
+
+        const inner = await start()
+        const box = inner.document.createElement('div')
+        const root = box.attachShadow({ mode: 'open' })
+        inner.place.append(box)
+        await pause(20)
+        root.innerHTML = `<b><${tag}></${tag}></b>`
+        await defined(inner)
+      })
+
+      it('leaves other tags and the page alone', async () => {
+        const frame = await Frame.open()
+        const before = Object.keys(frame.window)
+        frame.place.innerHTML = '<other-box></other-box>'
+        await frame.load(`${folder}/loader.js`, { type })
+        await pause(30)
+        alike(Object.keys(frame.window), before, 'globals')
+        same(frame.place.innerHTML, '<other-box></other-box>', 'the page')
+        alike([...frame.window.watched.warnings, ...frame.window.watched.errors], [], 'messages')
+      })
+
+      it('works once when it is there twice', async () => {
+        const frame = await start()
+        await frame.load(`${folder}/loader.js?again`, { type })
+        frame.place.innerHTML = `<${tag}></${tag}>`
+        await defined(frame)
+        alike(frame.window.watched.warnings, [], 'warnings')
+      })
+    })
+  }
+
+  it('holds calls of methods until the code is there', async () => {
+    const frame = await Frame.open()
+    await frame.load(`${folder}/loader.js`, { type: '' })
+    const element = frame.create(tag)
+    frame.place.append(element)
+    await Promise.resolve()
+    const { water } = element
+    ok(typeof water === 'function', 'water() is there at once')
+    same(frame.window.customElements.get(tag), undefined, 'the code is not')
+    let litres = 0
+    element.addEventListener('plot-water', () => (litres += 1))
+    same(await water(2), true, 'the answer')
+    same(litres, 1, 'the element heard it')
+    ok(!Object.hasOwn(element, 'water'), 'the element keeps nothing of it')
+  })
+
+  it('gives its tags a suffix when another version has the plain ones', async () => {
+    const frame = await Frame.open()
+    frame.place.innerHTML = `<${tag}-v2></${tag}-v2><${tag}></${tag}>`
+    await frame.load(`${folder}/loader.js`, { type: '', suffix: 'v2' })
+    await until(() => frame.window.customElements.get(`${tag}-v2`), 'the suffixed tag is defined')
+    same(frame.window.customElements.get(tag), undefined, 'the plain tag')
+    await frame.load(`/second${folder}/loader.js`, { type: '' })
+    await until(() => frame.window.customElements.get(tag), 'the plain tag is defined')
+    alike(frame.window.watched.warnings, [], 'warnings')
+  })
+
+  it('has a single file with everything for pages that take only one', async () => {
+    const frame = await Frame.open()
+    const before = Object.keys(frame.window)
+    await frame.load('/packages/elements/dist/mango-elements.classic.js', { type: '' })
+    for (const name of ['mango-context', 'resource-library', 'top-bar']) {
+      ok(frame.window.customElements.get(name), name)
+    }
+    alike(Object.keys(frame.window), before, 'globals')
+  })
+
+  for (const missing of ['sheets', 'modules'] as const) {
+    it(`says so in a browser without ${missing}, and leaves the page as it is`, async () => {
+      const frame = await Frame.open()
+      const { window } = frame
+      if (missing === 'sheets') Reflect.deleteProperty(window.Document.prototype, 'adoptedStyleSheets')
+      else Reflect.deleteProperty(window.HTMLScriptElement.prototype, 'noModule')
+      let told = 0
+      window.addEventListener('browser-unsupported', () => (told += 1))
+      frame.place.innerHTML = `<${tag}>旧内容</${tag}>`
+      await frame.load(`${folder}/loader.js`, { type: '' })
+      await pause(30)
+      same(told, 1, 'browser-unsupported')
+      same(window.watched.warnings.length, 1, 'warnings')
+      alike(requests(frame), [`${folder}/loader.js`], 'requests')
+      same(frame.place.textContent, '旧内容', 'what the page says')
+    })
+  }
+})

@@ -1,0 +1,75 @@
+import { alike, ok } from '../assert.ts'
+import type { Definition } from '../definition.ts'
+import { Frame, pause, until, type AnyElement } from '../frame.ts'
+
+const rounds = 20
+const perRound = 50
+
+export function describeLeaks(definition: Definition): void {
+  const { face, attributes } = definition
+
+  it('nothing runs on after the element is removed', async () => {
+    const frame = await Frame.with(definition)
+    const { running } = frame.window.watched
+    // The first mount starts what React and libraries keep per page.
+    ;(await frame.mount(definition)).remove()
+    await pause(50)
+    const before = [...running.values()].sort()
+    const element = await frame.mount(definition)
+    element.remove()
+    await until(() => running.size <= before.length, `ends: ${[...running.values()].join('\n')}`, 3000)
+    alike([...running.values()].sort(), before, 'running')
+    ok(!element.isConnected, 'is kept until here, so that collection cannot be what stopped it')
+  })
+
+  it('a thousand mounts leave nothing behind', async function () {
+    this.timeout(300_000)
+    const frame = await Frame.with(definition)
+    const round = async (refs: WeakRef<AnyElement>[]) => {
+      const elements = Array.from({ length: perRound }, () => frame.create(face.tag, attributes))
+      refs.push(...elements.map((element) => new WeakRef(element)))
+      frame.place.append(...elements)
+      await pause(0)
+      await until(
+        () => elements.every((element) => element.shadowRoot?.querySelector('.mango > *')),
+        'all are drawn',
+        20_000,
+      )
+      for (const element of elements) element.remove()
+      await pause(0)
+    }
+    const collect = async () => {
+      for (let times = 0; times < 3; times += 1) {
+        await pause(10)
+        frame.window.gc()
+      }
+      return heapSize()
+    }
+    await round([])
+    const before = await collect()
+    const refs: WeakRef<AnyElement>[] = []
+    for (let times = 0; times < rounds; times += 1) await round(refs)
+    // The browser and the test itself may still hold the very last elements: those are not counted.
+    await round([])
+    // A request keeps the call stack it came from, so an element is held until its last request ends.
+    await frame.quiet(20_000)
+    const alive = () => refs.filter((ref) => ref.deref()).length
+    const end = performance.now() + 40_000
+    let after = await collect()
+    while (alive() > perRound && performance.now() < end) {
+      await pause(200)
+      after = await collect()
+    }
+    // The browser may still hold the last batch of a heavy element, by the stack traces of its aborted requests. What leaks
+    // is held in every round: a thousand elements, and some fifty megabytes.
+    ok(alive() <= perRound, `${alive()} of ${refs.length} elements were not collected`)
+    const grown = after - before
+    ok(grown < 4_000_000, `the heap grew by ${Math.round(grown / 1024)} KiB`)
+  })
+}
+
+function heapSize(): number {
+  ok('memory' in performance, 'this browser tells its heap size')
+  // Chromium's own addition, in no type library.
+  return (performance.memory as { usedJSHeapSize: number }).usedJSHeapSize
+}

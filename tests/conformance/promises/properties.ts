@@ -1,0 +1,45 @@
+import { alike, ok, same } from '../assert.ts'
+import { attributeOf, sampleOf, type Definition } from '../definition.ts'
+import { Frame } from '../frame.ts'
+
+export function describeProperties(definition: Definition): void {
+  const { tag, props, methods } = definition.face
+  const names = Object.keys(props)
+
+  it('hide nothing that every element has', async () => {
+    const { window } = await Frame.open()
+    const hidden = [...names, ...Object.keys(methods)].filter((name) => name in window.HTMLElement.prototype)
+    alike(hidden, [], 'names taken by HTMLElement')
+  })
+
+  it('set before the upgrade arrive, beat the attribute and keep their identity', async () => {
+    const frame = await Frame.open()
+    const element = frame.create(tag, definition.attributes)
+    frame.place.append(element)
+    for (const name of names) {
+      const { kind, fallback } = props[name] ?? {}
+      if (kind === 'text' || kind === 'number') element.setAttribute(attributeOf(name), String(fallback ?? ''))
+      element[name] = sampleOf(definition, name)
+    }
+    await frame.load(definition.module)
+    await frame.drawn(element)
+    for (const name of names) {
+      same(element[name], sampleOf(definition, name), name)
+      ok(!Object.hasOwn(element, name), `${name} does not hide the accessor`)
+    }
+  })
+
+  for (const name of names) {
+    it(`${name} keeps what is assigned, and null or undefined restores the fallback`, async () => {
+      const frame = await Frame.with(definition)
+      const element = await frame.mount(definition)
+      const sample = sampleOf(definition, name)
+      for (const nothing of [null, undefined]) {
+        element[name] = sample
+        same(element[name], sample, 'assigned')
+        element[name] = nothing
+        alike(element[name], props[name]?.fallback, `${nothing}`)
+      }
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+// As strict as a policy gets: nothing inline, no eval, no string into a dangerous sink, no Trusted Types policy at all.
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const version = JSON.parse(readFileSync('packages/elements/package.json', 'utf8')).version
+
+const page = (scripts) => `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><title>页面</title>
+<script src="/tests/conformance/server/watch-page.js"></script>${scripts}</head><body><div id="place"></div></body></html>`
+
+const isScript = (file) => /^\/(packages\/elements\/dist|tests\/\.output\/fixtures)\/[\w./-]+\.js$/.test(file)
+
+/**
+ * Pages for frames: `/frame` empty, `/frame/strict` under a strict policy (`?policies=` allows Trusted Types policies by name, and
+ * `?script=` adds a script tag). `/second/…` serves the built files as if they were another version's. `answerCall` is asked
+ * about the rest.
+ */
+export function servePages(rootDir, answerCall) {
+  return async (context, next) => {
+    const { path: address, query } = context
+    if (address.startsWith('/frame')) {
+      context.type = 'text/html'
+      if (address === '/frame/strict') {
+        context.set('content-security-policy', `${strictPolicy}; trusted-types ${query.policies || "'none'"}`)
+      }
+      context.body = page(query.script ? `<script src="${query.script}"></script>` : '')
+    } else if (address.startsWith('/second/') && isScript(address.slice('/second'.length))) {
+      const code = readFileSync(path.join(rootDir, address.slice('/second'.length)), 'utf8')
+      context.type = 'text/javascript'
+      context.body = code.replaceAll(version, '99.0.0')
+    } else if (!(await answerCall(context))) await next()
+  }
+}

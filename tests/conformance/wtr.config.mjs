@@ -1,0 +1,50 @@
+import { chromeLauncher } from '@web/test-runner-chrome'
+import { defaultReporter, summaryReporter } from '@web/test-runner'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { answerCalls } from './server/answer-call.mjs'
+import { bundleSuites } from './server/bundle-suites.mjs'
+import { countReporter } from './server/count-reporter.mjs'
+import { servePages } from './server/serve-pages.mjs'
+
+const rootDir = path.resolve(import.meta.dirname, '../..')
+process.chdir(rootDir)
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const executablePath = process.env.CHROME_PATH ?? installed
+
+const backend = answerCalls()
+// Opened before the clock of the first test runs; not at all when only suites are asked for that make no calls.
+const suites = process.env.ONLY?.split(',')
+if (!suites?.every((name) => ['garden-plot', 'loader'].includes(name))) await backend.open()
+
+export default {
+  rootDir,
+  // One page per element, so that no element can hide behind what another left on the page.
+  files: await bundleSuites(process.env.ONLY),
+  concurrency: 2,
+  testsFinishTimeout: 400_000,
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  middleware: [servePages(rootDir, backend.answer)],
+  plugins: [{ name: 'backend', serverStop: backend.stop }],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        ...(executablePath ? { executablePath } : {}),
+        args: [
+          '--no-sandbox',
+          '--headless=new',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--enable-precise-memory-info',
+          '--js-flags=--expose-gc',
+        ],
+      },
+    }),
+  ],
+  reporters: [defaultReporter(), summaryReporter(), countReporter('tests/.output/conformance.json')],
+}

@@ -1,0 +1,355 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+const address = '/adminv2/examinationMan/administration'
+const list = '/api/score/examList'
+const merging = '/api/exam/mergeExam'
+const deletion = '/api/report/data/deleteExamScore'
+
+/** What goes out while no filter is set. */
+const unset = { schoolYear: '', termId: '', type: '', subjectIds: [], status: -1, gradeId: '', name: '' }
+
+async function openList(query = '', as: string = accounts.everything) {
+  const visitor = await visit(`${address}${query}`, { as })
+  const { page } = visitor
+  await page.getByRole('table', { name: '考试' }).locator('tbody tr:not([aria-hidden])').first().waitFor()
+  const rows = page.getByRole('table', { name: '考试' }).locator('tbody tr')
+  const notice = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true })
+  const search = () => page.getByRole('button', { name: '查询' }).click()
+  const basket = page.getByRole('complementary', { name: '合并列表' })
+  return { ...visitor, rows, notice, search, basket }
+}
+type List = Awaited<ReturnType<typeof openList>>
+
+const filter = (page: Page, label: string, option: string) =>
+  page.getByRole('combobox', { name: label }).selectOption(option)
+
+/** Presses 查询 and gives back what was asked and answered. */
+async function searched({ page, search, sent }: Pick<List, 'page' | 'search' | 'sent'>) {
+  const before = sent(list).length
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes(list)), search()])
+  const { data, total } = await answer.json()
+  // A body arrives a moment after its call.
+  await expect.poll(() => sent(list)[before]?.body).toBeDefined()
+  return { sent: sent(list)[before]?.body, data, total }
+}
+
+const answering = (page: Page, path: string, body: object | string) =>
+  page.route(`**${path}*`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  )
+
+test('the first page asks for ten exams without a filter, and every lookup list once', async () => {
+  const { page, calls, rows } = await openList()
+  await page.getByText('共 216 场 · 第 1 / 22 页').waitFor()
+  expect(await rows.count()).toBe(10)
+  expect(calls.filter((call) => call.path === list).map((call) => call.body)).toEqual([
+    { ...unset, pageNum: 1, pageSize: 10 },
+  ])
+  for (const name of ['schoolYearList', 'gradeList', 'examTypeList', 'subjectList', 'termList'])
+    expect(calls.filter((call) => call.path === `/api/score/${name}`)).toHaveLength(1)
+})
+
+test('each filter goes out alone and all of them together, and the address keeps them', async () => {
+  const it = await openList()
+  const { page } = it
+  const choices: [string, string, object][] = [
+    ['学年', '2025学年', { schoolYear: 2025 }],
+    ['考试类型', '月考', { type: 3 }],
+    ['学期', '上学期', { termId: 1 }],
+    ['状态', '已公开', { status: 1 }],
+    ['年级', '八年级', { gradeId: 8 }],
+  ]
+  for (const [label, option, expected] of choices) {
+    await filter(page, label, option)
+    expect((await searched(it)).sent).toEqual({ ...unset, ...expected, pageNum: 1, pageSize: 10 })
+    await page.getByRole('button', { name: '重置' }).click()
+  }
+  await page.getByLabel('考试名称').fill('联考')
+  const named = await searched(it)
+  expect(named.sent).toMatchObject({ name: '联考' })
+  expect(named.data.every((exam: { examName: string }) => exam.examName.includes('联考'))).toBe(true)
+  await page.getByRole('button', { name: '重置' }).click()
+
+  await page.getByRole('button', { name: '科目：全部科目' }).click()
+  await page.getByRole('checkbox', { name: '数学' }).check()
+  await page.getByRole('checkbox', { name: '语文' }).check()
+  await page.keyboard.press('Escape')
+  expect((await searched(it)).sent).toMatchObject({ subjectIds: [1, 2] })
+
+  for (const [label, option] of choices) await filter(page, label, option)
+  await page.getByLabel('考试名称').fill('月考')
+  const all = await searched(it)
+  const everything = { schoolYear: 2025, type: 3, termId: 1, status: 1, gradeId: 8, subjectIds: [1, 2], name: '月考' }
+  expect(all.sent).toEqual({ ...everything, pageNum: 1, pageSize: 10 })
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    schoolYear: '2025',
+    type: '3',
+    termId: '1',
+    status: '1',
+    gradeId: '8',
+    subjectIds: '1,2',
+    name: '月考',
+  })
+})
+
+test('nothing found says so, and clearing the filters brings the list back', async () => {
+  const it = await openList()
+  await it.page.getByLabel('考试名称').fill('没有这样的考试')
+  await it.page.keyboard.press('Enter')
+  await it.page.getByText('没有符合条件的考试').waitFor()
+  await it.page.getByRole('button', { name: '清除筛选' }).click()
+  await it.page.getByText('共 216 场').waitFor()
+})
+
+test('paging: first, last and the numbers between, each a call for its page', async () => {
+  const { page, rows, sent } = await openList()
+  const pager = page.getByRole('navigation', { name: '分页' })
+  expect(await pager.getByRole('button', { name: '首页' }).isDisabled()).toBe(true)
+  await pager.getByRole('button', { name: '末页' }).click()
+  await page.getByText('第 22 / 22 页').waitFor()
+  expect(await pager.getByRole('button', { name: '末页' }).isDisabled()).toBe(true)
+  await expect.poll(() => rows.count()).toBe(6)
+  await pager.getByRole('button', { name: '上一页' }).click()
+  await page.getByText('第 21 / 22 页').waitFor()
+  await pager.getByRole('button', { name: '首页' }).click()
+  await page.getByText('第 1 / 22 页').waitFor()
+  await pager.getByRole('button', { name: '第 3 页' }).click()
+  await page.getByText('第 3 / 22 页').waitFor()
+  // The first page comes back from the cache while it is asked for anew.
+  const pages = sent(list).map((call) => (call.body as { pageNum: number }).pageNum)
+  expect(pages).toEqual([1, 22, 21, 1, 3])
+})
+
+test('a link behind the end shows the last page', async () => {
+  const { page } = await openList('?page=999')
+  await page.getByText('第 22 / 22 页').waitFor()
+  await page.waitForURL('**/administration?page=22')
+})
+
+test('Back restores filters, page and basket; so does the link for somebody else', async () => {
+  const it = await openList('?status=1&page=2')
+  const { page } = it
+  const add = it.page.locator('.button:not([data-refused])', { hasText: '加入合并' })
+  await add.first().click()
+  await page.waitForURL(/merge=\d+/)
+  const link = page.url().replace(/^https?:\/\/[^/]+/, '')
+  const first = await it.rows.first().textContent()
+  await page.getByRole('button', { name: /^详情/ }).first().click()
+  await page.waitForURL('**/examinationMan/details?examId=*')
+  await page.goBack()
+  await page.waitForURL(`**${link}`)
+  expect(await it.rows.first().textContent()).toBe(first)
+  await it.basket.getByText('1 场').waitFor()
+
+  const colleague = await openList(link.slice(link.indexOf('?')), accounts.headmaster)
+  await colleague.basket.getByText('1 场').waitFor()
+  expect(await colleague.page.getByRole('combobox', { name: '状态' }).locator('option:checked').textContent()).toBe(
+    '已公开',
+  )
+  await colleague.page.getByText(/第 2 \/ \d+ 页/).waitFor()
+})
+
+test('新建 needs permission 47 and 删除 48', async () => {
+  const ordinary = await openList('', accounts.ordinary)
+  expect(await ordinary.page.getByRole('button', { name: '新建' }).isVisible()).toBe(true)
+  expect(await ordinary.page.getByRole('button', { name: /^删除/ }).count()).toBe(0)
+  const every = await openList()
+  expect(await every.page.getByRole('button', { name: /^删除/ }).count()).toBe(10)
+  const [cookie] = (await ordinary.context.cookies()).filter(({ name }) => name === 'authority')
+  if (!cookie) throw new Error('no authority cookie')
+  await ordinary.context.addCookies([{ ...cookie, value: '16' }])
+  await ordinary.page.reload()
+  await ordinary.rows.first().waitFor()
+  expect(await ordinary.page.getByRole('button', { name: '新建' }).count()).toBe(0)
+})
+
+test('exams that are not public have a grey edge', async () => {
+  const { page } = await openList('?status=2')
+  await expect.poll(() => page.locator('tr.row[data-accent="line"]').count()).toBe(10)
+})
+
+/** Adds the exams of some rows, by their place among those that have subjects. */
+async function add({ page }: List, ...places: number[]) {
+  const buttons = page.locator('tr:not([data-selected]) .button:not([data-refused])', { hasText: /^加入合并$/ })
+  for (const place of places) await buttons.nth(place).click()
+}
+
+test('an exam that is added is disabled, counted, kept over a reload, and can be taken back', async () => {
+  const it = await openList()
+  await add(it, 0, 0)
+  expect(await it.page.getByRole('button', { name: /^已加入/ }).count()).toBe(2)
+  expect(
+    await it.page
+      .getByRole('button', { name: /^已加入/ })
+      .first()
+      .isDisabled(),
+  ).toBe(true)
+  await it.page.getByRole('button', { name: /合并考试.*已选 2 场/ }).waitFor()
+  await it.basket.getByRole('button', { name: '清空' }).click()
+  await it.page.reload()
+  await it.basket.getByRole('button', { name: '撤销' }).click()
+  await it.basket.getByText('2 场').waitFor()
+  await it.basket.getByRole('button', { name: /^移出/ }).first().click()
+  await it.basket.getByText('1 场').waitFor()
+})
+
+test('an exam without subject is refused with a reason', async () => {
+  const it = await openList('?page=3')
+  await it.page.locator('.button[data-refused]').first().click()
+  await it.notice('没有科目的考试不能合并').waitFor()
+  expect(await it.basket.count()).toBe(0)
+})
+
+test('a merge that cannot work says why before anything is sent, and marks the rows', async () => {
+  const it = await openList('?gradeId=9')
+  await add(it, 0)
+  await filter(it.page, '年级', '七年级')
+  await searched(it)
+  await add(it, 0)
+  await it.page.getByRole('button', { name: /^合并考试/ }).click()
+  const dialog = it.page.getByRole('dialog', { name: '合并考试' })
+  await dialog.getByText('合并的考试学年、年级、考试类型和学期必须一致').waitFor()
+  await dialog.getByText('年级不同').waitFor()
+  await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  expect(await dialog.locator('.merge-entry[data-refused]').count()).toBe(1)
+  expect(it.sent(merging)).toEqual([])
+})
+
+/** A list in which at least two exams can be merged: those of one kind. */
+const oneKind = async () => {
+  const it = await openList('?schoolYear=2025&termId=1&gradeId=7&type=4')
+  await add(it, 0, 0)
+  await it.page.getByRole('button', { name: /^合并考试/ }).click()
+  return { ...it, dialog: it.page.getByRole('dialog', { name: '合并考试' }) }
+}
+
+test('the server’s refusal of a merge stays in the dialog, with a warning', async () => {
+  const { page, dialog, sent } = await oneKind()
+  await answering(page, merging, { code: 100, message: '考试正在阅卷，不能合并' })
+  await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  await dialog.getByRole('alert').getByText('考试正在阅卷，不能合并').waitFor()
+  expect(await dialog.getByRole('img', { name: '警告' }).isVisible()).toBe(true)
+  expect(sent(merging)).toHaveLength(1)
+})
+
+test('a merge makes one exam of several and empties the basket', async () => {
+  const { page, dialog, sent, notice, basket } = await oneKind()
+  await dialog.getByLabel('合并后的考试名称').fill('')
+  await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  await dialog.getByText('请输入合并后的考试名称').waitFor()
+  await dialog.getByLabel('合并后的考试名称').fill('七年级单元合并')
+  await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  await notice('合并考试成功').waitFor()
+  await page.getByRole('rowheader', { name: '七年级单元合并' }).waitFor()
+  const [call] = sent(merging)
+  expect(call?.body).toEqual({ name: '七年级单元合并', examIds: [expect.any(Number), expect.any(Number)] })
+  expect(await basket.count()).toBe(0)
+})
+
+test.each<[string, object | string, string, string?]>([
+  ['0', { code: 0, message: 'x' }, '考试成绩不存在'],
+  ['200', { code: 200, message: 'x' }, '删除成功'],
+  ['no answer at all', '', '删除成功'],
+  ['500', { code: 500, message: '数据库繁忙' }, '数据库繁忙', '删除失败'],
+  ['500 without a message', { code: 500 }, '请先删除本次考试下所有科目的考试', '删除失败'],
+])('a deletion answered with %s', async (_, answer, text, title) => {
+  const { page, notice, sent } = await openList()
+  await answering(page, deletion, answer)
+  await page.getByRole('button', { name: /^删除/ }).first().click()
+  const question = page.getByRole('alertdialog', { name: '确定删除?' })
+  await question.getByRole('button', { name: '取消' }).click()
+  expect(sent(deletion)).toEqual([])
+  await page.getByRole('button', { name: /^删除/ }).first().click()
+  await question.getByRole('button', { name: '确定' }).click()
+  await notice(text).waitFor()
+  if (title) await notice(title).waitFor()
+  expect(sent(deletion)).toMatchObject([{ body: { examId: expect.any(Number) } }])
+})
+
+test('an exam with subjects is deleted by its subjects first', async () => {
+  const { page, notice } = await openList('?subjectIds=3&schoolYear=2024')
+  const name = await page.getByRole('rowheader').first().textContent()
+  await page.getByRole('button', { name: /^删除/ }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await notice('请先删除本次考试下所有科目的考试').waitFor()
+  await page.getByRole('button', { name: '查看科目' }).click()
+  await page.getByRole('heading', { name: name ?? '' }).waitFor()
+  const remove = page.getByRole('table', { name: '各科目的考试' }).getByRole('button', { name: /^删除/ })
+  await remove.first().waitFor()
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+    await expect.poll(() => remove.count()).toBe(left - 1)
+  }
+  await page.getByRole('button', { name: '删除考试' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await page.waitForURL('**/administration**')
+})
+
+test('lookup lists and sub-exams that do not load say so', async () => {
+  const { page, notice } = await openList()
+  await answering(page, '/api/score/termList', { code: 500, message: 'x' })
+  await answering(page, '/api/exam/getSubExamInfo/', { code: 500, message: 'x' })
+  await page.reload()
+  await notice('向服务器发送数据错误').waitFor()
+  await page.getByRole('button', { name: /^详情/ }).first().click()
+  await page.getByText('系统错误, 请检查您的网络').waitFor()
+})
+
+test('creating refuses each missing field, then returns to the list without its filters', async () => {
+  const { page, sent, notice } = await openList('?gradeId=8')
+  await page.getByRole('button', { name: '新建' }).click()
+  const submit = page.getByRole('button', { name: '创建' })
+  const messages = ['请选择学年', '请选择年级', '请选择考试类型', '请选择学期']
+  await submit.click()
+  for (const message of messages) await page.getByText(message, { exact: true }).waitFor()
+  const fill = [
+    () => filter(page, '学年', '2026学年'),
+    () => filter(page, '年级', '七年级'),
+    () => filter(page, '考试类型', '期末考试'),
+    () => page.getByRole('radio', { name: '上学期' }).check(),
+  ]
+  await page.getByRole('textbox', { name: '考试名称' }).fill('期'.repeat(40))
+  for (const [index, choose] of fill.entries()) {
+    expect(sent('/api/exam/addExam')).toEqual([])
+    await choose()
+    await submit.click()
+    expect(await page.getByText(messages[index] ?? '', { exact: true }).count()).toBe(0)
+  }
+  await page.waitForURL((url) => url.pathname.endsWith('/administration') && !url.searchParams.has('gradeId'))
+  await notice('创建成功').waitFor()
+  expect(sent('/api/exam/addExam')).toMatchObject([
+    { body: { schoolYear: 2026, gradeId: 7, type: 2, termId: 1, name: '期'.repeat(30) } },
+  ])
+  expect(await page.getByRole('combobox', { name: '年级' }).locator('option:checked').textContent()).toBe('全部年级')
+  await page.getByRole('rowheader', { name: '期'.repeat(30) }).waitFor()
+})
+
+test('a refused creation shows the server’s words under 错误 and stays', async () => {
+  const { page } = await visit('/adminv2/examinationMan/newExams', { as: accounts.everything })
+  await answering(page, '/api/exam/addExam', { code: 100, message: '已有同名的考试' })
+  await filter(page, '学年', '2026学年')
+  await filter(page, '年级', '七年级')
+  await filter(page, '考试类型', '月考')
+  await page.getByRole('radio', { name: '下学期' }).check()
+  await page.getByRole('button', { name: '创建' }).click()
+  const notices = page.getByRole('region', { name: '通知' })
+  await notices.getByText('已有同名的考试').waitFor()
+  await notices.getByText('错误', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/adminv2/examinationMan/newExams')
+})
+
+test('saved filters come back after a reload', async () => {
+  const it = await openList('?gradeId=9&status=1')
+  await it.page.getByRole('button', { name: '常用筛选' }).click()
+  await it.page.getByLabel('名称', { exact: true }).fill('九年级已公开')
+  await it.page.getByRole('button', { name: '保存' }).click()
+  await it.page.keyboard.press('Escape')
+  await it.page.getByRole('button', { name: '重置' }).click()
+  await it.page.reload()
+  await it.page.getByRole('button', { name: '常用筛选' }).click()
+  await it.page.getByRole('button', { name: '九年级已公开', exact: true }).click()
+  await expect.poll(() => it.sent(list).at(-1)?.body).toMatchObject({ gradeId: 9, status: 1 })
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+const as = accounts.everything
+
+/** The stage's own script cannot reach the storage of the cockpit's sandboxed frame; that is no fault of the page. */
+const ofPage = (errors: readonly string[]) => errors.filter((message) => !message.includes('document is sandboxed'))
+
+/** Picks the first file of the open library; gives its name. */
+async function pickFirst(page: Page): Promise<string> {
+  const library = page.getByRole('dialog', { name: '选择附件' })
+  const row = library.getByRole('list', { name: '文件列表' }).getByRole('listitem').first()
+  await row.getByRole('checkbox').check()
+  const name = (await row.locator('.file-name').textContent()) ?? ''
+  await library.getByRole('button', { name: '确定' }).click()
+  await library.waitFor({ state: 'hidden' })
+  return name
+}
+
+test('React 16: the library opens over the modal of the page, and hands back what was picked', async () => {
+  const { page, errors } = await visit('/legacy/class-diary/', { as })
+  await page.getByRole('button', { name: '查看' }).first().click()
+  const detail = page.getByRole('dialog', { name: '周一：升旗与值日' })
+  await detail.getByRole('button', { name: '添加附件' }).click()
+  const name = await pickFirst(page)
+  await expect.poll(() => detail.locator('#attachments li').allTextContents()).toEqual([name])
+  await detail.getByRole('button', { name: '添加附件' }).click()
+  const library = page.getByRole('dialog', { name: '选择附件' })
+  await library.getByText('已选 0 个文件').waitFor()
+  // Escape belongs to what is on top: the page's own hotkey closes its modal only afterwards.
+  await page.keyboard.press('Escape')
+  await library.waitFor({ state: 'hidden' })
+  expect(await detail.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await detail.waitFor({ state: 'hidden' })
+  expect(ofPage(errors)).toEqual([])
+})
+
+test('React 16: events reach handlers, methods are on the ref, a tab brings and removes an element', async () => {
+  const { page, errors } = await visit('/legacy/class-diary/', { as })
+  const before = await page.evaluate(() => history.length)
+  const frame = page.locator('headmaster-cockpit')
+  await page.getByRole('button', { name: '驾驶舱', exact: true }).click()
+  await frame.getByRole('heading', { name: '校长驾驶舱' }).waitFor()
+  await page.getByRole('button', { name: '日志', exact: true }).click()
+  expect(await frame.count()).toBe(0)
+  await page.evaluate('diary.library.current.show()')
+  await page.getByRole('dialog', { name: '选择附件' }).waitFor()
+  await page.evaluate('diary.library.current.close()')
+  await page.getByRole('dialog', { name: '选择附件' }).waitFor({ state: 'hidden' })
+  await page.locator('top-bar').getByRole('navigation').getByRole('link').first().click()
+  await page.locator('#module').waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  expect(ofPage(errors)).toEqual([])
+})
+
+test('strict policy: everything works, and nothing is refused', async () => {
+  const { page, errors } = await visit('/legacy/notice-board/', { as })
+  const answer = await page.request.get(page.url())
+  expect(answer.headers()['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+  await page.locator('top-bar').getByRole('navigation').getByRole('link').first().waitFor()
+  await page.getByRole('button', { name: '添加附件' }).click()
+  const first = await pickFirst(page)
+  await page.getByRole('textbox', { name: '标题' }).fill('秋季运动会')
+  // Our dialog over a native one of the page.
+  await page.getByRole('button', { name: '预览' }).click()
+  await page.getByRole('button', { name: '再加一个附件' }).click()
+  const second = await pickFirst(page)
+  await page.getByRole('button', { name: '关闭' }).click()
+  expect(await page.locator('#files li').allTextContents()).toEqual([first, second])
+  await page.getByRole('button', { name: '发布' }).click()
+  await page.getByText('秋季运动会（2 个附件）').waitFor()
+  expect(await page.locator('html').getAttribute('data-violation')).toBeNull()
+  expect(ofPage(errors)).toEqual([])
+})
+
+test('strict policy: an element moves between containers with its dialog open, and goes without a trace', async () => {
+  const { page, errors } = await visit('/legacy/notice-board/', { as })
+  const library = page.getByRole('dialog', { name: '选择附件' })
+  await page.getByRole('button', { name: '添加附件' }).click()
+  const box = library.getByRole('listitem').first().getByRole('checkbox')
+  await box.check()
+  await page.evaluate(() => document.querySelector('#aside')?.append(document.querySelector('#library') ?? ''))
+  await library.getByText('已选 1 个文件').waitFor()
+  expect(await box.isChecked()).toBe(true)
+  await page.evaluate(() => document.querySelector('#library')?.remove())
+  expect(await library.count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.style.overflow + document.body.style.overflow)).toBe('')
+  expect(ofPage(errors)).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+
+/** A server of its own process, which can be killed. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-restart-'))
+let port = 0
+let server: ChildProcess | undefined
+let browser: Browser
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+function start(): Promise<void> {
+  server = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/live-class-server.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    server?.stdout?.on('data', (text: Buffer) => text.includes('ready') && resolve())
+    server?.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+}
+async function kill(signal: 'SIGKILL' | 'SIGTERM') {
+  const gone = new Promise((resolve) => server?.once('exit', resolve))
+  server?.kill(signal)
+  await gone
+}
+
+const origin = () => `http://localhost:${port}`
+const post = async (address: string, body: unknown) =>
+  (
+    await fetch(`${origin()}${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json()
+
+beforeAll(async () => {
+  port = await freePort()
+  await start()
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+})
+afterAll(async () => {
+  await browser?.close()
+  await kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function teacher(): Promise<{ page: Page; token: string }> {
+  const { data } = await post('/dev/login', { mobile: '13800000001' })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies([{ name: 'userToken', value: data.token, url: origin() }])
+  return { page: await context.newPage(), token: data.token }
+}
+const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
+
+test('a backend that is killed in class comes back to the same question with every answer it had acknowledged', async () => {
+  const { page, token } = await teacher()
+  const { data: list } = await post(`/api/tk/courseware/list?userToken=${token}`, { size: 1, skip: 0 })
+  await page.goto(`${origin()}/adminv2/classroom/start?courseId=${list[0].id}&roomId=1&classId=1`)
+  await answered(page, 0)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^第 2 题/).waitFor()
+  let revision = Math.floor(Date.now() / 1000)
+  const acknowledged = new Set<number>()
+  const press = async (number: number) => {
+    const machineCode = `K${String(number).padStart(4, '0')}`
+    const body = { roomId: 1, stationKey: 'demo-station-1-1', machineCode, answer: 'A', revision: (revision += 1) }
+    const { code } = await post('/api/answerClass/machine/answer', body)
+    if (code === 0) acknowledged.add(number)
+  }
+  for (const [round, signal] of (['SIGKILL', 'SIGTERM'] as const).entries()) {
+    const presses = Array.from({ length: 15 }, (_, index) => press(round * 15 + index + 1).catch(() => undefined))
+    await Promise.race(presses)
+    await kill(signal)
+    await Promise.all(presses)
+    await page.getByText('网络不稳定，正在重连…').waitFor()
+    await start()
+    await page.getByText('已连接', { exact: true }).waitFor()
+    await page.getByText(/^第 2 题/).waitFor()
+    const shown = Number(await page.locator('live-class-board .board-total b').innerText())
+    expect(shown).toBeGreaterThanOrEqual(acknowledged.size)
+  }
+  for (let number = 1; number <= 45; number++) await press(number)
+  await answered(page, 45)
+  expect(await page.getByText('课堂被关闭！').count()).toBe(0)
+})

@@ -1,0 +1,275 @@
+import { beforeEach, expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+
+interface Live {
+  roomId: number
+  stationKey: string
+  joinToken: string
+  students: { id: number; code: string }[]
+  question?: { id: number; answer1: string; attempt: number }
+}
+
+const live = async (roomId: number): Promise<Live> => {
+  const classes: Live[] = await (await fetch(`${origin()}/dev/live`)).json()
+  const found = classes.find((item) => item.roomId === roomId)
+  if (!found) throw new Error(`no class runs in room ${roomId}`)
+  return found
+}
+
+/** What a base station sends for one device. */
+async function machine(
+  path: 'answer' | 'pair',
+  body: Record<string, unknown>,
+): Promise<{ code: number; message?: string }> {
+  const answer = await fetch(`${origin()}/api/answerClass/machine/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
+let revision = 0
+/** Devices of the first students answer the question on the board. */
+async function answers(roomId: number, letters: readonly string[], codeOf = (code: string) => `K${code.slice(-4)}`) {
+  const { stationKey, students } = await live(roomId)
+  revision += 1
+  for (const [index, answer] of letters.entries()) {
+    const machineCode = codeOf(students[index]?.code ?? '')
+    expect(await machine('answer', { roomId, stationKey, machineCode, answer, revision })).toMatchObject({ code: 0 })
+  }
+}
+
+const cardOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: '课件' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .first()
+
+/** Starts a class from the list's dialog. */
+async function start(page: Page, name: string, way: { room: string } | 'phone', className = '七年级(1)班') {
+  await cardOf(page, name)
+    .getByRole('button', { name: `用 ${name} 上课` })
+    .click()
+  const dialog = page.getByRole('dialog', { name: '开始上课' })
+  await dialog.getByRole('combobox', { name: '班级' }).selectOption(className)
+  if (way === 'phone') await dialog.getByRole('radio', { name: '手机' }).check()
+  else await dialog.getByRole('combobox', { name: '教室' }).selectOption(way.room)
+  await dialog.getByRole('button', { name: '开始上课' }).click()
+  return dialog
+}
+const answered = (page: Page, count: number, of = 45) =>
+  page.getByText(new RegExp(`^${count}/ ${of} 人已作答$`)).waitFor()
+
+beforeEach(() => {
+  revision = Math.floor(Date.now() / 1000)
+})
+
+test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo, correct, next, leave, scores', async () => {
+  const { page, sent, calls, errors } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  expect(await page.title()).toContain('实时课堂')
+  await page.getByRole('button', { name: '新建课件' }).click()
+  const form = page.getByRole('form', { name: '新建课件' })
+  await form.getByRole('button', { name: '保存' }).click()
+  await page.getByText('请先选择科目！').waitFor()
+  await form.getByRole('combobox', { name: '科目' }).selectOption('数学')
+  await form.getByRole('combobox', { name: '年级' }).selectOption('七年级')
+  await form.getByRole('textbox', { name: '课件名称' }).fill('  一堂完整的课  ')
+  await form.getByRole('radio', { name: '公开' }).check()
+  await form.getByRole('radio', { name: '试卷', exact: true }).check()
+  await form.getByRole('combobox', { name: '试卷' }).selectOption({ index: 3 })
+  await form.getByText(/已选/).waitFor()
+  expect(sent('/courseware/listChoiceQuestion')[0]?.query).toMatchObject({ pageNum: '1', pageSize: '5' })
+  await form.getByRole('button', { name: '保存' }).click()
+  await cardOf(page, '一堂完整的课').waitFor()
+  expect(sent('/courseware/add')[0]?.body).toMatchObject({ name: '一堂完整的课', type: '0', share: 1, source: 1 })
+
+  await start(page, '一堂完整的课', { room: '301 智慧教室' })
+  await answered(page, 0)
+  expect(new URL(page.url()).pathname).toBe('/adminv2/classroom/start')
+  expect(await page.locator('top-bar').count()).toBe(0)
+  const order = calls.map(({ path }) => path.split('/').at(-1))
+  expect(order.indexOf('checkIfBeginClass')).toBeLessThan(order.indexOf('beginClass'))
+  expect(order.indexOf('beginClass')).toBeLessThan(order.indexOf('beginAnswerQuestion'))
+
+  await page.getByRole('button', { name: '答题器配对' }).click()
+  const pairing = page.getByRole('dialog', { name: '答题器配对' })
+  await pairing.getByRole('button', { name: '开始配对' }).click()
+  await pairing.getByText('请学生在答题器上输入').waitFor()
+  const { stationKey, students } = await live(1)
+  const number = students[0]?.code.slice(-2)
+  expect(await machine('pair', { roomId: 1, stationKey, machineCode: 'NEW-1', number })).toMatchObject({ code: 0 })
+  await pairing.getByText('NEW-1').waitFor()
+  expect(await machine('pair', { roomId: 1, stationKey, machineCode: 'NEW-2', number: '99' })).toMatchObject({
+    code: 100,
+  })
+  await page.getByText('未匹配到对应学生！').first().waitFor()
+  await pairing.getByRole('button', { name: '临时保存' }).click()
+  await pairing.waitFor({ state: 'hidden' })
+  expect(sent('/finishMatchAnswerMachine')[0]?.query).toMatchObject({ roomId: '1', classId: '1', saveMode: '1' })
+
+  const right = (await live(1)).question?.answer1 ?? ''
+  const wrong = right === '对' ? '错' : right === '错' ? '对' : right === 'A' ? 'B' : 'A'
+  const codeOf = (code: string) => (code === students[0]?.code ? 'NEW-1' : `K${code.slice(-4)}`)
+  await answers(1, [right, wrong, right, right, right, right, right], codeOf)
+  await answered(page, 7)
+  const ranking = page.getByRole('group', { name: '排行前六名' })
+  expect(await ranking.getByRole('listitem').count()).toBe(6)
+  expect(await ranking.getByRole('list').count()).toBe(3)
+
+  await page.keyboard.press(' ')
+  await page.getByText('正确 6').waitFor()
+  expect(sent('/changeQuestionStatus')[0]?.query).toMatchObject({ roomId: '1', status: '1' })
+  await page.getByRole('button', { name: '隐藏排行' }).click()
+  await page.getByRole('tab', { name: '作答情况' }).click()
+  await page.getByRole('list', { name: '作答与提交' }).waitFor()
+  await page.getByRole('tab', { name: '排行' }).click()
+  await page.getByText('排行已隐藏').waitFor()
+  await page.getByRole('button', { name: '显示排行' }).click()
+
+  await page.getByRole('button', { name: '更正答案' }).click()
+  const correction = page.getByRole('dialog', { name: '更正答案' })
+  if (right.length === 1) await correction.getByRole('radio', { name: wrong, exact: true }).check()
+  else await correction.getByRole('checkbox', { name: 'F' }).check()
+  await correction.getByRole('button', { name: '保存' }).click()
+  await page.getByText(right.length === 1 ? '正确 1' : '正确 0').waitFor()
+
+  await page.getByRole('button', { name: '重新作答' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '重新作答' }).click()
+  await answered(page, 0)
+  expect(sent('/beginAnswerQuestion').at(-1)?.query).toMatchObject({ doItAgain: 'true' })
+  await answers(
+    1,
+    Array.from({ length: 45 }, () => wrong),
+    codeOf,
+  )
+  await page.getByText('全部作答完毕').waitFor()
+
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^第 2 题/).waitFor()
+  await answered(page, 0)
+  await page.getByRole('button', { name: '返回' }).click()
+  const question = page.getByRole('alertdialog', { name: '即将返回到课件列表，是否继续？' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await answered(page, 0)
+  await page.getByRole('button', { name: '返回' }).click()
+  await question.getByRole('button', { name: '继续' }).click()
+  await page.waitForURL('**/classroom/list')
+  await expect.poll(async () => (await fetch(`${origin()}/dev/live`)).json()).toEqual([])
+
+  await cardOf(page, '一堂完整的课').getByText('已上课').waitFor()
+  await cardOf(page, '一堂完整的课').getByRole('button', { name: /成绩$/ }).click()
+  const scores = page.getByRole('dialog', { name: '一堂完整的课 · 成绩' })
+  await scores.getByText('总得分率 · 共 45 人').waitFor()
+  expect(await scores.getByRole('list', { name: /学生得分率第/ }).count()).toBe(2)
+  expect(errors).toEqual([])
+})
+
+test('three phones answer, lose the wifi, come back after a refresh, and nothing is lost or doubled', async () => {
+  const { page } = await visit('/adminv2/classroom/list?', { as: accounts.everything })
+  const name = await page.getByRole('list', { name: '课件' }).getByRole('heading').nth(4).innerText()
+  await start(page, name, 'phone')
+  const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+  const link = await codes.getByRole('link').innerText()
+  expect(link).toMatch(/\/portrait\/#\/machineStudent\?classId=1&classroomId=\d+&token=/)
+  await codes.getByRole('img').waitFor()
+
+  const phones = []
+  for (const code of ['20260001', '20260002', '20260003']) {
+    const phone = await visit(new URL(link).pathname + new URL(link).hash, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    await phone.page.getByRole('textbox', { name: '学号' }).fill(code)
+    await phone.page.getByRole('button', { name: '加入课堂' }).click()
+    await phone.page.getByText(/^第 1 题/).waitFor()
+    phones.push(phone)
+  }
+  await codes.getByText('已连接 3 / 45 人').waitFor()
+  await codes.getByRole('button', { name: '开始答题' }).click()
+
+  const choices = (phone: Page) => phone.getByRole('group', { name: /^选项/ }).getByRole('button')
+  async function answer(phone: Page, index: number) {
+    await choices(phone).nth(index).click()
+    const submit = phone.getByRole('button', { name: /^(提交|修改答案)$/ })
+    if (await submit.isVisible()) await submit.click()
+  }
+  const [first, second, third] = phones.map((phone) => phone.page)
+  if (!first || !second || !third) throw new Error('three phones')
+  await answer(first, 0)
+  await first.getByText('老师已收到你的答案').waitFor()
+  await answered(page, 1)
+
+  await second.context().setOffline(true)
+  await answer(second, 1)
+  await second.getByText(/还没有送达，已存在手机上/).waitFor()
+  await third.context().setOffline(true)
+  await answer(third, 0)
+  await answer(third, 1)
+  await third.getByText(/还没有送达/).waitFor()
+  await answered(page, 1)
+  await second.context().setOffline(false)
+  await second.getByText('老师已收到你的答案').waitFor()
+  await third.context().setOffline(false)
+  await third.reload()
+  await third.getByText('老师已收到你的答案').waitFor()
+  await answered(page, 3)
+  expect(await page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(3)
+
+  await page.keyboard.press(' ')
+  await first.getByText(/正确答案/).waitFor()
+  expect(await choices(first).first().isDisabled()).toBe(true)
+  // A press within 300 ms of the last one would not count.
+  await expect
+    .poll(
+      async () => {
+        if (await page.getByText(/^第 1 题/).isVisible()) await page.keyboard.press('ArrowRight')
+        return page.getByText(/^第 2 题/).isVisible()
+      },
+      { interval: 350 },
+    )
+    .toBe(true)
+  await first.getByText(/^第 2 题/).waitFor()
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
+  await first.getByText('课堂已结束').waitFor()
+})
+
+test('a reload resumes the question, a second window follows, and another teacher takes the room only when asked to', async () => {
+  const { page, context } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const names = page.getByRole('list', { name: '课件' }).getByRole('heading')
+  const name = await names.nth(2).innerText()
+  await start(page, name, { room: '多媒体教室' })
+  await answered(page, 0)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^第 2 题/).waitFor()
+  await answers(3, ['A', 'B', 'C'])
+  await answered(page, 3)
+  await page.reload()
+  await page.getByText(/^第 2 题/).waitFor()
+  await answered(page, 3)
+
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await answered(second, 3)
+  await answers(3, ['A', 'B', 'C', 'D'])
+  await Promise.all([answered(page, 4), answered(second, 4)])
+  await second.keyboard.press('ArrowLeft')
+  await page.getByText(/^第 1 题/).waitFor()
+  await second.close()
+
+  const other = await visit('/adminv2/classroom/list', { as: accounts.ordinary })
+  const theirs = await other.page.getByRole('list', { name: '课件' }).getByRole('heading').first().innerText()
+  await start(other.page, theirs, { room: '多媒体教室' }, '七年级(2)班')
+  const occupied = other.page.getByRole('alertdialog', { name: '该教室正在上课，是否继续？' })
+  await occupied.getByRole('button', { name: '取消' }).click()
+  expect(other.sent('/beginClass')).toHaveLength(0)
+  await other.page.getByRole('dialog', { name: '开始上课' }).getByRole('button', { name: '开始上课' }).click()
+  await occupied.getByRole('button', { name: '继续' }).click()
+  await other.page.getByText(/人已作答/).waitFor()
+  expect(other.sent('/beginClass')[0]?.query).toMatchObject({ force: 'true' })
+  await page.getByText('课堂被关闭！').first().waitFor()
+})

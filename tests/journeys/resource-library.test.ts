@@ -1,0 +1,364 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, stage, type Page, type SentCall } from './stage.ts'
+
+const { visit } = stage()
+const MB = 1024 * 1024
+const list = '/api/conn/coz/teacher/selectFileRepoList'
+const policy = '/api/conn/coz/teacher/getFilePolicy'
+const registration = '/api/conn/coz/teacher/addFileToRepo'
+
+const isUpload = ({ method, path }: SentCall) => method === 'POST' && path.startsWith('/oss')
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mango-files-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A file on disk that is as large as it says without filling the disk. */
+function aFile(name: string, bytes = 2000) {
+  const file = path.join(folder, name)
+  writeFileSync(file, 'x')
+  truncateSync(file, bytes)
+  return file
+}
+
+/** The question bank of a legacy page, with the library opened from its Bootstrap modal. */
+async function openLibrary(as: string = accounts.everything) {
+  const visitor = await visit('/legacy/question-bank/', { as })
+  const { page } = visitor
+  await page
+    .getByRole('row', { name: /顶点坐标/ })
+    .getByRole('button', { name: '编辑' })
+    .click()
+  const listed = page.waitForResponse((response) => response.url().includes(list))
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  const dialog = page.getByRole('dialog', { name: '课堂资源库' })
+  // What the demo school's library holds is the seed's business.
+  const { page: counted } = await (await listed).json()
+  const total: number = counted.totalNum
+  const pages = Math.ceil(total / 10)
+  const rows = dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem')
+  await rows.first().waitFor()
+  const uploads = dialog.getByRole('region', { name: '上传列表' }).getByRole('listitem')
+  const choose = (...files: string[]) => dialog.locator('input[type=file]').setInputFiles(files)
+  const notice = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text)
+  return { ...visitor, dialog, rows, uploads, choose, notice, total, pages }
+}
+
+/** Answers a call with a failure as often as `times` says. */
+async function failing(page: Page, address: string, answer: { status?: number; body: string }, times = 1) {
+  let left = times
+  await page.route(`**${address}*`, (route) => {
+    const meant = route.request().method() === 'POST' || !address.startsWith('/oss')
+    return meant && left-- > 0 ? route.fulfill({ contentType: 'application/json', ...answer }) : route.fallback()
+  })
+}
+
+test('opens at file mode, page 1, empty search and all files, ten a page', async () => {
+  const { rows, sent, dialog, total, pages } = await openLibrary()
+  expect(sent(list).at(-1)).toMatchObject({
+    method: 'GET',
+    query: { pageNum: '1', pageSize: '10', query: '', type: '0' },
+  })
+  expect(sent(list).at(-1)?.query['userToken']).toMatch(/.{20}/)
+  expect(await rows.count()).toBe(10)
+  expect(await dialog.getByText(`共 ${total} 个文件 · 第 1 / ${pages} 页`).isVisible()).toBe(true)
+  expect(await dialog.getByRole('tab', { name: '文件' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('pages through the list and jumps; a page out of range is not accepted', async () => {
+  const { dialog, sent, rows, pages } = await openLibrary()
+  const first = await rows.first().textContent()
+  await dialog.getByRole('button', { name: '第 3 页' }).click()
+  await dialog.getByText(`第 3 / ${pages} 页`).waitFor()
+  expect(sent(list).at(-1)?.query['pageNum']).toBe('3')
+  expect(await rows.first().textContent()).not.toBe(first)
+  const jump = dialog.getByRole('spinbutton').or(dialog.getByRole('textbox', { name: /跳至/ }))
+  await jump.fill(String(pages))
+  await jump.press('Enter')
+  await dialog.getByText(`第 ${pages} / ${pages} 页`).waitFor()
+  const before = sent(list).length
+  for (const bad of ['0', String(pages + 1)]) {
+    await jump.fill(bad)
+    await jump.press('Enter')
+    await dialog.getByText(`请输入 1 到 ${pages} 之间的页码`).waitFor()
+  }
+  expect(sent(list)).toHaveLength(before)
+  expect(
+    await dialog
+      .getByRole('navigation')
+      .getByRole('button', { name: /^第 \d+ 页$/ })
+      .count(),
+  ).toBe(5)
+})
+
+test('filters by each type and searches by name, starting at page 1 again', async () => {
+  const { dialog, sent, rows } = await openLibrary()
+  await dialog.getByRole('button', { name: '第 2 页' }).click()
+  await dialog.getByText(/第 2 \/ \d+ 页/).waitFor()
+  const filter = dialog.getByRole('combobox', { name: '文件类型' })
+  expect(await filter.getByRole('option').allTextContents()).toEqual([
+    '全部类型',
+    'PPT',
+    'PDF',
+    'WORD',
+    '视频',
+    '图片',
+    '其他',
+  ])
+  for (const [label, type] of [
+    ['PPT', '3'],
+    ['PDF', '2'],
+    ['WORD', '1'],
+    ['视频', '4'],
+    ['图片', '6'],
+    ['其他', '5'],
+  ] as const) {
+    await filter.selectOption(label)
+    await expect.poll(() => sent(list).at(-1)?.query).toMatchObject({ type, pageNum: '1' })
+    await expect.poll(async () => new Set(await rows.locator('.file-type').allTextContents())).toEqual(new Set([label]))
+  }
+  await filter.selectOption('全部类型')
+  await dialog.getByRole('searchbox', { name: '搜索文件名' }).fill('没有这样的文件')
+  await dialog.getByText('没有符合条件的文件').waitFor()
+  expect(sent(list).at(-1)?.query).toMatchObject({ query: '没有这样的文件', type: '0', pageNum: '1' })
+})
+
+test('picks files across pages and hands them to the page, reset when opened again', async () => {
+  const { page, dialog, rows } = await openLibrary()
+  const first = await rows.first().locator('.file-name').textContent()
+  await rows.first().getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: '第 2 页' }).click()
+  await dialog.getByText(/第 2 \/ \d+ 页/).waitFor()
+  await expect.poll(() => rows.first().locator('.file-name').textContent()).not.toBe(first)
+  const second = await rows.first().locator('.file-name').textContent()
+  await rows.first().getByRole('checkbox').check()
+  await dialog.getByText('已选 2 个文件').waitFor()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.locator('#resources li').allTextContents()).toEqual([`${first}×`, `${second}×`])
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await dialog.getByText(/第 1 \/ \d+ 页/).waitFor()
+  await dialog.getByText('已选 0 个文件').waitFor()
+})
+
+test('confirming without a choice and cancelling hand back nothing', async () => {
+  const { page, dialog, notice } = await openLibrary()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await notice('请选择文件！').waitFor()
+  await dialog.getByRole('button', { name: '取消', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.locator('#resources li').count()).toBe(0)
+})
+
+test('a file of a type that the page does not take is refused by the name of its type', async () => {
+  const { page } = await visit('/legacy/group-management/', { as: accounts.everything })
+  await page
+    .getByRole('row', { name: /抛物线小组/ })
+    .getByRole('button', { name: '布置资料' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: '课堂资源库' })
+  await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('视频')
+  const row = dialog
+    .getByRole('listitem')
+    .filter({ has: page.locator('.file-type', { hasText: '视频' }) })
+    .first()
+  await row.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await page.getByText('不支持视频格式的文件！').waitFor()
+  await row.getByRole('checkbox').uncheck()
+  await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
+  const pdf = dialog
+    .getByRole('listitem')
+    .filter({ has: page.locator('.file-type', { hasText: 'PDF' }) })
+    .first()
+  const name = await pdf.locator('.file-name').textContent()
+  await pdf.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await page.locator('.el-tag', { hasText: name ?? '' }).waitFor()
+})
+
+test('link mode asks for what is missing and hands back the link', async () => {
+  const { page, dialog } = await openLibrary()
+  await dialog.getByRole('tab', { name: '链接' }).click()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.getByText('请输入名称').waitFor()
+  await dialog.getByText('请输入链接地址').waitFor()
+  await dialog.getByRole('textbox', { name: '名称' }).fill('函数动画')
+  await dialog.getByRole('textbox', { name: '链接地址' }).fill('javascript:alert(1)')
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.getByText('链接地址需要以 http:// 或 https:// 开头').waitFor()
+  await dialog.getByRole('textbox', { name: '链接地址' }).fill('https://example.test/a')
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.locator('#resources li').allTextContents()).toEqual(['函数动画×'])
+})
+
+test('refuses eleven files at once and every file over its limit, before any byte is sent', async () => {
+  const { choose, notice, uploads, sent } = await openLibrary()
+  await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${index}.pdf`)))
+  await notice('一次最多选择10个文件！').waitFor()
+  await choose(aFile('大.pptx', 500 * MB + 1))
+  await notice('ppt或者word格式单个文件大小不得超过500M！').waitFor()
+  await choose(aFile('大.mp4', 2048 * MB + 1))
+  await notice('单个文件大小不得超过 2 GB！').waitFor()
+  expect(await uploads.count()).toBe(0)
+  expect(sent(policy)).toHaveLength(0)
+})
+
+test('uploads several files one by one: policy, storage, registration, and picks them', async () => {
+  const { calls, choose, uploads, dialog, rows, page } = await openLibrary()
+  await choose(aFile('甲.pdf'), aFile('乙.mov'), aFile('丙.txt'))
+  await expect.poll(() => uploads.filter({ hasText: '上传成功' }).count()).toBe(3)
+  const steps = calls.filter((call) => call.path === policy || isUpload(call) || call.path === registration)
+  expect(steps.map((call) => call.path.replace(/^\/oss.*/, '/oss'))).toEqual([
+    policy,
+    '/oss',
+    registration,
+    policy,
+    '/oss',
+    registration,
+    policy,
+    '/oss',
+    registration,
+  ])
+  expect(calls.filter((call) => call.path === policy).map((call) => call.query['needTranscode'])).toEqual([
+    'false',
+    'true',
+    'false',
+  ])
+  expect(calls.filter((call) => call.path === registration)[1]?.body).toMatchObject({
+    fileName: '乙.mov',
+    needTranscode: true,
+    size: 2,
+    url: expect.stringMatching(/\.mp4$/),
+  })
+  expect(calls.filter(isUpload).every((call) => !('userToken' in call.query))).toBe(true)
+  await dialog.getByText('已选 3 个文件').waitFor()
+  await expect.poll(() => rows.first().locator('.file-name').textContent()).toBe('丙.txt')
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual(['甲.pdf×', '乙.mov×', '丙.txt×'])
+})
+
+test.each([
+  ['policy', policy, { body: '{"code":500,"message":"策略服务繁忙"}' }, '策略服务繁忙'],
+  ['storage', '/oss', { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }, undefined],
+  ['registration', registration, { body: '{"code":-1,"data":{"message":"登记失败"}}' }, '登记失败'],
+])('a failing %s fails the item, the next one goes on, and a retry succeeds', async (_, address, answer, said) => {
+  const { page, choose, uploads, notice, sent } = await openLibrary()
+  await failing(page, address, answer)
+  await choose(aFile('失败.pdf'), aFile('成功.pdf'))
+  const failed = uploads.filter({ hasText: '失败.pdf' })
+  await failed.getByText('上传失败').waitFor()
+  if (said) await notice(said).waitFor()
+  await uploads.filter({ hasText: '成功.pdf' }).getByText('上传成功').waitFor()
+  const policies = sent(policy).length
+  await failed.getByRole('button', { name: /重试/ }).click()
+  await failed.getByText('上传成功').waitFor()
+  expect(sent(policy)).toHaveLength(policies + 1)
+})
+
+test('cancelling a running upload removes it and says so; leaving meanwhile is guarded', async () => {
+  const { page, choose, uploads, notice, sent } = await openLibrary()
+  let held = false
+  await page.route(/\/oss/, (route) => {
+    if (held || route.request().method() !== 'POST') return route.fallback()
+    held = true
+    return undefined
+  })
+  await choose(aFile('慢.pdf'), aFile('等待.pdf'))
+  await uploads.filter({ hasText: '慢.pdf' }).getByRole('progressbar').waitFor()
+  await uploads.filter({ hasText: '等待.pdf' }).getByText('等待中').waitFor()
+  const guarded = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(guarded).toBe(true)
+  await uploads.filter({ hasText: '慢.pdf' }).getByRole('button', { name: /取消/ }).click()
+  await notice('取消上传').waitFor()
+  await uploads.filter({ hasText: '等待.pdf' }).getByText('上传成功').waitFor()
+  expect(await uploads.count()).toBe(1)
+  expect(sent(registration)).toHaveLength(1)
+})
+
+test('an expired session during an upload leads to the login once', async () => {
+  const { page, choose, dialog } = await openLibrary()
+  await dialog.getByText('已选 0 个文件').waitFor()
+  await failing(page, policy, { body: '{"code":50,"message":"登录已过期"}' }, 5)
+  const logins: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && logins.push(new URL(request.url()).pathname))
+  await choose(aFile('一.pdf'), aFile('二.pdf'), aFile('三.pdf'))
+  await page.waitForURL('**/adminv2/login/passwordLogin')
+  expect(logins).toEqual(['/adminv2/login/passwordLogin'])
+  const cookies = await page.context().cookies()
+  expect(cookies.some((cookie) => cookie.name === 'userToken')).toBe(false)
+})
+
+test('a list that fails says why and comes back with a retry', async () => {
+  const { page, dialog, rows, notice } = await openLibrary()
+  await failing(page, list, { body: '{"code":500,"message":"数据库忙"}' })
+  await dialog.getByRole('button', { name: '第 2 页' }).click()
+  await notice('数据库忙').waitFor()
+  await dialog.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => rows.count()).toBe(10)
+})
+
+test('Escape and typing inside the library stay inside: the page keeps its modal and its hotkeys quiet', async () => {
+  const { page, dialog } = await openLibrary()
+  await dialog.getByRole('searchbox').pressSequentially('/n')
+  expect(await page.locator('#search').evaluate((input) => input === document.activeElement)).toBe(false)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.locator('#editor').isVisible()).toBe(true)
+  expect(await page.locator('#editor-title').textContent()).toBe('编辑试题')
+})
+
+test('files that are dropped or pasted are uploaded', async () => {
+  const { page, uploads } = await openLibrary()
+  await page.locator('.library').evaluate((library) => {
+    const carry = (name: string) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['教案'], name))
+      return data
+    }
+    const drag = (type: string) => new DragEvent(type, { bubbles: true, dataTransfer: carry('拖入.txt') })
+    library.dispatchEvent(drag('dragenter'))
+    library.dispatchEvent(drag('drop'))
+    library.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: carry('粘贴.txt') }))
+  })
+  await uploads.filter({ hasText: '拖入.txt' }).getByText('上传成功').waitFor()
+  await uploads.filter({ hasText: '粘贴.txt' }).getByText('上传成功').waitFor()
+})
+
+test('a lost network puts the upload back, and its return starts it anew', async () => {
+  const { page, context, dialog, choose, uploads, sent } = await openLibrary()
+  let held = false
+  await page.route(/\/oss/, (route) => {
+    if (held || route.request().method() !== 'POST') return route.fallback()
+    held = true
+    return undefined
+  })
+  await choose(aFile('断网.pdf'))
+  await uploads.getByRole('progressbar').waitFor()
+  await context.setOffline(true)
+  await dialog.getByText('网络已断开，恢复后自动继续上传').waitFor()
+  await uploads.getByText('等待中').waitFor()
+  await context.setOffline(false)
+  await uploads.getByText('上传成功').waitFor()
+  expect(sent(policy)).toHaveLength(2)
+  expect(sent(registration)).toHaveLength(1)
+})
+
+test('everything is done by keyboard: search, down the list, pick, confirm', async () => {
+  const { page, dialog, rows } = await openLibrary()
+  await dialog.getByRole('searchbox').focus()
+  await rows.first().getByRole('checkbox').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  const name = await rows.nth(1).locator('.file-name').textContent()
+  await dialog.getByText('已选 1 个文件').waitFor()
+  await dialog.getByRole('button', { name: '确定' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual([`${name}×`])
+})

@@ -1,0 +1,273 @@
+import { text } from '@mango/contract/account'
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+
+const school = '芒果实验学校'
+const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
+const warning = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words })
+const pathOf = (page: Page) => page.url().slice(origin().length)
+const arrives = (page: Page, path: string) => page.waitForURL(`${origin()}${path}`)
+
+async function fillStudent(page: Page, code: string, password: string) {
+  await page.getByLabel('学校').selectOption(school)
+  await page.getByLabel('学号').fill(code)
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+}
+
+/** The newest code that went to a phone. */
+async function codeFor(mobile: string): Promise<string> {
+  const sent = async () => {
+    const outbox: { to: string; code: string }[] = await (await fetch(`${origin()}/dev/outbox`)).json()
+    return outbox.findLast(({ to }) => to === mobile)?.code
+  }
+  await expect.poll(sent).toMatch(/^\d{6}$/)
+  return (await sent()) ?? ''
+}
+
+test('the landing page shows the school and asks for nothing but what it shows', async () => {
+  const { page, sent, calls, errors } = await visit('/adminv2/')
+  await arrives(page, '/adminv2/login/passwordLogin')
+  await page.getByRole('heading', { name: school }).waitFor()
+  await page.getByText('芒果教学平台').first().waitFor()
+  await page.getByRole('img', { name: school }).waitFor()
+  expect(await page.locator('strong', { hasText: '因材施教，向阳而生' }).count()).toBe(1)
+  await page.getByText('服务热线').waitFor()
+  await page.getByRole('link', { name: /ICP备/ }).waitFor()
+  expect(await page.getByText('建议使用 Chrome').count()).toBe(0)
+  expect(sent('/homepage/config').map(({ method, query }) => ({ method, query }))).toEqual([
+    { method: 'GET', query: {} },
+  ])
+  expect(sent('/siblingsSchool')).toHaveLength(1)
+  expect(calls.some(({ query }) => 'userToken' in query)).toBe(false)
+  expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('homepage'))) ?? '{}')).toMatchObject({
+    school_name: school,
+  })
+  expect(errors).toEqual([])
+})
+
+test('a landing page without content still logs in, and says nothing about it', async () => {
+  const { page, context } = await visit('/legacy/')
+  await context.route('**/api/homepage/config', (route) => route.abort())
+  await page.goto(`${origin()}/adminv2/`)
+  await fillStudent(page, accounts.student, 'mango2026')
+  expect(await loginButton(page).isEnabled()).toBe(true)
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+})
+
+test.each([
+  ['Internet Explorer', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'],
+  ['Safari', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15'],
+])('%s is asked to use Chrome', async (_, userAgent) => {
+  const { page } = await visit('/adminv2/', { userAgent })
+  await page.getByText('建议使用 Chrome').waitFor()
+})
+
+test('a student logs in by school, student ID and password', async () => {
+  const { page, sent, context } = await visit('/adminv2/')
+  const button = loginButton(page)
+  expect(await button.isDisabled()).toBe(true)
+  await page.getByLabel('学校').selectOption(school)
+  await page.getByLabel('学号').fill(accounts.student)
+  expect(await button.isDisabled()).toBe(true)
+  await page.getByRole('textbox', { name: '密码' }).fill('mango2026')
+  await button.click()
+  await arrives(page, '/adminv2/mangoStudent/studentHomepage')
+  await expect
+    .poll(() => sent('/loginByStudentCode')[0])
+    .toMatchObject({
+      method: 'POST',
+      query: {},
+      body: { mobile: accounts.student, password: 'mango2026', from: 'adminv2', schoolId: 1 },
+    })
+  const cookies = await context.cookies()
+  const names = 'authority userToken name userId gender mobile schoolId listSubject roleId'.split(' ')
+  expect(cookies.map(({ name }) => name).filter((name) => names.includes(name))).toHaveLength(9)
+  const days = ((cookies.find(({ name }) => name === 'userToken')?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(29.9)
+  expect(days).toBeLessThan(30.1)
+  expect(await page.evaluate(() => localStorage.getItem('mango:role'))).toBe('学生')
+})
+
+test.each([
+  ['a wrong password', accounts.student, 'mango2027', 1],
+  ['an unknown student', '29999999', 'mango2026', 1],
+  ['a malformed student ID, which is not even sent', '12345678', 'mango2026', 0],
+  ['a student ID that is too long', '202600011', 'mango2026', 0],
+])('%s gives the warning line under the form', async (_, code, password, calls) => {
+  const { page, sent } = await visit('/adminv2/login/passwordLogin')
+  await fillStudent(page, code, password)
+  await loginButton(page).click()
+  await warning(page, text.wrongPassword).waitFor()
+  expect(sent('/loginByStudentCode')).toHaveLength(calls)
+  expect(pathOf(page)).toBe('/adminv2/login/passwordLogin')
+})
+
+test('a double click logs in once', async () => {
+  const { page, sent } = await visit('/adminv2/login/passwordLogin')
+  await fillStudent(page, accounts.student, 'mango2026')
+  await loginButton(page).dblclick()
+  await arrives(page, '/adminv2/mangoStudent/studentHomepage')
+  expect(sent('/loginByStudentCode')).toHaveLength(1)
+})
+
+test('the chosen side is remembered by the address and by a new visit', async () => {
+  const { page, context } = await visit('/adminv2/')
+  await page.getByRole('tab', { name: '老师' }).click()
+  await arrives(page, '/adminv2/login/QRCodeLogin')
+  await page.reload()
+  expect(await page.getByRole('tab', { name: '老师' }).getAttribute('aria-selected')).toBe('true')
+  const again = await context.newPage()
+  await again.goto(`${origin()}/adminv2/`)
+  await again.getByRole('tab', { name: '老师', selected: true }).waitFor()
+  await again.getByRole('tab', { name: '学生' }).click()
+  await arrives(again, '/adminv2/login/passwordLogin')
+})
+
+test('a teacher logs in by SMS, with every warning on the way', async () => {
+  const { page, sent } = await visit('/adminv2/login/messageLogin')
+  const mobile = page.getByLabel('手机号码')
+  const code = page.getByRole('textbox', { name: '验证码' })
+  const send = page.getByRole('button', { name: '获取验证码' })
+  await send.click()
+  await warning(page, text.mobileMissing).waitFor()
+  await mobile.fill('12800000001')
+  await send.click()
+  await warning(page, text.wrongMobile).waitFor()
+  expect(sent('/sendLoginVerificationCode')).toHaveLength(0)
+
+  await mobile.fill(accounts.everything)
+  await send.click()
+  await page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor()
+  await expect.poll(() => sent('/sendLoginVerificationCode')[0]?.body).toEqual({ mobile: accounts.everything })
+
+  await page.reload()
+  const left = Number((await page.getByRole('button', { name: /\d+ 秒后重发/ }).textContent())?.match(/\d+/)?.[0])
+  expect(left).toBeGreaterThan(20)
+  expect(left).toBeLessThanOrEqual(60)
+  expect(await page.getByRole('button', { name: /秒后重发/ }).isDisabled()).toBe(true)
+
+  const right = await codeFor(accounts.everything)
+  await mobile.fill(accounts.everything)
+  await code.fill('12345')
+  await loginButton(page).click()
+  await warning(page, text.wrongCode).waitFor()
+  expect(sent('/loginByVerificationCode')).toHaveLength(0)
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await loginButton(page).click()
+  await expect.poll(() => sent('/loginByVerificationCode')).toHaveLength(1)
+  await warning(page, text.wrongCode).waitFor()
+  await code.fill(right)
+  await loginButton(page).click()
+  await arrives(page, '/adminv2/mangoTeacher/teacherHomepage')
+  await expect
+    .poll(() => sent('/loginByVerificationCode')[1])
+    .toMatchObject({
+      query: {},
+      body: { mobile: accounts.everything, verificationCode: right, from: 'adminv2' },
+    })
+})
+
+test('the countdown ends at sixty seconds, whatever the clock of the day does', async () => {
+  const { page } = await visit('/legacy/')
+  await page.clock.install()
+  await page.goto(`${origin()}/adminv2/login/messageLogin`)
+  await page.getByLabel('手机号码').fill(accounts.headmaster)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: '60 秒后重发' }).waitFor()
+  await page.clock.runFor(30_000)
+  await page.getByRole('button', { name: '30 秒后重发' }).waitFor()
+  await page.clock.runFor(31_000)
+  await page.getByRole('button', { name: '获取验证码' }).waitFor()
+})
+
+/** The teacher's QR code, and the page of the provider it leads to. */
+async function openProvider(page: Page) {
+  const link = page.getByRole('link', { name: /在此电脑上用钉钉登录/ })
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  return { link, address }
+}
+
+test('a teacher logs in by the code that the messaging app brings back, once', async () => {
+  const { page, sent } = await visit('/adminv2/login/QRCodeLogin')
+  await page.getByRole('img', { name: /二维码/ }).waitFor()
+  const { link, address } = await openProvider(page)
+  expect(sent('/qrCode/create')[0]).toMatchObject({ method: 'POST' })
+  await expect.poll(() => sent('/qrCode/create')[0]?.body).toMatchObject({ content: address.href })
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    appid: 'mango-demo',
+    response_type: 'code',
+    redirect_uri: `${origin()}/adminv2/login/QRCodeLogin`,
+  })
+  await link.click()
+  const back = page.waitForResponse((response) => response.status() === 302, { timeout: 10_000 })
+  const teacher = page.getByRole('listitem').filter({ hasText: accounts.everything })
+  await teacher.getByRole('button', { name: '扫码' }).click()
+  const callback = (await (await back).headerValue('location')) ?? ''
+  await arrives(page, '/adminv2/mangoTeacher/teacherHomepage')
+  await expect
+    .poll(() => sent('/loginByCode')[0]?.body)
+    .toMatchObject({
+      code: new URL(callback).searchParams.get('code'),
+      from: 'adminv2',
+      sign: 'PC',
+    })
+
+  // The same answer again: its state is used up, and it is not even sent.
+  await page.goto(callback)
+  await page.getByText('登录请求已失效').waitFor()
+  expect(sent('/loginByCode')).toHaveLength(1)
+  expect(pathOf(page)).toBe('/adminv2/login/QRCodeLogin')
+})
+
+test.each([
+  ['on a login route', '/adminv2/login/passwordLogin?code=c1'],
+  ['without a child', '/adminv2/login?code=c1'],
+  ['behind the #', '/adminv2/#/login/QRCodeLogin?code=c1'],
+  ['on /authorize', '/adminv2/authorize?code=c1'],
+  ['in the newer form', '/adminv2/authorize?authCode=c1'],
+])(
+  'a code %s that nobody here asked for needs a yes, and a refused one asks to activate the account',
+  async (_, address) => {
+    const { page, sent } = await visit(address)
+    const question = page.getByRole('alertdialog', { name: /使用钉钉账号登录/ })
+    await question.waitFor()
+    expect(page.url()).not.toContain('c1')
+    expect(sent('/loginByCode')).toHaveLength(0)
+    await question.getByRole('button', { name: '登录', exact: true }).click()
+    await page.getByRole('alertdialog', { name: '账号尚未激活' }).waitFor()
+    expect(sent('/loginByCode')).toHaveLength(1)
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.getByRole('img', { name: /二维码/ }).waitFor()
+  },
+)
+
+test('a code with the state of another tab logs nobody in', async () => {
+  const { page, sent } = await visit('/adminv2/login/QRCodeLogin?code=c1&state=foreign')
+  await page.getByText('登录请求已失效').waitFor()
+  expect(sent('/loginByCode')).toHaveLength(0)
+})
+
+test('an expired QR code can be renewed', async () => {
+  const { page, sent } = await visit('/legacy/')
+  await page.clock.install()
+  await page.goto(`${origin()}/adminv2/login/QRCodeLogin`)
+  await page.getByRole('img', { name: /二维码/ }).waitFor()
+  const { address } = await openProvider(page)
+  await page.clock.runFor(121_000)
+  await page.getByText('二维码已过期').waitFor()
+  await page.getByRole('button', { name: '刷新二维码' }).click()
+  await page.getByText('二维码已过期').waitFor({ state: 'hidden' })
+  expect(sent('/qrCode/create')).toHaveLength(2)
+  const renewed = await openProvider(page)
+  expect(renewed.address.searchParams.get('state')).not.toBe(address.searchParams.get('state'))
+})
+
+test('a demo account is one press away', async () => {
+  const { page } = await visit('/adminv2/')
+  await page.getByText('演示账号').click()
+  await page.getByRole('button', { name: /学生/ }).click()
+  await loginButton(page).click()
+  await arrives(page, '/adminv2/mangoStudent/studentHomepage')
+})

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+
+const home = '/adminv2/mangoTeacher/teacherHomepage'
+const nine = 'authority userToken name userId gender mobile schoolId listSubject roleId'.split(' ')
+const account = (page: Page) => page.getByRole('button', { name: /账号/ })
+const schoolMenu = (page: Page) => page.getByRole('button', { name: /^学校：/ })
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((one) => one.name === name)?.value
+
+test('logout takes all nine cookies and the login caches, and goes to the student login', async () => {
+  const { page, sent, context } = await visit(home, { as: accounts.ordinary })
+  const token = await cookie(page, 'userToken')
+  await page.evaluate(() => {
+    sessionStorage.setItem('mango:login:registration', '{}')
+    localStorage.setItem('theirs', 'kept')
+  })
+  await account(page).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+  expect((await context.cookies()).filter(({ name }) => nine.includes(name))).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem('mango:login:registration'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('theirs'))).toBe('kept')
+  await expect.poll(() => sent('/user/logout')[0]).toMatchObject({ method: 'POST', query: { userToken: token } })
+  // The server has forgotten the token as well.
+  const answer = await fetch(`${origin()}/api/tk/paper/subjects?userToken=${token}`)
+  expect([50, 60]).toContain((await answer.json()).code)
+  await page.goBack()
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+})
+
+test('logout works without a network', async () => {
+  const { page, context } = await visit(home, { as: accounts.headmaster })
+  await account(page).waitFor()
+  await context.route('**/api/**', (route) => route.abort())
+  await account(page).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+  expect(await cookie(page, 'userToken')).toBeUndefined()
+})
+
+test('a teacher of two schools switches, and the other tab follows', async () => {
+  const { page, context, sent } = await visit(home, { as: accounts.everything })
+  const other = await context.newPage()
+  await other.goto(origin() + home)
+  await schoolMenu(other).waitFor()
+  await schoolMenu(page).click()
+  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['芒果实验学校', '芒果第二中学'])
+  const before = await cookie(page, 'userToken')
+  await Promise.all([
+    other.waitForEvent('load'),
+    page.waitForEvent('load'),
+    page.getByRole('menuitemradio', { name: '芒果第二中学' }).click(),
+  ])
+  await expect
+    .poll(() => sent('/login/loginByToken')[0])
+    .toMatchObject({
+      method: 'POST',
+      query: { userToken: before },
+      body: { mobile: accounts.everything, schoolId: 2, from: 'multiSchool', sign: 'PC' },
+    })
+  await page.getByRole('button', { name: '学校：芒果第二中学' }).waitFor()
+  await other.getByRole('button', { name: '学校：芒果第二中学' }).waitFor()
+  expect(await cookie(page, 'schoolId')).toBe('2')
+  expect(await cookie(page, 'userToken')).not.toBe(before)
+  expect(await page.evaluate(() => localStorage.getItem('mango:schoolId'))).toBe('2')
+})
+
+test('a switch that fails is said, and nothing is reloaded', async () => {
+  const { page, context } = await visit(home, { as: accounts.everything })
+  await context.route('**/api/user/login/loginByToken*', (route) =>
+    route.fulfill({ json: { code: 100, data: { message: '您不属于该学校' } } }),
+  )
+  await schoolMenu(page).click()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('menuitemradio', { name: '芒果第二中学' }).click()
+  await page.getByRole('region', { name: '通知' }).getByText('您不属于该学校').waitFor()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  expect(await cookie(page, 'schoolId')).toBe('1')
+})
+
+test('a teacher of one school has no switch', async () => {
+  const { page } = await visit(home, { as: accounts.ordinary.replace(/2$/, '5') })
+  await account(page).waitFor()
+  expect(await schoolMenu(page).count()).toBe(0)
+})
+
+test.each([50, 60])('code %s from many calls at once leads to the login once, and back after it', async (code) => {
+  const { page, context } = await visit('/adminv2/mangoTeacher/teacherClassroomList?className=三班', {
+    as: accounts.everything,
+  })
+  await page.getByRole('button', { name: '从资源库选择' }).waitFor()
+  await context.route('**/api/**', (route) =>
+    /siblingsSchool|homepage|loginBy|Code/.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({ json: { code, message: '登录已过期' } }),
+  )
+  let navigations = 0
+  page.on('framenavigated', () => navigations++)
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+  await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+  expect(navigations).toBe(1)
+  expect((await context.cookies()).filter(({ name }) => nine.includes(name))).toEqual([])
+  await context.unrouteAll()
+  await page.getByLabel('学校').selectOption('芒果实验学校')
+  await page.getByLabel('学号').fill(accounts.student)
+  await page.getByRole('textbox', { name: '密码' }).fill('mango2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(/teacherClassroomList\?className=/)
+})
+
+test('with cookies forbidden the page says so, lets in and does not bounce', async () => {
+  const { page } = await visit('/legacy/')
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} }),
+  )
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto(`${origin()}/adminv2/classroom`)
+  await page.getByText('浏览器禁用了 Cookie').waitFor()
+  await page.getByLabel('学校').selectOption('芒果实验学校')
+  await page.getByLabel('学号').fill(accounts.student)
+  await page.getByRole('textbox', { name: '密码' }).fill('mango2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.getByRole('heading', { name: '实时课堂' }).waitFor()
+  expect(loads).toBe(1)
+})
+
+test('with storage forbidden everything still works', async () => {
+  const { page, errors } = await visit('/legacy/')
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(`${origin()}/adminv2/`)
+  await page.getByLabel('学校').selectOption('芒果实验学校')
+  await page.getByLabel('学号').fill(accounts.student)
+  await page.getByRole('textbox', { name: '密码' }).fill('mango2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(`${origin()}/adminv2/mangoStudent/studentHomepage`)
+  expect(errors).toEqual([])
+})
+
+test('the cockpit frames the address of the server, and nothing but a web address', async () => {
+  const { page, sent, context } = await visit('/adminv2/headmasterCockpit', { as: accounts.headmaster })
+  const frame = page.locator('iframe[title="校长驾驶舱"]')
+  await page.frameLocator('iframe[title="校长驾驶舱"]').getByRole('heading').waitFor()
+  expect(sent('/oauth2/headmasterCockpit')[0]?.method).toBe('POST')
+  expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
+  await page.getByRole('heading', { name: '校长驾驶舱', level: 1 }).waitFor()
+  await page.goto(`${origin()}/adminv2/headmasterCockpit?header=0`)
+  await frame.waitFor()
+  expect(await page.getByRole('button', { name: '重新加载' }).count()).toBe(0)
+
+  const answer = (json: object) =>
+    context.route('**/api/oauth2/headmasterCockpit?*', (route) => route.fulfill({ json }), { times: 1 })
+  await answer({ code: 0, data: 'javascript:alert(1)' })
+  await page.reload()
+  await page.getByText('驾驶舱地址不正确').waitFor()
+  expect(await frame.count()).toBe(0)
+  await answer({ code: 500, message: '驾驶舱维护中' })
+  await page.reload()
+  await page.getByText('驾驶舱维护中').waitFor()
+  await page.getByRole('button', { name: '重试' }).click()
+  await frame.waitFor()
+})

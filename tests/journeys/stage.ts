@@ -1,0 +1,128 @@
+import { demoAccounts, logInAs, sendTo } from '@mango/backend/demo'
+import { startServer } from '@mango/backend/node'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { staticRoots } from '../../scripts/static-roots.ts'
+
+/** A call that went out: `GET /api/tk/paper/subjects?filterPermission=false`, with the body of a POST. */
+export interface SentCall {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/**
+ * Follows the calls of a page. By the browser's own protocol, because Playwright has no body for a `fetch(new Request())`.
+ * A body arrives a moment after its call.
+ */
+async function followCalls(page: Page): Promise<readonly SentCall[]> {
+  const calls: { -readonly [Field in keyof SentCall]: SentCall[Field] }[] = []
+  const protocol = await page.context().newCDPSession(page)
+  protocol.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const url = new URL(request.url)
+    if (!/^\/(api|oss)(\/|$)/.test(url.pathname)) return
+    const call = {
+      method: request.method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      body: undefined,
+    }
+    calls.push(call)
+    if (!request.hasPostData || !url.pathname.startsWith('/api/')) return
+    void protocol
+      .send('Network.getRequestPostData', { requestId })
+      .then(({ postData }) => Object.assign(call, { body: JSON.parse(postData) }))
+      // The page was closed before its last call was read.
+      .catch(() => undefined)
+  })
+  await protocol.send('Network.enable')
+  return calls
+}
+
+/**
+ * One server with fresh demo data and one browser for the tests of a file.
+ * Call it once at the top of the file; everything is closed behind the tests.
+ */
+export function stage() {
+  let origin = ''
+  let browser: Browser
+  let close: () => Promise<void>
+  /** One login of each account serves all tests of a file. */
+  const logins: Record<string, ReturnType<typeof logInAs>> = {}
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-journey-'))
+
+  beforeAll(async () => {
+    const server = await startServer({ port: 0, dataDir, demo: true, staticRoots })
+    origin = server.url.replace(/\/$/, '')
+    close = () => server.close()
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  })
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterAll(async () => {
+    await browser?.close()
+    await close?.()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  /** A page of a new visitor, with the calls it makes. */
+  async function visit(
+    address: string,
+    options: BrowserContextOptions & { /** Student ID or phone of a demo account. */ as?: string } = {},
+  ) {
+    const { as, ...contextOptions } = options
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+      ...contextOptions,
+    })
+    if (as) await logIn(context, as)
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    const calls = await followCalls(page)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(origin + address)
+    const sent = (path: string) => calls.filter((call) => call.path.endsWith(path))
+    return { page, context, calls, sent, errors }
+  }
+
+  /** Logs in by the calls a login page makes, and leaves the cookies it would leave. */
+  async function logIn(context: Awaited<ReturnType<Browser['newContext']>>, account: string) {
+    const user = await (logins[account] ??= logInAs(sendTo(origin), account))
+    const cookies = {
+      authority: user.permissions.map((permission) => permission.id).join('#'),
+      userToken: user.token,
+      name: encodeURIComponent(user.nickname),
+      userId: user.id,
+      gender: user.gender,
+      mobile: user.mobile,
+      schoolId: user.schoolId,
+      listSubject: '',
+      roleId: user.roles.map((role) => role.id).join('#'),
+    }
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value: String(value), url: origin })),
+    )
+    const role = account.startsWith('2') ? '学生' : '老师'
+    const schools = JSON.stringify(user.schoolGroupVOList[0]?.schoolVOList ?? [])
+    await context.addInitScript(
+      ({ role, schools }) => {
+        localStorage.setItem('mango:role', role)
+        localStorage.setItem('mango:schools', schools)
+      },
+      { role, schools },
+    )
+  }
+
+  return { visit, origin: () => origin }
+}
+
+/** Demo accounts by what they are. */
+export const accounts = { student: demoAccounts.student.studentCode, ...demoAccounts.teachers }
+
+export type { Page }

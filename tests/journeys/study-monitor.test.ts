@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+const address = '/adminv2/studyMonitor/monitorIndex'
+const days = '/api/datav/yunboy/admin/totalList'
+const log = '/api/datav/yunboy/admin/detailList'
+const history = '/api/datav/yunboy/admin/msgHistory'
+const feedback = '/api/datav/yunboy/feedback/list'
+const speaking = '/api/pageboy/task/sendMsg'
+const writing = '/api/pageboy/task/sendDingMsg'
+const toAll = '/api/pageboy/task/send2All'
+
+async function openMonitor(query = '', as: string = accounts.everything) {
+  const visitor = await visit(`${address}${query}`, { as })
+  const { page, sent } = visitor
+  const rows = page.getByRole('table', { name: '每日监测记录' }).locator('tbody tr:not([aria-hidden])')
+  await rows.first().waitFor()
+  const notice = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true })
+  /** The body of the last call to a path. */
+  const last = (path: string) => {
+    return expect.poll(() => sent(path).at(-1)?.body)
+  }
+  return { ...visitor, rows, notice, last }
+}
+
+const answering = (page: Page, path: string, body: object) =>
+  page.route(`**${path}*`, (route) => route.fulfill({ json: body }))
+
+test('twelve records a page, numbered through, first and last page', async () => {
+  const { page, rows, last } = await openMonitor()
+  await page.getByText('共 2700 条 · 第 1 / 225 页').waitFor()
+  expect(await rows.count()).toBe(12)
+  await last(days).toEqual({ pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '' })
+  await page.getByRole('button', { name: '末页' }).click()
+  await page.getByText('第 225 / 225 页').waitFor()
+  await rows.last().getByText('2700', { exact: true }).waitFor()
+  await page.waitForURL('**?page=225')
+  await page.goBack()
+  await page.getByText('第 1 / 225 页').waitFor()
+})
+
+test('searches by date, by name, by code and by both; empty asks for everything', async () => {
+  const { page, rows, last } = await openMonitor()
+  const name = (await rows.first().getByRole('rowheader').textContent()) ?? ''
+  const cells = await rows.first().getByRole('cell').allTextContents()
+  const date = cells.find((text) => /^\d{4}-\d{2}-\d{2}$/.test(text)) ?? ''
+  const code = /\d{8}/.exec(cells.join(' '))?.[0] ?? ''
+  const search = () => page.getByRole('button', { name: '查询' }).click()
+  await page.getByLabel('日期').fill(date)
+  await search()
+  await last(days).toMatchObject({ dateTime: date, codeOrName: '' })
+  await page.getByLabel('姓名或学号').fill(name)
+  await search()
+  await last(days).toMatchObject({ dateTime: date, codeOrName: name })
+  await page.getByRole('button', { name: '重置' }).click()
+  await page.getByText('共 2700 条').waitFor()
+  await page.getByLabel('姓名或学号').fill(code)
+  await page.keyboard.press('Enter')
+  await last(days).toMatchObject({ dateTime: '', codeOrName: code })
+  await expect.poll(() => rows.filter({ hasNotText: code }).count()).toBe(0)
+  await page.getByLabel('姓名或学号').fill('')
+  await search()
+  await page.getByText('共 2700 条').waitFor()
+  await page.getByLabel('姓名或学号').fill('没有这个人')
+  await search()
+  await page.getByText('没有符合条件的监测记录').waitFor()
+})
+
+test('the hit rate is rounded up and highlighted below 80', async () => {
+  const record = { dateTime: '2026-11-18', schoolName: '芒果实验学校', studentCode: '20260001', studentId: 1 }
+  const counts = [
+    ['甲', 3, 1, '67%', true],
+    ['乙', 500, 104, '80%', false],
+    ['丙', 100, 21, '79%', true],
+    ['丁', 0, 0, '0%', true],
+  ] as const
+  const { page, rows } = await openMonitor()
+  await answering(page, days, {
+    code: 0,
+    data: {
+      total: 4,
+      data: counts.map(([studentName, totalNum, missNum], index) => ({
+        ...record,
+        studentName,
+        totalNum,
+        missNum,
+        deviceId: `d${index}`,
+        skillMap: { 天气查询: 2 },
+      })),
+    },
+  })
+  await page.reload()
+  await expect.poll(() => rows.count()).toBe(4)
+  for (const [studentName, total, missed, rate, low] of counts) {
+    const row = rows.filter({ has: page.getByRole('rowheader', { name: studentName }) })
+    await row.getByText(rate, { exact: true }).waitFor()
+    await row.getByText(`${total - missed}/${total}`).waitFor()
+    expect(await row.locator('.hit-rate[data-low]').count()).toBe(low ? 1 : 0)
+    await row.getByText('天气查询 2').waitFor()
+  }
+})
+
+test('a student’s day: all, missed, hit; a filter starts at the first page', async () => {
+  const { page, rows, last } = await openMonitor()
+  const name = await rows.first().getByRole('rowheader').textContent()
+  await rows.first().getByRole('button', { name: /^详细/ }).click()
+  const dialog = page.getByRole('dialog', { name: name ?? '' })
+  const scope = { pageNum: 1, pageSize: 8, deviceId: expect.stringMatching(/^YB1-/), dateTime: expect.any(String) }
+  await last(log).toEqual({ ...scope, intentType: null })
+  await dialog.getByRole('tab', { name: '未命中' }).click()
+  await last(log).toEqual({ ...scope, intentType: 0 })
+  await dialog.getByRole('tab', { name: '命中', exact: true }).click()
+  await last(log).toEqual({ ...scope, intentType: 1 })
+})
+
+test('the log plays one recording at a time, says its length and keeps the speed', async () => {
+  const { page, notice, last } = await openMonitor()
+  await page.getByRole('button', { name: '详细日志' }).click()
+  const dialog = page.getByRole('dialog', { name: '详细日志' })
+  await last(log).toEqual({ pageNum: 1, pageSize: 8, deviceId: null, dateTime: null, intentType: null })
+  const play = dialog.getByRole('button', { name: /^播放/ })
+  await play.first().waitFor()
+  const recordings = await play.count()
+  const wav = page.waitForResponse((response) => response.url().includes('/oss/monitor/'))
+  await play.first().click()
+  expect((await wav).headers()['content-type']).toContain('audio/')
+  await page
+    .getByRole('region', { name: '通知' })
+    .getByText(/^音频时长 \d+ 秒$/)
+    .waitFor()
+  await play.first().click()
+  await expect.poll(() => dialog.getByRole('button', { name: /^停止/ }).count()).toBe(1)
+  expect(await play.count()).toBe(recordings - 1)
+  await dialog.getByLabel('播放速度').selectOption('2 倍速')
+  await page.reload()
+  await page.getByRole('button', { name: '详细日志' }).click()
+  expect(await dialog.getByLabel('播放速度').locator('option:checked').textContent()).toBe('2 倍速')
+  await page.route('**/oss/monitor/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await play.first().click()
+  await notice('音频播放失败，请重试').waitFor()
+})
+
+test('the key N goes to the next miss, over pages too', async () => {
+  const { page, sent } = await openMonitor()
+  const entry = (skill: string | null, n: number) => ({
+    dateTime: '2026-11-18 08:00:00',
+    studentName: `学生${n}`,
+    schoolName: 'x',
+    studentCode: '1',
+    studentId: 1,
+    deviceId: 'd',
+    skill,
+    mediaUrl: '/oss/monitor/clip-01.wav',
+    text: `第${n}句`,
+  })
+  await page.route(`**${log}*`, (route) => {
+    // The body of a fetch(new Request()) is not shown to routes: the pages come in their order.
+    const number = sent(log).length
+    const missed = { 1: [2], 3: [0] }[number] ?? []
+    const data = Array.from({ length: 8 }, (_, index) =>
+      entry(missed.includes(index) ? '未命中' : null, number * 10 + index),
+    )
+    return route.fulfill({ json: { code: 0, data, total: 24 } })
+  })
+  await page.getByRole('button', { name: '详细日志' }).click()
+  const chosen = page.locator('tr[data-selected]')
+  await page.getByText('第12句').waitFor()
+  await page.keyboard.press('n')
+  await chosen.getByText('第12句').waitFor()
+  await page.keyboard.press('n')
+  await chosen.getByText('第30句').waitFor()
+  await page.getByText('第 3 / 3 页').waitFor()
+})
+
+test('the reply history by read state, eight a page', async () => {
+  const { page, last } = await openMonitor()
+  await page.getByRole('button', { name: '回复记录' }).click()
+  const dialog = page.getByRole('dialog', { name: '回复记录' })
+  await last(history).toEqual({ pageNum: 1, pageSize: 8, readType: null })
+  await dialog.getByRole('button', { name: '下一页' }).click()
+  await last(history).toMatchObject({ pageNum: 2 })
+  await dialog.getByRole('tab', { name: '未读' }).click()
+  await last(history).toEqual({ pageNum: 1, pageSize: 8, readType: 1 })
+  await dialog.getByRole('tab', { name: '已读' }).click()
+  await last(history).toEqual({ pageNum: 1, pageSize: 8, readType: 2 })
+  await expect.poll(() => dialog.locator('tbody tr:not([aria-hidden])').filter({ hasNotText: '已读' }).count()).toBe(0)
+})
+
+test('a reply goes by voice, or by DingTalk with a preview; one channel at a time', async () => {
+  const { page, rows, sent, notice, last } = await openMonitor()
+  await rows.first().getByRole('button', { name: /^回复/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^回复/ })
+  const text = dialog.getByRole('textbox', { name: '内容' })
+  const voice = dialog.getByRole('checkbox', { name: '语音播报' })
+  const ding = dialog.getByRole('checkbox', { name: '钉钉消息' })
+  expect([await voice.isChecked(), await ding.isChecked()]).toEqual([true, false])
+  const placeholder = await text.getAttribute('placeholder')
+
+  await text.fill('   ')
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await notice('请输入内容！').waitFor()
+  await notice('提示').waitFor()
+  expect(sent(speaking)).toEqual([])
+
+  await dialog.getByRole('button', { name: '收到，老师已经知道了。', exact: true }).click()
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await notice('消息发送成功！').waitFor()
+  await last(speaking).toEqual({
+    studentId: expect.any(Number),
+    deviceId: expect.stringMatching(/^YB1-/),
+    msg: '收到，老师已经知道了。',
+  })
+
+  await rows.first().getByRole('button', { name: /^回复/ }).click()
+  await ding.click()
+  expect([await voice.isChecked(), await ding.isChecked()]).toEqual([false, true])
+  expect(await text.getAttribute('placeholder')).not.toBe(placeholder)
+  await ding.click()
+  expect(await ding.isChecked()).toBe(true)
+  await text.fill('**重要** <img src=x onerror=alert(1)>')
+  const preview = dialog.getByRole('region', { name: '预览' })
+  expect(await preview.locator('strong').textContent()).toBe('重要')
+  expect(await preview.locator('img').count()).toBe(0)
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await rows.first().getByRole('button', { name: /^回复/ }).click()
+  expect(await text.inputValue()).toBe('**重要** <img src=x onerror=alert(1)>')
+  await text.fill('**重要**')
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await last(writing).toEqual({ studentId: expect.any(Number), msg: '**重要**' })
+  await expect.poll(() => dialog.count()).toBe(0)
+})
+
+test('a send that fails says so and keeps what was written', async () => {
+  const { page, rows, notice } = await openMonitor()
+  await answering(page, speaking, { code: 500, message: 'x' })
+  await rows.first().getByRole('button', { name: /^回复/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^回复/ })
+  await dialog.getByRole('textbox', { name: '内容' }).fill('你好')
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await notice('发送失败！').waitFor()
+  await notice('警告').waitFor()
+  expect(await dialog.getByRole('textbox', { name: '内容' }).inputValue()).toBe('你好')
+})
+
+test('the feedback list by state; a reply from it closes the entry and asks for the list anew', async () => {
+  const { page, sent, notice, last } = await openMonitor()
+  await page.getByRole('button', { name: '详细日志' }).click()
+  await page.getByRole('tab', { name: '反馈列表' }).click()
+  await last(feedback).toEqual({ pageNum: 1, pageSize: 8, status: '' })
+  const dialog = page.getByRole('dialog', { name: '反馈列表' })
+  await dialog.getByRole('tab', { name: '已回复' }).click()
+  await last(feedback).toEqual({ pageNum: 1, pageSize: 8, status: 2 })
+  await dialog.getByRole('tab', { name: '未回复' }).click()
+  await last(feedback).toEqual({ pageNum: 1, pageSize: 8, status: 0 })
+  await expect
+    .poll(() => dialog.locator('tbody tr:not([aria-hidden])').filter({ hasNotText: '未回复' }).count())
+    .toBe(0)
+  const before = sent(feedback).length
+  await dialog.getByRole('button', { name: /^回复/ }).first().click()
+  const reply = page.getByRole('dialog', { name: /^回复/ })
+  await reply.getByRole('textbox', { name: '内容' }).fill('知道了')
+  await reply.getByRole('button', { name: '发送' }).click()
+  await notice('消息发送成功！').waitFor()
+  await last(speaking).toEqual({
+    studentId: expect.any(Number),
+    deviceId: '',
+    msg: '知道了',
+    feedbackId: expect.any(Number),
+  })
+  await expect.poll(() => sent(feedback).length).toBe(before + 1)
+})
+
+test('a broadcast says how many it reaches and asks before it goes out', async () => {
+  const { page, sent, notice, last } = await openMonitor()
+  await page.getByRole('button', { name: '群发消息' }).click()
+  const dialog = page.getByRole('dialog', { name: '群发消息' })
+  await dialog.getByText(/将发送给全校 \d+ 名学生/).waitFor()
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await notice('请输入内容！').waitFor()
+  await dialog.getByRole('textbox', { name: '内容' }).fill('明天上午八点升旗')
+  await dialog.getByRole('button', { name: '发送' }).click()
+  const question = page.getByRole('alertdialog', { name: /确定发送给全校 \d+ 名学生吗/ })
+  await question.getByRole('button', { name: '取消' }).click()
+  expect(sent(toAll)).toEqual([])
+  await dialog.getByRole('button', { name: '发送' }).click()
+  await question.getByRole('button', { name: '确定发送' }).click()
+  await notice('消息发送成功！').waitFor()
+  await last(toAll).toEqual({ msg: '明天上午八点升旗' })
+})
+
+test('lists that do not load say so and can be asked for again', async () => {
+  const { page, rows } = await openMonitor()
+  await answering(page, days, { code: 500, message: '服务繁忙' })
+  await page.reload()
+  await page.getByText('服务繁忙').waitFor()
+  await page.unroute(`**${days}*`)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => rows.count()).toBe(12)
+})
