@@ -48,7 +48,7 @@ const steps: (readonly [string, () => Promise<Counts>])[] = [
   ['types', () => check('npx', 'tsc', '--noEmit')],
   ['lint', () => check('npm', 'run', '--silent', 'lint')],
   ['dead code', () => check('npx', 'knip', '--no-progress')],
-  ['unit', () => vitest('unit', ['--project', 'unit'], { TEST_DATABASE_URL: '' })],
+  ['unit', () => vitest('unit', ['--project', 'unit'], { TEST_DATABASE_URL: undefined })],
   // The backend once more on a real server, where one is given.
   ...(process.env['TEST_DATABASE_URL']
     ? [['postgres', () => vitest('postgres', ['--project', 'unit', 'packages/backend', 'tests/backend'])] as const]

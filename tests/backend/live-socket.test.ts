@@ -1,6 +1,7 @@
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
 import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
+import { emptyPostgres } from '@mango/backend/testing'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,8 @@ import { WebSocket } from 'ws'
 
 // One server, or two on the same Postgres where TEST_DATABASE_URL names one: then every answer goes in by the other one.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-live-'))
-const databaseUrl = process.env['TEST_DATABASE_URL']
+const postgres = process.env['TEST_DATABASE_URL']
+let database: { url: string; drop(): Promise<void> } | undefined
 let servers: RunningServer[] = []
 const channels: LiveChannel[] = []
 const sockets = new Set<WebSocket>()
@@ -31,9 +33,10 @@ async function call(method: 'GET' | 'POST', address: string, query: Record<strin
 }
 
 beforeAll(async () => {
-  const options = { port: 0, dataDir, demo: true, databaseUrl }
+  if (postgres) database = await emptyPostgres(postgres)
+  const options = { port: 0, dataDir, demo: true, databaseUrl: database?.url }
   servers = [await startServer(options)]
-  if (databaseUrl) servers.push(await startServer(options))
+  if (database) servers.push(await startServer(options))
   const login = await call('POST', '/dev/login', {}, { mobile: '13800000001' })
   token = login.data.token
   const { data } = await call('POST', '/api/tk/courseware/list', {}, { size: 1, skip: 0 })
@@ -45,6 +48,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   for (const server of servers) await server.close()
+  await database?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

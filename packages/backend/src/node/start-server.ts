@@ -63,14 +63,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port: options.port,
     ...(options.hostname !== undefined && { hostname: options.hostname }),
   })
-  const live = await serveLiveSocket({
-    server,
-    db: database.db,
-    clock: systemClock,
-    allowedOrigins,
-    listen: (hear) => database.listen(pushChannel, hear),
-  })
-  await once(server, 'listening')
+  const [live] = await Promise.all([
+    serveLiveSocket({
+      server,
+      db: database.db,
+      clock: systemClock,
+      allowedOrigins,
+      listen: (hear) => database.listen(pushChannel, hear),
+    }),
+    // Together: the server may listen before a database across the network answers.
+    once(server, 'listening'),
+  ])
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
   let closing: Promise<void> | undefined
