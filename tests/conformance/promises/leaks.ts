@@ -54,14 +54,15 @@ export function describeLeaks(definition: Definition): void {
     // A request keeps the call stack it came from, so an element is held until its last request ends.
     await frame.quiet(20_000)
     const alive = () => refs.filter((ref) => ref.deref()).length
-    const end = performance.now() + 40_000
+    const end = performance.now() + 90_000
     let after = await collect()
+    // The browser keeps the stack traces of the last aborted requests, and by them elements: later ones push them out.
     while (alive() > perRound && performance.now() < end) {
-      await pause(200)
+      await round([])
+      await frame.quiet(20_000)
       after = await collect()
     }
-    // The browser may still hold the last batch of a heavy element, by the stack traces of its aborted requests. What leaks
-    // is held in every round: a thousand elements, and some fifty megabytes.
+    // It may still hold the last batch. What leaks is held in every round: a thousand elements, and some fifty megabytes.
     ok(alive() <= perRound, `${alive()} of ${refs.length} elements were not collected`)
     const grown = after - before
     ok(grown < 4_000_000, `the heap grew by ${Math.round(grown / 1024)} KiB`)
