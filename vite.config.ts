@@ -49,7 +49,9 @@ const journeys: UserConfig = {
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: 'tests/journeys/build-first.ts',
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A busy machine paints late.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 }

@@ -105,7 +105,7 @@ test('nothing found says so, and clearing the filters brings the list back', asy
 
 test('paging: first, last and the numbers between, each a call for its page', async () => {
   const { page, rows, sent } = await openList()
-  const pager = page.getByRole('navigation', { name: '分页' })
+  const pager = page.getByRole('group', { name: '分页' })
   expect(await pager.getByRole('button', { name: '首页' }).isDisabled()).toBe(true)
   await pager.getByRole('button', { name: '末页' }).click()
   await page.getByText('第 22 / 22 页').waitFor()

@@ -90,8 +90,9 @@ test('a backend that is killed in class comes back to the same question with eve
     await start()
     await page.getByText('已连接', { exact: true }).waitFor()
     await page.getByText(/^第 2 题/).waitFor()
-    const shown = Number(await page.locator('live-class-board .board-total b').innerText())
-    expect(shown).toBeGreaterThanOrEqual(acknowledged.size)
+    await expect
+      .poll(async () => Number(await page.locator('live-class-board .board-total b').innerText()))
+      .toBeGreaterThanOrEqual(acknowledged.size)
   }
   for (let number = 1; number <= 45; number++) await press(number)
   await answered(page, 45)

@@ -90,7 +90,7 @@ test('pages through the list and jumps; a page out of range is not accepted', as
   expect(sent(list)).toHaveLength(before)
   expect(
     await dialog
-      .getByRole('navigation')
+      .getByRole('group', { name: '分页' })
       .getByRole('button', { name: /^第 \d+ 页$/ })
       .count(),
   ).toBe(5)
@@ -163,6 +163,7 @@ test('a file of a type that the page does not take is refused by the name of its
     .click()
   const dialog = page.getByRole('dialog', { name: '课堂资源库' })
   await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('视频')
+  await dialog.getByText('共 13 个文件').waitFor()
   const row = dialog
     .getByRole('listitem')
     .filter({ has: page.locator('.file-type', { hasText: '视频' }) })
@@ -172,6 +173,7 @@ test('a file of a type that the page does not take is refused by the name of its
   await page.getByText('不支持视频格式的文件！').waitFor()
   await row.getByRole('checkbox').uncheck()
   await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
+  await dialog.getByText('共 8 个文件').waitFor()
   const pdf = dialog
     .getByRole('listitem')
     .filter({ has: page.locator('.file-type', { hasText: 'PDF' }) })

@@ -12,8 +12,10 @@ interface Args {
 
 /** What a story before left in the basket and under the saved filters. */
 const forgetful = () => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('mango:exam-')) localStorage.removeItem(key)
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'mango:exam-merge:1:541' }))
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith('mango:exam-'))) {
+    localStorage.removeItem(key)
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }))
+  }
   return {}
 }
 const staff = (account: Parameters<typeof live>[0] = 'everything', faults: Parameters<typeof live>[1] = {}) => [

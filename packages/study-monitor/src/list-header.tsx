@@ -7,7 +7,7 @@ interface ListHeaderProps {
 
 /** Title and what concerns all students. */
 export const ListHeader = ({ heading, onOpen }: ListHeaderProps) => (
-  <header className="monitor-header">
+  <div className="monitor-header">
     {heading && <h1 className="monitor-title">{heading}</h1>}
     <span className="spacer" />
     <Button icon="sound" onClick={() => onOpen('broadcast')}>
@@ -19,5 +19,5 @@ export const ListHeader = ({ heading, onOpen }: ListHeaderProps) => (
     <Button icon="clock" onClick={() => onOpen('history')}>
       回复记录
     </Button>
-  </header>
+  </div>
 )

@@ -15,7 +15,7 @@ interface ListHeaderProps {
 export function ListHeader({ heading, basket, onMerge, onCreate }: ListHeaderProps) {
   const count = useStore(basket.store, (state) => state.chosen.length)
   return (
-    <header className="exams-header">
+    <div className="exams-header">
       {heading && <h1 className="exams-title">{heading}</h1>}
       <span className="spacer" />
       <Button onClick={onMerge}>
@@ -26,6 +26,6 @@ export function ListHeader({ heading, basket, onMerge, onCreate }: ListHeaderPro
           新建
         </Button>
       )}
-    </header>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export function BasketAside({ basket }: { basket: BasketStore }) {
   if (chosen.length === 0 && before.length === 0) return null
   return (
     <aside className="basket" part="basket" aria-label="合并列表">
-      <header className="basket-head">
+      <div className="basket-head">
         <h2 className="basket-title">
           合并列表 <span className="quiet num">{chosen.length} 场</span>
         </h2>
@@ -27,7 +27,7 @@ export function BasketAside({ basket }: { basket: BasketStore }) {
         ) : (
           <IconButton size="s" icon="close" label="收起合并列表" onClick={basket.forgetAll} />
         )}
-      </header>
+      </div>
       {chosen.length === 0 && <p className="quiet basket-empty">列表已清空，可以撤销</p>}
       <MergeEntries entries={entries} onRemove={basket.remove} />
       <p className="basket-refusal" role="status">

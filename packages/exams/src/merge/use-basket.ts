@@ -18,6 +18,8 @@ export function useBasket(): BasketStore {
   const key = `mango:exam-merge:${user?.schoolId ?? 0}:${user?.userId ?? 0}`
   const basket = basketUnder(key)
   useEffect(() => {
+    // Another tab may have changed it while no list of this page was listening.
+    basket.reread()
     const changed = (event: StorageEvent) => event.key === key && basket.reread()
     globalThis.addEventListener('storage', changed)
     return () => globalThis.removeEventListener('storage', changed)

@@ -86,17 +86,17 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClick={pressEnd}
     >
       <div className="dialog-sheet">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 className="dialog-title" id={`${id}-title`}>
             {title}
           </h2>
           {toolbar && <div className="dialog-tools">{toolbar}</div>}
           <IconButton icon="close" label={closeLabel} className="dialog-close" disabled={busy} onClick={close} />
-        </header>
+        </div>
         <div ref={body} className="dialog-body" id={`${id}-body`} data-flush={flush || undefined}>
           {children}
         </div>
-        {footer && <footer className="dialog-foot">{footer}</footer>}
+        {footer && <div className="dialog-foot">{footer}</div>}
       </div>
     </dialog>
   )

@@ -47,7 +47,7 @@ export type PagerProps = {
   texts?: Partial<PagerTexts> | undefined
 }
 
-/** Leafs through pages, controlled. Renders a `<nav>`. */
+/** Leafs through pages, controlled. Renders a group, not a landmark: a page may hold many. */
 export function Pager({ page, pages, onChange, numbers = 5, ends, jump, disabled, summary, texts }: PagerProps) {
   const say = { ...chinese, ...texts }
   const last = Math.max(1, pages)
@@ -64,7 +64,7 @@ export function Pager({ page, pages, onChange, numbers = 5, ends, jump, disabled
     </button>
   )
   return (
-    <nav className="pager" aria-label={say.label}>
+    <div className="pager" role="group" aria-label={say.label}>
       <span className="pager-summary num" aria-live="polite">
         {summary ?? say.summary(page, last)}
       </span>
@@ -86,6 +86,6 @@ export function Pager({ page, pages, onChange, numbers = 5, ends, jump, disabled
       {step(say.next, page + 1, 'chevron-right')}
       {ends && step(say.last, last)}
       {jump && <PageJump pages={last} disabled={disabled} say={say} onJump={onChange} />}
-    </nav>
+    </div>
   )
 }
