@@ -51,7 +51,15 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// }],
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
+              // What most elements share, in one file: many small ones compress worse than they save.
+              {
+                name: 'kit',
+                test: /packages\/ui\/.*\.tsx?$|node_modules\/(ky|valibot|zustand|@tanstack)\//,
+                minShareCount: Math.ceil(tags.size / 2),
+              },
+            ],
           },
         },
       },

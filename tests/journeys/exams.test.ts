@@ -25,6 +25,13 @@ type List = Awaited<ReturnType<typeof openList>>
 const filter = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label }).selectOption(option)
 
+/** Presses 重置 and waits for the whole list, so that its call is not taken for the next one. */
+async function reset(page: Page) {
+  const whole = page.waitForResponse((answer) => answer.url().includes(list))
+  await page.getByRole('button', { name: '重置' }).click()
+  await whole
+}
+
 /** Presses 查询 and gives back what was asked and answered. */
 async function searched({ page, search, sent }: Pick<List, 'page' | 'search' | 'sent'>) {
   const before = sent(list).length
@@ -64,13 +71,13 @@ test('each filter goes out alone and all of them together, and the address keeps
   for (const [label, option, expected] of choices) {
     await filter(page, label, option)
     expect((await searched(it)).sent).toEqual({ ...unset, ...expected, pageNum: 1, pageSize: 10 })
-    await page.getByRole('button', { name: '重置' }).click()
+    await reset(page)
   }
   await page.getByLabel('考试名称').fill('联考')
   const named = await searched(it)
   expect(named.sent).toMatchObject({ name: '联考' })
   expect(named.data.every((exam: { examName: string }) => exam.examName.includes('联考'))).toBe(true)
-  await page.getByRole('button', { name: '重置' }).click()
+  await reset(page)
 
   await page.getByRole('button', { name: '科目：全部科目' }).click()
   await page.getByRole('checkbox', { name: '数学' }).check()

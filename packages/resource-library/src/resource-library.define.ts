@@ -1,7 +1,7 @@
 import { defineElement } from '@mango/element'
-import { kitStyles } from '@mango/ui/styles'
+import { listStyles } from '@mango/ui/list-styles'
 import { face } from './resource-library.face.ts'
 import css from './resource-library.css?inline'
 import { ResourceLibrary } from './resource-library.tsx'
 
-export default defineElement(face, ResourceLibrary, [...kitStyles, css])
+export default defineElement(face, ResourceLibrary, [...listStyles, css])

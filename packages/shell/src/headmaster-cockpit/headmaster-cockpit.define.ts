@@ -1,7 +1,7 @@
 import { defineElement } from '@mango/element'
-import { kitStyles } from '@mango/ui/styles'
+import { formStyles } from '@mango/ui/form-styles'
 import css from './headmaster-cockpit.css?inline'
 import { face } from './headmaster-cockpit.face.ts'
 import { HeadmasterCockpit } from './headmaster-cockpit.tsx'
 
-export default defineElement(face, HeadmasterCockpit, [...kitStyles, css])
+export default defineElement(face, HeadmasterCockpit, [...formStyles, css])
