@@ -49,6 +49,11 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
   await schoolMenu(page).click()
   expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['芒果实验学校', '芒果第二中学'])
   const before = await cookie(page, 'userToken')
+  // The page leaves with the answer, and what was sent could no longer be read.
+  await page.route('**/login/loginByToken*', async (route) => {
+    await expect.poll(() => sent('/login/loginByToken')[0]?.body).toBeDefined()
+    await route.continue()
+  })
   await Promise.all([
     other.waitForEvent('load'),
     page.waitForEvent('load'),
@@ -66,6 +71,33 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
   expect(await cookie(page, 'schoolId')).toBe('2')
   expect(await cookie(page, 'userToken')).not.toBe(before)
   expect(await page.evaluate(() => localStorage.getItem('mango:schoolId'))).toBe('2')
+})
+
+test('a switch in another tab asks before it reloads a tab that is uploading', async () => {
+  const { page, context } = await visit(home, { as: accounts.everything })
+  const busy = await context.newPage()
+  await busy.goto(`${origin()}/adminv2/mangoTeacher/teacherClassroomList?className=九年级（3）班&classId=4`)
+  await busy.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+  await busy.getByRole('button', { name: '从资源库选择' }).click()
+  const library = busy.getByRole('dialog', { name: '课堂资源库' })
+  await library
+    .locator('input[type=file]')
+    .setInputFiles({ name: '慢.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+  const upload = library.getByRole('region', { name: '上传列表' }).getByRole('listitem').filter({ hasText: '慢.pdf' })
+  await upload.getByRole('progressbar').waitFor()
+  const questions: string[] = []
+  busy.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.dismiss()
+  })
+  await schoolMenu(page).click()
+  await page.getByRole('menuitemradio', { name: '芒果第二中学' }).click()
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  // Staying keeps the upload; ending it ends the asking.
+  await upload.getByRole('button', { name: /取消/ }).click()
+  await busy.reload()
+  await busy.getByRole('button', { name: '学校：芒果第二中学' }).waitFor()
+  expect(questions).toHaveLength(1)
 })
 
 test('a switch that fails is said, and nothing is reloaded', async () => {
