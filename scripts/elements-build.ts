@@ -17,6 +17,9 @@ export function tagFiles(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
 
+/** Code that elements may have in common; style sheets stay with whom they belong to. */
+const shared = /packages\/(ui|client|contract|element)\/.*\.tsx?$|node_modules|^\0/
+
 /** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
 
@@ -53,12 +56,9 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-              // What most elements share, in one file: many small ones compress worse than they save.
-              {
-                name: 'kit',
-                test: /packages\/ui\/.*\.tsx?$|node_modules\/(ky|valibot|zustand|@tanstack)\//,
-                minShareCount: Math.ceil(tags.size / 2),
-              },
+              // Many small files compress and load worse than they save: what all share is one, and what every third shares.
+              { name: 'core', test: shared, minShareCount: tags.size },
+              { name: 'kit', test: shared, minShareCount: Math.max(2, Math.ceil(tags.size / 3)) },
             ],
           },
         },
