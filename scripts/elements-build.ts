@@ -17,6 +17,12 @@ export function tagFiles(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
 
+/** What hosts import beside the tags: files without a dash. The loader is built apart. */
+export function moduleFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file) && file !== 'loader.ts')
+  return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
+}
+
 /** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
 
@@ -41,7 +47,7 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
       cssTarget,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: Object.fromEntries(tags),
+        input: Object.fromEntries([...tags, ...moduleFiles(folder)]),
         // Libraries mark files for React servers; there is none here.
         checks: { moduleLevelDirective: false },
         // The entries' default export, the element's class, is for hosts.
