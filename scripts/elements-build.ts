@@ -4,6 +4,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { elementsVersion } from './elements-version.ts'
 import { loaderPlugin } from './loader-plugin.ts'
 import { stripFaceWords } from './strip-face-words.ts'
+import { verifyLateImports } from './verify-late-imports.ts'
 
 interface ElementsBuild {
   /** A folder with a file per tag, named after it; a dash in the name is what makes a file a tag's. */
@@ -37,7 +38,7 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
   return {
     base: './',
     publicDir: false,
-    plugins: [...elementPlugins(), loaderPlugin({ tags })],
+    plugins: [...elementPlugins(), verifyLateImports(), loaderPlugin({ tags })],
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
     build: {
       outDir,
@@ -45,7 +46,8 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
       sourcemap: true,
       target: 'es2022',
       cssTarget,
-      modulePreload: { polyfill: false },
+      // The loader asks for files ahead of time, with their hashes; links without one would come before it.
+      modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries([...tags, ...moduleFiles(folder)]),
         // Libraries mark files for React servers; there is none here.

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { moduleFiles, tagFiles } from './elements-build.ts'
+import { integrityOf } from './integrity-of.ts'
 
 const source = 'packages/elements'
 const out = 'packages/elements/dist'
@@ -19,6 +20,11 @@ export function writePackage(): void {
     path.join(out, 'loader.d.ts'),
     '/** Importing it loads the elements of the page as they appear. */\nexport {}\n',
   )
+  const ownTags = ['loader.js', 'mango-elements.classic.js'].map((file) => [
+    file,
+    integrityOf(readFileSync(path.join(out, file))),
+  ])
+  writeFileSync(path.join(out, 'integrity.json'), `${JSON.stringify(Object.fromEntries(ownTags), null, 2)}\n`)
   cpSync('packages/ui/src/tokens/tokens.css', path.join(out, 'tokens.css'))
   cpSync('docs/embedding.md', path.join(out, 'README.md'))
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(packageManifest(generated), null, 2)}\n`)
@@ -50,7 +56,7 @@ function packageManifest(generated: readonly string[]): object {
     exports: {
       ...Object.fromEntries([...tags, ...modules, ...scripts, 'loader'].map(withTypes)),
       ...Object.fromEntries(typesOnly.map((file) => [`./${file.slice(0, -5)}`, { types: `./${file}` }])),
-      ...Object.fromEntries([...data, 'package.json'].map((file) => [`./${file}`, `./${file}`])),
+      ...Object.fromEntries([...data, 'integrity.json', 'package.json'].map((file) => [`./${file}`, `./${file}`])),
       './mango-elements.classic.js': './mango-elements.classic.js',
       './tokens.css': './tokens.css',
       './api/*': './api/*',
