@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { elementsVersion } from './elements-version.ts'
+import { framePlugin } from './frame-plugin.ts'
 import { loaderPlugin } from './loader-plugin.ts'
 import { stripFaceWords } from './strip-face-words.ts'
 import { verifyLateImports } from './verify-late-imports.ts'
@@ -18,9 +19,12 @@ export function tagFiles(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
 
-/** What hosts import beside the tags: files without a dash. The loader is built apart. */
+/** Classic scripts are built apart. */
+const scripts = ['loader.ts', 'framed.ts', 'frame.ts']
+
+/** What hosts import beside the tags: files without a dash. */
 export function moduleFiles(folder: string): Map<string, string> {
-  const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file) && file !== 'loader.ts')
+  const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file) && !scripts.includes(file))
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
 
@@ -38,7 +42,7 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
   return {
     base: './',
     publicDir: false,
-    plugins: [...elementPlugins(), verifyLateImports(), loaderPlugin({ tags })],
+    plugins: [...elementPlugins(), verifyLateImports(), loaderPlugin({ tags }), framePlugin(tags)],
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
     build: {
       outDir,

@@ -20,7 +20,7 @@ export function writePackage(): void {
     path.join(out, 'loader.d.ts'),
     '/** Importing it loads the elements of the page as they appear. */\nexport {}\n',
   )
-  const ownTags = ['loader.js', 'mango-elements.classic.js'].map((file) => [
+  const ownTags = ['loader.js', 'framed.js', 'mango-elements.classic.js'].map((file) => [
     file,
     integrityOf(readFileSync(path.join(out, file))),
   ])
@@ -49,6 +49,8 @@ function packageManifest(generated: readonly string[]): object {
     sideEffects: [
       ...tags.map((tag) => `./${tag}.js`),
       './loader.js',
+      './framed.js',
+      './frame.js',
       './mango-elements.classic.js',
       './chunks/*.js',
       './tokens.css',
@@ -57,6 +59,7 @@ function packageManifest(generated: readonly string[]): object {
       ...Object.fromEntries([...tags, ...modules, ...scripts, 'loader'].map(withTypes)),
       ...Object.fromEntries(typesOnly.map((file) => [`./${file.slice(0, -5)}`, { types: `./${file}` }])),
       ...Object.fromEntries([...data, 'integrity.json', 'package.json'].map((file) => [`./${file}`, `./${file}`])),
+      './framed.js': './framed.js',
       './mango-elements.classic.js': './mango-elements.classic.js',
       './tokens.css': './tokens.css',
       './api/*': './api/*',
