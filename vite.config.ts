@@ -20,10 +20,11 @@ function benchPages(): UserConfig {
     root: 'tests/benchmarks',
     base: '/bench/',
     publicDir: 'pages',
+    define: { MANGO_VERSION: '"benchmark"' },
     build: {
       outDir: '../.output/bench',
       emptyOutDir: true,
-      rolldownOptions: { input: 'tests/benchmarks/bare-react/index.html' },
+      rolldownOptions: { input: ['bare-react', 'side-by-side'].map((page) => `tests/benchmarks/${page}/index.html`) },
     },
   }
 }

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { elementsVersion } from './elements-version.ts'
+import { framePlugin } from './frame-plugin.ts'
 import { loaderPlugin } from './loader-plugin.ts'
 import { stripFaceWords } from './strip-face-words.ts'
+import { verifyLateImports } from './verify-late-imports.ts'
 
 interface ElementsBuild {
   /** A folder with a file per tag, named after it; a dash in the name is what makes a file a tag's. */
@@ -20,6 +22,15 @@ export function tagFiles(folder: string): Map<string, string> {
 /** Code that elements may have in common; style sheets stay with whom they belong to. */
 const shared = /packages\/(ui|client|contract|element)\/.*\.tsx?$|node_modules|^\0/
 
+/** Classic scripts are built apart. */
+const scripts = ['loader.ts', 'framed.ts', 'frame.ts']
+
+/** What hosts import beside the tags: files without a dash. */
+export function moduleFiles(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file) && !scripts.includes(file))
+  return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
+}
+
 /** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
 
@@ -34,7 +45,7 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
   return {
     base: './',
     publicDir: false,
-    plugins: [...elementPlugins(), loaderPlugin({ tags })],
+    plugins: [...elementPlugins(), verifyLateImports(), loaderPlugin({ tags }), framePlugin(tags)],
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
     build: {
       outDir,
@@ -42,9 +53,10 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
       sourcemap: true,
       target: 'es2022',
       cssTarget,
-      modulePreload: { polyfill: false },
+      // The loader asks for files ahead of time, with their hashes; links without one would come before it.
+      modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(tags),
+        input: Object.fromEntries([...tags, ...moduleFiles(folder)]),
         // Libraries mark files for React servers; there is none here.
         checks: { moduleLevelDirective: false },
         // The entries' default export, the element's class, is for hosts.
@@ -57,7 +69,7 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
               // Many small files compress and load worse than they save: what all share is one, and what every third shares.
-              { name: 'core', test: shared, minShareCount: tags.size },
+              { name: 'core', test: /packages\/element\//, minShareCount: tags.size },
               { name: 'kit', test: shared, minShareCount: Math.max(2, Math.ceil(tags.size / 3)) },
             ],
           },

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ElementFace } from '@mango/element'
-import { build, runnerImport, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { classicScript } from './classic-script.ts'
 import { elementsVersion } from './elements-version.ts'
-import { faceOf } from './face-of.ts'
+import { integrityOf } from './integrity-of.ts'
+import { readFace } from './read-face.ts'
+
+type FileList = (readonly [file: string, hash: string, ...imports: number[]])[]
 
 interface Loader {
   readonly tags: ReadonlyMap<string, string>
@@ -10,86 +15,47 @@ interface Loader {
 
 const source = path.resolve('packages/elements/src/loader.ts')
 
-/** Adds `loader.js` to a build of elements: the loader with the list of what came out of that build inside. */
+/** Adds `loader.js` to a build of elements: the loader with its tags, and a list of the hashes of everything that came out. */
 export function loaderPlugin({ tags }: Loader): Plugin {
   return {
     name: 'mango-loader',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const list = await Promise.all([...tags].map(([name, file]) => describe(name, file, bundle)))
-      const [code, map] = await bundleLoader(
-        `export const tags = ${JSON.stringify(list)}; export const version = ${JSON.stringify(elementsVersion())}`,
-      )
-      this.emitFile({ type: 'asset', fileName: 'loader.js', source: code })
-      this.emitFile({ type: 'asset', fileName: 'loader.js.map', source: map })
+    // Only what is on the disk is what will be served: names and comments are put in last.
+    async writeBundle({ dir = '' }, bundle) {
+      const words = [...tags].map(async ([name, file]) => {
+        const { reserve, methods } = await readFace(file)
+        return [name, reserve, Object.keys(methods).join(' ')]
+      })
+      const code = `export default ${JSON.stringify(fileList(dir, bundle))}`
+      const list = `chunks/files-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+      writeFileSync(path.join(dir, list), code)
+      const constants = {
+        tags: await Promise.all(words),
+        list,
+        listHash: integrityOf(code),
+        version: elementsVersion(),
+      }
+      // In syntax that browsers too old for the elements still read, to be told so.
+      const [loader, map] = await classicScript({
+        source,
+        fileName: 'loader.js',
+        virtual: 'virtual:mango-tags',
+        constants,
+        target: 'chrome64',
+      })
+      writeFileSync(path.join(dir, 'loader.js'), loader)
+      writeFileSync(path.join(dir, 'loader.js.map'), map)
     },
   }
 }
 
-async function describe(name: string, file: string, bundle: Rolldown.OutputBundle): Promise<string[]> {
-  const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === file)
-  if (!entry) throw new Error(`No file was built for <${name}>`)
-  return [name, ...(await faceWords(file)), entry.fileName, ...staticImports(entry.fileName, bundle)]
-}
-
-/** Every chunk a file loads before it runs, at any depth. */
-function staticImports(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
-  const chunk = bundle[fileName]
-  for (const imported of chunk?.type === 'chunk' ? chunk.imports : []) {
-    if (seen.has(imported)) continue
-    seen.add(imported)
-    staticImports(imported, bundle, seen)
-  }
-  return seen
-}
-
-/** What the loader needs of a face: the height to keep free, and the methods. */
-async function faceWords(file: string): Promise<[reserve: string, methods: string]> {
-  const { module } = await runnerImport<{ face: ElementFace }>(`${file}?face`, {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [faceBeside(file)],
-  })
-  return [module.face.reserve, Object.keys(module.face.methods).join(' ')]
-}
-
-/** Resolves `<tag file>?face` to a module that has the face of the tag. */
-function faceBeside(file: string): Plugin {
-  return {
-    name: 'mango-face-of',
-    enforce: 'pre',
-    resolveId: (id) => (id.endsWith('?face') ? id : undefined),
-    async load(id) {
-      if (!id.endsWith('?face')) return undefined
-      const code = await this.fs.readFile(file, { encoding: 'utf8' })
-      return `export { face } from ${JSON.stringify(faceOf(code))}`
-    },
-  }
-}
-
-/** One classic script that is also a module, in syntax that browsers too old for the elements still read, to be told so. */
-async function bundleLoader(tags: string): Promise<[code: string, map: string]> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [
-      {
-        name: 'mango-tags',
-        resolveId: (id) => (id === 'virtual:mango-tags' ? `\0${id}` : undefined),
-        load: (id) => (id === '\0virtual:mango-tags' ? tags : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'chrome64',
-      sourcemap: 'hidden',
-      modulePreload: false,
-      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'loader.js' } },
-    },
-  })
-  const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : undefined
-  const chunk = output?.find((file) => file.type === 'chunk')
-  if (!chunk?.map) throw new Error('The loader did not come out of its build')
-  return [`${chunk.code.trimEnd()}\n//# sourceMappingURL=loader.js.map\n`, chunk.map.toString()]
+/** Each file with its hash and the places in this list of what it imports statically. */
+function fileList(dir: string, bundle: Rolldown.OutputBundle): FileList {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const places = new Map(chunks.map(({ fileName }, place) => [fileName, place]))
+  return chunks.map(({ fileName, imports }) => [
+    fileName,
+    integrityOf(readFileSync(path.join(dir, fileName))),
+    ...imports.flatMap((imported) => places.get(imported) ?? []),
+  ])
 }

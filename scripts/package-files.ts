@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { tagFiles } from './elements-build.ts'
+import { moduleFiles, tagFiles } from './elements-build.ts'
+import { integrityOf } from './integrity-of.ts'
 
 const source = 'packages/elements'
 const out = 'packages/elements/dist'
@@ -19,6 +20,12 @@ export function writePackage(): void {
     path.join(out, 'loader.d.ts'),
     '/** Importing it loads the elements of the page as they appear. */\nexport {}\n',
   )
+  const ownTags = ['loader.js', 'framed.js', 'mango-elements.classic.js'].map((file) => [
+    file,
+    integrityOf(readFileSync(path.join(out, file))),
+  ])
+  writeFileSync(path.join(out, 'integrity.json'), `${JSON.stringify(Object.fromEntries(ownTags), null, 2)}\n`)
+  cpSync('packages/ui/src/tokens/tokens.css', path.join(out, 'tokens.css'))
   cpSync('docs/embedding.md', path.join(out, 'README.md'))
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(packageManifest(generated), null, 2)}\n`)
 }
@@ -26,10 +33,10 @@ export function writePackage(): void {
 function packageManifest(generated: readonly string[]): object {
   const { version, description } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'))
   const tags = [...tagFiles(path.join(source, 'src')).keys()]
+  const modules = [...moduleFiles(path.join(source, 'src')).keys()]
   const withTypes = (name: string) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }]
   const scripts = generated.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3))
-  const isEntry = (file: string) =>
-    tags.some((tag) => file === `${tag}.d.ts`) || scripts.some((name) => file === `${name}.d.ts`)
+  const isEntry = (file: string) => [...tags, ...modules, ...scripts].some((name) => file === `${name}.d.ts`)
   const typesOnly = generated.filter((file) => file.endsWith('.d.ts') && !isEntry(file))
   const data = generated.filter((file) => /\.(json|txt)$/.test(file))
   return {
@@ -39,12 +46,22 @@ function packageManifest(generated: readonly string[]): object {
     license: 'MIT',
     type: 'module',
     // Importing an entry defines its tag; everything else is there for whoever uses it.
-    sideEffects: [...tags.map((tag) => `./${tag}.js`), './loader.js', './mango-elements.classic.js', './chunks/*.js'],
+    sideEffects: [
+      ...tags.map((tag) => `./${tag}.js`),
+      './loader.js',
+      './framed.js',
+      './frame.js',
+      './mango-elements.classic.js',
+      './chunks/*.js',
+      './tokens.css',
+    ],
     exports: {
-      ...Object.fromEntries([...tags, ...scripts, 'loader'].map(withTypes)),
+      ...Object.fromEntries([...tags, ...modules, ...scripts, 'loader'].map(withTypes)),
       ...Object.fromEntries(typesOnly.map((file) => [`./${file.slice(0, -5)}`, { types: `./${file}` }])),
-      ...Object.fromEntries([...data, 'package.json'].map((file) => [`./${file}`, `./${file}`])),
+      ...Object.fromEntries([...data, 'integrity.json', 'package.json'].map((file) => [`./${file}`, `./${file}`])),
+      './framed.js': './framed.js',
       './mango-elements.classic.js': './mango-elements.classic.js',
+      './tokens.css': './tokens.css',
       './api/*': './api/*',
     },
     customElements: './custom-elements.json',

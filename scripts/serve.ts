@@ -1,7 +1,9 @@
 import { FolderInUse, startServer, type RunningServer } from '@mango/backend/node'
 import { staticRoots } from './static-roots.ts'
 
-const { DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, DEMO } = process.env
+const { DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, FRAME_ORIGINS, DEMO } = process.env
+
+const listed = (origins: string | undefined) => origins?.split(',').map((origin) => origin.trim())
 
 /** The backend and the built files as the environment asks for them; a folder in use ends the process with one line. */
 export async function serve(port: number): Promise<RunningServer> {
@@ -10,7 +12,8 @@ export async function serve(port: number): Promise<RunningServer> {
       port,
       dataDir: DATA_DIR ?? '.data',
       databaseUrl: DATABASE_URL,
-      allowedOrigins: ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()),
+      allowedOrigins: listed(ALLOWED_ORIGINS),
+      frameOrigins: listed(FRAME_ORIGINS),
       demo: DEMO !== 'off',
       staticRoots,
     })

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as session from '@mango/elements/session'
 import { expect, test } from 'vitest'
 import { generatedFiles, generatedFolder } from './generated-files.ts'
+import type * as Declared from './templates/session.d.ts'
 
 const onDisk = () =>
   existsSync(generatedFolder)
@@ -16,4 +18,11 @@ test('what is made from the faces is in step with them (npm run generate)', { ti
   expect([...stored.keys()].toSorted()).toEqual([...files.keys()].toSorted())
   const stale = [...files].filter(([file, text]) => stored.get(file) !== text).map(([file]) => file)
   expect(stale).toEqual([])
+})
+
+test('what is declared of the session is what there is', () => {
+  // Both ways, as far as the compiler goes: every declared name with its type, and no name left out.
+  const declared: typeof Declared = session
+  const names: Record<keyof typeof Declared, unknown> & { [Name in keyof typeof session]: unknown } = declared
+  expect(Object.keys(names).length).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { apiPage, llmsText, storyPage } from './api-page.ts'
 import { declarationOf, sharedTypes } from './declarations.ts'
@@ -16,6 +17,7 @@ function texts(described: Described): Record<string, string> {
   return {
     'custom-elements.json': json(manifest(described)),
     'shared.d.ts': sharedTypes,
+    'session.d.ts': readFileSync('scripts/generate/templates/session.d.ts', 'utf8'),
     ...Object.fromEntries(elements.map((element) => [`${element.face.tag}.d.ts`, declarationOf(element)])),
     'jsx.d.ts': jsxTypes(described),
     'vue.d.ts': vueTypes(described),

@@ -10,9 +10,11 @@ import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { firstRows } from './first-rows.ts'
+import { loader } from './loader.ts'
 import { liveClass } from './live-class.ts'
 import { mounts } from './mounts.ts'
 import { against, type Result } from './result.ts'
+import { sideBySide } from './side-by-side.ts'
 import { upload } from './upload.ts'
 
 // `npm run bench [name…]`: every benchmark, or those named. Ratios count, and both sides of one come from one run.
@@ -36,6 +38,8 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
   'exam-and-monitor-lists': () => examAndMonitorLists(),
   'live-class': () => liveClass(origin, token),
+  loader: () => loader(browser, origin, token),
+  'side-by-side': () => sideBySide(browser, origin),
   mounts: () => mounts(browser, origin, token),
   upload: () => upload(browser, origin, token, folder),
   'library-list': async () =>

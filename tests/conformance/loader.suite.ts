@@ -31,10 +31,15 @@ describe('the loader', () => {
 
       it('asks for all the files of a tag at once', async () => {
         const frame = await start(`<${tag}></${tag}>`)
-        const links = [...frame.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+        const links = () => [...frame.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+        await until(() => links().some(({ href }) => href.includes(`${folder}/chunks/react`)), 'React is asked for')
         ok(
-          links.some(({ href }) => href.includes(`${folder}/chunks/react`)),
-          'React is asked for with it',
+          links().some(({ href }) => href.endsWith(`${folder}/${tag}.js`)),
+          'with the file of the tag',
+        )
+        ok(
+          links().every(({ integrity }) => integrity.startsWith('sha256-')),
+          'every file by its hash',
         )
         await defined(frame)
         const { length } = requests(frame)
@@ -84,6 +89,16 @@ describe('the loader', () => {
         alike(Object.keys(frame.window), before, 'globals')
         same(frame.place.innerHTML, '<other-box></other-box>', 'the page')
         alike([...frame.window.watched.warnings, ...frame.window.watched.errors], [], 'messages')
+      })
+
+      it('refuses a file that is not what was built', async () => {
+        const frame = await Frame.open()
+        frame.place.innerHTML = `<${tag}></${tag}>`
+        await frame.load(`/tampered${folder}/loader.js`, { type })
+        await until(() => frame.window.watched.errors.length > 0, 'the console says so')
+        ok(frame.window.watched.errors.join().includes('is not what was built'), 'in words')
+        same(frame.window.customElements.get(tag), undefined, 'the tag')
+        ok(!('tampered' in frame.window), 'nothing of it ran')
       })
 
       it('works once when it is there twice', async () => {

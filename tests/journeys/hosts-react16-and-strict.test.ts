@@ -7,10 +7,10 @@ const as = accounts.everything
 /** The stage's own script cannot reach the storage of the cockpit's sandboxed frame; that is no fault of the page. */
 const ofPage = (errors: readonly string[]) => errors.filter((message) => !message.includes('document is sandboxed'))
 
-/** Picks the first file of the open library; gives its name. */
-async function pickFirst(page: Page): Promise<string> {
+/** Picks a file of the open library by its place; gives its name. */
+async function pick(page: Page, place: number): Promise<string> {
   const library = page.getByRole('dialog', { name: '选择附件' })
-  const row = library.getByRole('list', { name: '文件列表' }).getByRole('listitem').first()
+  const row = library.getByRole('list', { name: '文件列表' }).getByRole('listitem').nth(place)
   await row.getByRole('checkbox').check()
   const name = (await row.locator('.file-name').textContent()) ?? ''
   await library.getByRole('button', { name: '确定' }).click()
@@ -23,7 +23,7 @@ test('React 16: the library opens over the modal of the page, and hands back wha
   await page.getByRole('button', { name: '查看' }).first().click()
   const detail = page.getByRole('dialog', { name: '周一：升旗与值日' })
   await detail.getByRole('button', { name: '添加附件' }).click()
-  const name = await pickFirst(page)
+  const name = await pick(page, 0)
   await expect.poll(() => detail.locator('#attachments li').allTextContents()).toEqual([name])
   await detail.getByRole('button', { name: '添加附件' }).click()
   const library = page.getByRole('dialog', { name: '选择附件' })
@@ -63,12 +63,12 @@ test('strict policy: everything works, and nothing is refused', async () => {
   )
   await page.locator('top-bar').getByRole('navigation').getByRole('link').first().waitFor()
   await page.getByRole('button', { name: '添加附件' }).click()
-  const first = await pickFirst(page)
+  const first = await pick(page, 0)
   await page.getByRole('textbox', { name: '标题' }).fill('秋季运动会')
   // Our dialog over a native one of the page.
   await page.getByRole('button', { name: '预览' }).click()
   await page.getByRole('button', { name: '再加一个附件' }).click()
-  const second = await pickFirst(page)
+  const second = await pick(page, 1)
   await page.getByRole('button', { name: '关闭' }).click()
   expect(await page.locator('#files li').allTextContents()).toEqual([first, second])
   await page.getByRole('button', { name: '发布' }).click()

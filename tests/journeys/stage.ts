@@ -48,7 +48,9 @@ async function followCalls(page: Page): Promise<readonly SentCall[]> {
  * One server with fresh demo data and one browser for the tests of a file.
  * Call it once at the top of the file; everything is closed behind the tests.
  */
-export function stage() {
+export function stage({
+  frameOrigins = [],
+}: { /** May show elements in frames. */ frameOrigins?: readonly string[] } = {}) {
   let origin = ''
   let browser: Browser
   let close: () => Promise<void>
@@ -57,7 +59,7 @@ export function stage() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-journey-'))
 
   beforeAll(async () => {
-    const server = await startServer({ port: 0, dataDir, demo: true, staticRoots })
+    const server = await startServer({ port: 0, dataDir, demo: true, staticRoots, frameOrigins })
     origin = server.url.replace(/\/$/, '')
     close = () => server.close()
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
@@ -72,27 +74,33 @@ export function stage() {
   /** A page of a new visitor, with the calls it makes. */
   async function visit(
     address: string,
-    options: BrowserContextOptions & { /** Student ID or phone of a demo account. */ as?: string } = {},
+    options: BrowserContextOptions & {
+      /** Student ID or phone of a demo account. */
+      as?: string
+      /** Another name of this machine, for a site of its own. */
+      host?: string
+    } = {},
   ) {
-    const { as, ...contextOptions } = options
+    const { as, host, ...contextOptions } = options
+    const home = host === undefined ? origin : origin.replace('localhost', host)
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'zh-CN',
       ...contextOptions,
     })
-    if (as) await logIn(context, as)
+    if (as) await logIn(context, as, home)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     const calls = await followCalls(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(origin + address)
+    await page.goto(home + address)
     const sent = (path: string) => calls.filter((call) => call.path.endsWith(path))
     return { page, context, calls, sent, errors }
   }
 
   /** Logs in by the calls a login page makes, and leaves the cookies it would leave. */
-  async function logIn(context: Awaited<ReturnType<Browser['newContext']>>, account: string) {
+  async function logIn(context: Awaited<ReturnType<Browser['newContext']>>, account: string, home: string) {
     const user = await (logins[account] ??= logInAs(sendTo(origin), account))
     const cookies = {
       authority: user.permissions.map((permission) => permission.id).join('#'),
@@ -106,7 +114,7 @@ export function stage() {
       roleId: user.roles.map((role) => role.id).join('#'),
     }
     await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value: String(value), url: origin })),
+      Object.entries(cookies).map(([name, value]) => ({ name, value: String(value), url: home })),
     )
     const role = account.startsWith('2') ? '学生' : '老师'
     const schools = JSON.stringify(user.schoolGroupVOList[0]?.schoolVOList ?? [])

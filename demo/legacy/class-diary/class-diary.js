@@ -3,7 +3,7 @@ import { createWrappers } from '../../elements/react-wrappers.js'
 
 const { React, ReactDOM } = window
 const h = React.createElement
-const { MangoContext, TopBar, ResourceLibrary, HeadmasterCockpit } = createWrappers(React)
+const { MangoContext, TopBar, ResourceLibrary, HeadmasterCockpit, MonitorTable } = createWrappers(React)
 
 const namesOf = (detail) => (detail.mode === 'link' ? [detail.link.name] : detail.files.map((file) => file.fileName))
 
@@ -33,6 +33,37 @@ class EntryDetail extends React.Component {
   }
 }
 
+/* A modal of the page over one of ours: its portal is a native <dialog>, which enters the browser's top layer. */
+class Question extends React.Component {
+  constructor(props) {
+    super(props)
+    this.layer = document.createElement('dialog')
+    this.layer.className = 'layer'
+    this.close = (event) => {
+      event.preventDefault()
+      this.props.onClose()
+    }
+  }
+
+  componentDidMount() {
+    document.body.append(this.layer)
+    this.layer.addEventListener('cancel', this.close)
+    this.layer.showModal()
+  }
+
+  componentWillUnmount() {
+    this.layer.remove()
+  }
+
+  render() {
+    const { title, children } = this.props
+    return ReactDOM.createPortal(
+      h('div', { className: 'detail', role: 'alertdialog', 'aria-label': title }, h('h2', null, title), children),
+      this.layer,
+    )
+  }
+}
+
 class Diary extends React.Component {
   constructor(props) {
     super(props)
@@ -40,6 +71,7 @@ class Diary extends React.Component {
       tab: 'diary',
       opened: null,
       picking: false,
+      again: null,
       theme: 'light',
       entries: [
         { id: 1, title: '周一：升旗与值日', attachments: [] },
@@ -54,7 +86,7 @@ class Diary extends React.Component {
 
   componentDidMount() {
     this.onKey = (event) => {
-      if (event.key === 'Escape') this.setState({ opened: null })
+      if (event.key === 'Escape') this.setState(({ again }) => (again ? { again: null } : { opened: null }))
     }
     document.addEventListener('keydown', this.onKey)
     // Kept on the window, as such pages do, to be tried out in the console.
@@ -67,10 +99,21 @@ class Diary extends React.Component {
 
   take(event) {
     const names = namesOf(event.detail)
+    const { attachments } = this.state.entries.find(({ id }) => id === this.state.opened)
+    const again = names.filter((name) => attachments.includes(name))
+    if (again.length > 0) {
+      // The library stays open under the question.
+      event.preventDefault()
+      this.setState({ again, names })
+    } else this.attach(names)
+  }
+
+  attach(names) {
     this.setState(({ entries, opened }) => ({
       picking: false,
+      again: null,
       entries: entries.map((entry) =>
-        entry.id === opened ? { ...entry, attachments: [...entry.attachments, ...names] } : entry,
+        entry.id === opened ? { ...entry, attachments: [...new Set([...entry.attachments, ...names])] } : entry,
       ),
     }))
   }
@@ -81,10 +124,11 @@ class Diary extends React.Component {
   }
 
   render() {
-    const { tab, entries, opened, picking, theme, module } = this.state
+    const { tab, entries, opened, picking, again, names, theme, module } = this.state
     const entry = entries.find(({ id }) => id === opened)
     const tabs = [
       ['diary', '日志'],
+      ['asked', '学生提问'],
       ['cockpit', '驾驶舱'],
     ]
     return h(
@@ -102,6 +146,7 @@ class Diary extends React.Component {
             h('button', { key, 'aria-pressed': tab === key, onClick: () => this.setState({ tab: key }) }, label),
           ),
         ),
+        tab === 'asked' && h(MonitorTable, { heading: '学生提问' }),
         tab === 'cockpit' && h(HeadmasterCockpit, { header: true, heading: '校长驾驶舱' }),
         tab === 'diary' &&
           entries.map(({ id, title, attachments }) =>
@@ -127,6 +172,15 @@ class Diary extends React.Component {
         onResourceConfirm: this.take,
         onResourceCancel: () => this.setState({ picking: false }),
       }),
+      again &&
+        h(
+          Question,
+          { title: '附件已添加过', onClose: () => this.setState({ again: null }) },
+          h('p', null, again.join('、')),
+          h('button', { onClick: () => this.setState({ again: null }) }, '重新选择'),
+          ' ',
+          h('button', { onClick: () => this.attach(names) }, '跳过这些'),
+        ),
     )
   }
 }

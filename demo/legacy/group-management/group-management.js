@@ -1,10 +1,31 @@
 /* A page in the style of its time: Vue 2 without a build step, Element UI. */
-Vue.config.ignoredElements = ['resource-library']
+import { isLoggedIn } from '../../elements/session.js'
+import mango from '../../elements/vue2-wrappers.js'
+
+const { Vue } = window
+// oxlint-disable-next-line react-hooks/rules-of-hooks -- Vue's, not React's
+Vue.use(mango)
+
+const namesOf = (detail) => (detail.mode === 'link' ? [detail.link.name] : detail.files.map((file) => file.fileName))
 
 // Kept on the window, as such pages do, to be tried out in the console.
 window.app = new Vue({
   el: '#app',
   data: {
+    loggedIn: isLoggedIn(),
+    tab: 'groups',
+    heading: '组员提问',
+    apps: {
+      14: '/legacy/question-bank/',
+      32: '/adminv2/samples/app.html?app=personalisedExercises',
+      60: '/adminv2/intelligentPaper',
+      41: '/legacy/group-management/',
+      51: '/adminv2/samples/app.html?app=organisationRoles',
+      27: '/adminv2/samples/app.html?app=classManagement',
+      26: '/adminv2/samples/app.html?app=courseSelection',
+      35: '/adminv2/samples/app.html?app=dataSync',
+      46: '/adminv2/samples/app.html?app=operations',
+    },
     groups: [
       { name: '抛物线小组', members: ['沈知遥', '梁予安', '欧阳子墨', '顾星阑'], materials: [] },
       { name: '几何小组', members: ['方可', '许南乔', '邵一诺'], materials: [] },
@@ -13,21 +34,52 @@ window.app = new Vue({
     edited: null,
     /** The group that the library is open for. */
     assigned: null,
+    /** What was picked for a group that has it already. */
+    again: null,
+    picked: [],
+  },
+  watch: {
+    again(names) {
+      if (names) this.$refs.layer.showModal()
+      else this.$refs.layer.close()
+    },
   },
   methods: {
-    assign: function (group) {
+    enter() {
+      this.loggedIn = true
+    },
+    leave() {
+      this.loggedIn = false
+    },
+    assign(group) {
       this.assigned = group
     },
-    take: function (event) {
-      var detail = event.detail
-      var names = detail.mode === 'link' ? [detail.link.name] : detail.files.map((file) => file.fileName)
-      this.assigned.materials = this.assigned.materials.concat(
-        names.filter((name) => !this.assigned.materials.includes(name)),
-      )
+    take(event) {
+      this.picked = namesOf(event.detail)
+      const again = this.picked.filter((name) => this.assigned.materials.includes(name))
+      if (again.length > 0) {
+        // The library stays open under the question.
+        event.preventDefault()
+        this.again = again
+      } else this.give()
+    },
+    skip() {
+      this.again = null
+      this.give()
+    },
+    give() {
+      const { materials } = this.assigned
+      this.assigned.materials = [...new Set([...materials, ...this.picked])]
       this.assigned = null
     },
-    remove: function (group, name) {
+    remove(group, name) {
       group.materials = group.materials.filter((other) => other !== name)
     },
   },
+})
+
+// A session that ends shows the login here instead of leaving for the platform's.
+document.documentElement.addEventListener('session-expired', (event) => {
+  event.preventDefault()
+  window.app.leave()
 })

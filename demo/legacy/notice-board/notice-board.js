@@ -5,7 +5,9 @@
   const byId = (id) => document.getElementById(id)
   const library = byId('library')
   const dialog = byId('preview-dialog')
+  const again = byId('again')
   const picked = []
+  let names = []
 
   const item = (text) => {
     const li = document.createElement('li')
@@ -21,10 +23,30 @@
     dialog.querySelector('p').textContent = byId('title').value || '（无标题）'
     dialog.showModal()
   })
-  library.addEventListener('resource-confirm', ({ detail }) => {
-    const names = detail.mode === 'link' ? [detail.link.name] : detail.files.map((file) => file.fileName)
-    picked.push(...names)
+  const attach = () => {
+    picked.push(...names.filter((name) => !picked.includes(name)))
     draw()
+  }
+  library.addEventListener('resource-confirm', (event) => {
+    const { detail } = event
+    names = detail.mode === 'link' ? [detail.link.name] : detail.files.map((file) => file.fileName)
+    const known = names.filter((name) => picked.includes(name))
+    if (known.length === 0) return attach()
+    // The library stays open under the question.
+    event.preventDefault()
+    again.querySelector('p').textContent = known.join('、')
+    again.showModal()
+  })
+  byId('choose').addEventListener('click', () => again.close())
+  byId('skip').addEventListener('click', () => {
+    again.close()
+    library.close()
+    attach()
+  })
+  document.querySelector('exam-list').addEventListener('exam-open', (event) => {
+    event.preventDefault()
+    byId('title').value = `关于${event.detail.name}的通知`
+    byId('title').focus()
   })
   document.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault()

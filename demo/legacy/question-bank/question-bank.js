@@ -106,14 +106,56 @@ jQuery(function ($) {
   $('#add-resource').on('click', function () {
     $('#library').attr('open', '')
   })
+  var chosen = []
+  function isPicked(resource) {
+    return names(picked).indexOf(resource.fileName || resource.name) >= 0
+  }
+  function attach() {
+    picked = picked.concat($.grep(chosen, isPicked, true))
+    drawPicked()
+  }
   $('#library').on('resource-confirm', function (event) {
     var detail = event.originalEvent.detail
-    picked = picked.concat(detail.mode === 'link' ? [detail.link] : detail.files)
-    drawPicked()
+    chosen = detail.mode === 'link' ? [detail.link] : detail.files
+    var known = $.grep(chosen, isPicked)
+    if (!known.length) return attach()
+    // The library stays open under the question.
+    event.preventDefault()
+    $('#again .modal-body').text(names(known).join('、'))
+    $('#again').modal('show')
+  })
+  $('#again')
+    .on('show.bs.modal', function () {
+      this.parentNode.showModal()
+    })
+    .on('hidden.bs.modal', function () {
+      this.parentNode.close()
+    })
+  $('#skip').on('click', function () {
+    $('#again').modal('hide')
+    $('#library')[0].close()
+    attach()
   })
 
+  // An exam of the list, in a modal of this page.
+  $('exam-list').on('exam-open', function (event) {
+    var detail = event.originalEvent.detail
+    event.preventDefault()
+    $('#exam-title').text(detail.name)
+    $('#exam .modal-body').html($('<exam-details>').attr('exam-id', detail.examId))
+    $('#exam').modal('show')
+  })
+  $('#exam')
+    .on('exam-back', function (event) {
+      event.preventDefault()
+      $('#exam').modal('hide')
+    })
+    .on('hidden.bs.modal', function () {
+      $('#exam .modal-body').empty()
+    })
+
   $(document).on('keydown', function (event) {
-    if ($(event.target).is('input, textarea') || $('#editor').is(':visible')) return
+    if ($(event.target).is('input, textarea') || $('.modal').is(':visible')) return
     if (event.key === '/') {
       event.preventDefault()
       $('#search').focus()

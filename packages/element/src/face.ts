@@ -8,6 +8,8 @@ export interface Prop<T> {
   /** Of `json` and `property`: the type as a reader of the documentation sees it. */
   readonly type?: string
   readonly choices?: readonly string[]
+  /** Not taken from a page that shows the element in a frame: it could lead the session elsewhere. */
+  readonly ownPageOnly?: boolean
 }
 
 // Phantom keys: they carry a type through the face and never exist at run time.
@@ -64,6 +66,7 @@ export function elementFace<P extends Props = Nothing, E extends Events = Nothin
 
 interface Summary {
   readonly summary: string
+  readonly ownPageOnly?: boolean
 }
 interface Typed extends Summary {
   /** The type as a reader of the documentation sees it. */

@@ -109,10 +109,15 @@ function wrap(name) {
     name: componentName(name),
     props: Object.fromEntries(declared),
     methods: Object.fromEntries(forwarded),
+    beforeCreate() {
+      this.given = new Set()
+    },
     render(h) {
-      const given = props.filter((prop) => this[prop] !== undefined)
-      const domProps = Object.fromEntries(given.map((prop) => [prop, this[prop]]))
-      return h(tag, { domProps, on: this.$listeners }, this.$slots.default)
+      for (const prop of props) if (this[prop] !== undefined) this.given.add(prop)
+      // Vue would put '' for one that is no longer given; undefined restores what counts without it.
+      const domProps = Object.fromEntries([...this.given].map((prop) => [prop, this[prop]]))
+      // `pre`: the tag itself, not a component that Vue knows by that name, such as this one.
+      return h(tag, { pre: true, domProps, on: this.$listeners }, this.$slots.default)
     },
   }
 }

@@ -5,6 +5,7 @@ import { isOldBrowser, reportOldBrowser } from './loader/old-browser.ts'
 import { ownScript } from './loader/own-script.ts'
 import { reserveSpace } from './loader/reserve-space.ts'
 import { takeSuffix } from './loader/take-suffix.ts'
+import { verifiedFiles } from './loader/verified-files.ts'
 import { watchPage } from './loader/watch-page.ts'
 
 /** The one script tag of a page: brings the code of each of our tags that the page holds, or comes to hold. */
@@ -17,12 +18,13 @@ function start(): void {
   if (isOldBrowser()) return reportOldBrowser()
   const byName = new Map(tags.map((tag) => [tag[0] + suffix, tag]))
   reserveSpace(byName)
+  const verify = script ? verifiedFiles(script) : undefined
   watchPage((element) => {
     const name = element.localName
     const tag = byName.get(name)
     if (!tag) return
     holdCalls(element, tag[2])
-    importElement(name, tag, script)
+    void importElement(name, tag[0], script, verify)
   })
 }
 

@@ -11,6 +11,7 @@ export const face = elementFace({
     classId: text('', { summary: 'The class; several classes joined by commas.' }),
     running: flag({ summary: 'Set by the board itself while a class runs on it: a host that leaves asks first.' }),
     padPath: text('/portrait/#/machineStudent', {
+      ownPageOnly: true,
       summary: 'Address of the phone page; classId, classroomId and token are appended to it.',
     }),
   },

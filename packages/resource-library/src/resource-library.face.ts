@@ -23,6 +23,7 @@ export const face = elementFace({
     single: flag({ summary: 'Lets the person pick one file only.' }),
     heading: text('课堂资源库', { summary: 'Title of the dialog.' }),
     viewer: text('https://view.officeapps.live.com/op/embed.aspx?src=', {
+      ownPageOnly: true,
       summary: 'Start of the address of the office online viewer; the file address is appended. Empty switches it off.',
     }),
   },

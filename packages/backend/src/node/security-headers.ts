@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
-const policy = [
+/** The policy of a page that some other origins may show in a frame. */
+export const policyFor = (ancestors: readonly string[]): string =>
+  [...directives, `frame-ancestors ${["'self'", ...ancestors].join(' ')}`].join('; ')
+
+const directives = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -12,14 +16,13 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+]
 
 /** What every answer carries that does not say otherwise itself. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const headers: Record<string, string> = {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policyFor([]),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',

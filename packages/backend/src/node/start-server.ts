@@ -29,6 +29,8 @@ export interface ServerOptions {
   demo: boolean
   /** Other origins whose pages may call this backend. */
   allowedOrigins?: readonly string[] | undefined
+  /** Other origins whose pages may show elements in frames, without the session. */
+  frameOrigins?: readonly string[] | undefined
   log?: ((line: LogLine) => void) | undefined
 }
 
@@ -57,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const whole = new Hono().use(securityHeaders).route('/', sockjs).route('/', app)
   whole.get('/', (c) => c.redirect('/adminv2/'))
-  whole.route('/', staticFiles(options.staticRoots ?? {}))
+  whole.route('/', staticFiles(options.staticRoots ?? {}, options.frameOrigins))
   const server = serve({
     fetch: whole.fetch,
     port: options.port,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { policyFor } from './security-headers.ts'
 
 /** Builds put the files whose names carry a hash of their content into these folders: they never change. */
 const hashed = /\/(chunks|assets)\/[^/]+$/
@@ -64,10 +65,12 @@ function decoded(text: string): string | undefined {
 
 /**
  * Serves folders below path prefixes. Under `/adminv2` every path that is no file and has no extension is the
- * application's, which routes by itself.
+ * application's, which routes by itself. Pages of `frameOrigins` may show elements in frames.
  */
-export function staticFiles(roots: Readonly<Record<string, string>>): Hono {
+export function staticFiles(roots: Readonly<Record<string, string>>, frameOrigins: readonly string[] = []): Hono {
   const app = new Hono()
+  // The page that holds an element in a frame asks for them; the browser is told by the policy.
+  app.get('/elements/:file{(.+/)?frame-origins\\.json}', (c) => c.json(frameOrigins))
   for (const [prefix, root] of Object.entries(roots)) {
     app.get(prefix, (c, next) =>
       c.req.path === prefix ? c.redirect(`${prefix}/${new URL(c.req.url).search}`) : next(),
@@ -91,6 +94,7 @@ export function staticFiles(roots: Readonly<Record<string, string>>): Hono {
             ...(body && { 'Content-Encoding': 'gzip' }),
             Vary: 'Accept-Encoding',
             'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+            ...(below === '/frame.html' && { 'Content-Security-Policy': policyFor(frameOrigins) }),
             ...(prefix === '/legacy' && { 'Content-Security-Policy': await policyBeside(found.file) }),
             // The files for hosts are loaded by pages of other origins.
             ...(/^\/elements(\/|$)/.test(prefix) && {

@@ -1,3 +1,5 @@
+import { pageRecord } from './page-record.ts'
+
 /**
  * `data-suffix="v2"` on the script tag: this version's tags are `<resource-library-v2>`, so that it can live beside another one.
  * The elements find the suffix of their version in the record that all bundles of a page share. Gives what is appended to a tag.
@@ -5,10 +7,7 @@
 export function takeSuffix(script: HTMLScriptElement | null, version: string): string {
   const suffix = script?.dataset['suffix']
   if (!suffix) return ''
-  const key = Symbol.for('mango.elements')
-  // `window` cannot be declared to have a registered symbol as a key.
-  const page = window as { [key]?: { suffixes?: Record<string, string> } }
-  const record = (page[key] = page[key] || {})
+  const record = pageRecord()
   record.suffixes = { ...record.suffixes, [version]: suffix }
   return `-${suffix}`
 }

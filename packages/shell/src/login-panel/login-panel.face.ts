@@ -24,9 +24,11 @@ export const face = elementFace({
     }),
     bare: flag({ summary: 'Only the login popup, without the landing page around it.' }),
     provider: text('/dev/ding/qrconnect', {
+      ownPageOnly: true,
       summary: "Address of the messaging app's login page, such as https://oapi.dingtalk.com/connect/qrconnect.",
     }),
     callback: text('', {
+      ownPageOnly: true,
       summary: 'Address the messaging app comes back to with a code. Left out, QRCodeLogin below the base path.',
     }),
     slogan: text('让每一次课堂、每一份作业，都看得见成长', {

@@ -33,6 +33,7 @@ export const face = elementFace({
     apps: json<Readonly<Record<string, string>>>(
       {},
       {
+        ownPageOnly: true,
         summary: 'Addresses of modules by authority id, for the applications that this one only links to.',
         type: 'Record<string, string>',
       },

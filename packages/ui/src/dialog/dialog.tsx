@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useScrollStop } from '../scroll-stop/index.ts'
@@ -57,12 +57,6 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     event.preventDefault()
     close()
   }
-  // The back gesture of a phone; a file picker that is left sends a cancel too, which bubbles up to here.
-  const cancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return
-    event.preventDefault()
-    close()
-  }
   // Begun and ended beside it: marking a text inside and letting go outside is no press.
   const beside = (event: MouseEvent) => event.target === dialog.current
   const pressEnd = (event: MouseEvent) => {
@@ -81,7 +75,6 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       aria-busy={busy || undefined}
       data-size={size}
       onKeyDown={pressKey}
-      onCancel={cancel}
       onPointerDown={(event) => (pressedBeside.current = beside(event))}
       onClick={pressEnd}
     >

@@ -25,19 +25,38 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     }
     // Moved by appendChild a dialog stays open but is no longer modal.
     const moved = () => show()
+    // What has the focus outside of a modal dialog lies above it: a dialog of the page. That may close itself at the key, and the
+    // browser then offers the same Escape to the next one, which is this.
+    let escapedAbove = false
+    const noteEscape = (event: KeyboardEvent) => {
+      const path = event.composedPath()
+      if (event.key !== 'Escape' || path[0] === page.body || path.includes(element)) return
+      escapedAbove = true
+      setTimeout(() => (escapedAbove = false))
+    }
+    // The back gesture of a phone; a file picker that is left sends a cancel too, which bubbles up to here.
+    const cancelled = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      if (!escapedAbove) askToClose()
+    }
     // A second Escape closes it whatever we say: it stays as long as its owner renders it.
     const closed = (event: Event) => {
       if (event.target !== element || element.open) return
-      askToClose()
+      if (!escapedAbove) askToClose()
       requestAnimationFrame(show)
     }
     show()
     root.addEventListener('host-moved', moved)
+    page.addEventListener('keydown', noteEscape, { capture: true })
+    element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
     const leaveTop = enterTop(element)
     const unlock = lockScroll(page)
     return () => {
       root.removeEventListener('host-moved', moved)
+      page.removeEventListener('keydown', noteEscape, { capture: true })
+      element.removeEventListener('cancel', cancelled)
       element.removeEventListener('close', closed)
       leaveTop()
       unlock()

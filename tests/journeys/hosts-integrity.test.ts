@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+
+/** Serves some of the files for hosts with a line of somebody else's before them. */
+const tamper = (page: Page, files: RegExp) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
+  })
+const ran = (page: Page) => page.evaluate(() => 'tampered' in globalThis)
+
+async function openLibrary(page: Page) {
+  await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  return page.getByRole('dialog', { name: '课堂资源库' })
+}
+
+test.each([
+  ['a shared chunk', /\/chunks\/react-[^/]+\.js$/],
+  ['the file of the tag', /\/elements\/resource-library\.js$/],
+  ['the list of hashes itself', /\/chunks\/files-[^/]+\.js$/],
+])('%s that was changed on its way does not run, and the page goes on', async (_, files) => {
+  const { page } = await visit('/legacy/', { as: accounts.everything })
+  await tamper(page, files)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(`${new URL(page.url()).origin}/legacy/question-bank/`)
+  await expect.poll(() => said.join()).toContain('is not what was built')
+  expect(await ran(page)).toBe(false)
+  expect(await page.evaluate(() => customElements.get('resource-library'))).toBeUndefined()
+  await page.getByRole('button', { name: '新建试题' }).click()
+  await page.getByRole('dialog', { name: '新建试题' }).waitFor()
+})
+
+test('what an element imports later is refused as well when it was changed', async () => {
+  const { page } = await visit('/legacy/', { as: accounts.everything })
+  await tamper(page, /\/chunks\/file-preview-[^/]+\.js$/)
+  await page.goto(`${new URL(page.url()).origin}/legacy/question-bank/`)
+  const library = await openLibrary(page)
+  const asked = page.waitForRequest(/\/chunks\/file-preview-[^/]+\.js$/)
+  await library.getByRole('button', { name: /^预览/ }).first().click()
+  await asked
+  await expect.poll(() => library.or(page.locator('resource-library [role=alert]')).count()).toBeGreaterThan(0)
+  expect(await ran(page)).toBe(false)
+})
+
+test('what was not changed arrives by its hash, the late parts included', async () => {
+  const { page, errors } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  const library = await openLibrary(page)
+  await library.getByRole('button', { name: /^预览/ }).first().click()
+  await page.getByRole('dialog').filter({ hasText: '新窗口打开' }).last().waitFor()
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href, integrity }) => ({
+      file: href.replace(/.*\//, ''),
+      known: /^sha256-.{44}$/.test(integrity),
+    })),
+  )
+  expect(links.filter(({ known }) => !known)).toEqual([])
+  expect(links.map(({ file }) => file).join()).toMatch(/files-.*resource-library\.js.*file-preview-/)
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/elements\/(chunks\/)?[^/]+\.js$/.test(name) && !name.endsWith('loader.js'))
+      .map((name) => name.replace(/.*\//, '')),
+  )
+  expect(loaded.toSorted()).toEqual(links.map(({ file }) => file).toSorted())
+  expect(errors).toEqual([])
+})
