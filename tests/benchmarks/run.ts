@@ -10,7 +10,7 @@ import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { firstRows } from './first-rows.ts'
-import { liveClass } from './live-class.ts'
+import { liveClass } from './live-class/index.ts'
 import { mounts } from './mounts.ts'
 import { against, type Result } from './result.ts'
 import { upload } from './upload.ts'
@@ -35,7 +35,7 @@ const browser = await openBrowser()
 const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
   'exam-and-monitor-lists': () => examAndMonitorLists(),
-  'live-class': () => liveClass(origin, token),
+  'live-class': () => liveClass(browser),
   mounts: () => mounts(browser, origin, token),
   upload: () => upload(browser, origin, token, folder),
   'library-list': async () =>
