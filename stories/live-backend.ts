@@ -3,6 +3,7 @@ import { demoAccounts, logInAs, sendTo } from '@mango/backend/demo'
 import { session } from '@mango/client'
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 
 type Backend = Awaited<ReturnType<typeof createBrowserBackend>>
@@ -34,6 +35,36 @@ interceptor.on('request', async ({ request, controller }) => {
   if (ours(new URL(request.url))) controller.respondWith(await answer(request))
 })
 
+const sockets = new WebSocketInterceptor()
+const openSockets = new Set<() => void>()
+let network = true
+
+/** The page's sockets as well: STOMP with the live class of that backend. */
+sockets.on('connection', ({ client, server }) => {
+  const address = new URL(client.url)
+  if (address.host !== location.host || !address.pathname.startsWith('/api/')) return server.connect()
+  const lose = () => client.close(3000)
+  if (!network) return lose()
+  const wire = { send: (text: string) => client.send(text), close: (code: number) => client.close(code) }
+  const end = (backend ??= createBrowserBackend()).then(({ openSocket }) => openSocket(address, wire))
+  openSockets.add(lose)
+  end.catch(lose)
+  client.addEventListener('message', ({ data }) => void end.then((socket) => socket.receive(String(data))))
+  client.addEventListener('close', () => {
+    openSockets.delete(lose)
+    void end.then((socket) => socket.end()).catch(() => undefined)
+  })
+})
+
+/** From here to the next story no socket holds. */
+export function loseNetwork(): void {
+  network = false
+  for (const lose of openSockets) lose()
+}
+
+/** Lets minutes pass on the server's clock. */
+export const pass = async (minutes: number) => (await (backend ??= createBrowserBackend())).pass(minutes)
+
 const accounts = { student: demoAccounts.student.studentCode, ...demoAccounts.teachers }
 
 /** Starts the backend with the first story that wants it, and logs a demo account in. */
@@ -41,6 +72,8 @@ export const live =
   (account: keyof typeof accounts, wanted: Faults = {}) =>
   async (): Promise<object> => {
     interceptor.apply()
+    sockets.apply()
+    network = true
     faults = wanted
     const { fetch } = await (backend ??= createBrowserBackend())
     session.start(await (logins[account] ??= logInAs(sendTo(location.origin, fetch), accounts[account])))

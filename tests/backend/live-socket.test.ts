@@ -157,6 +157,21 @@ test('another teacher is not told of this class', async () => {
   await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('not your class')
 })
 
+test('a logout hangs up at once, on every process', async () => {
+  const { data } = await call('POST', '/dev/login', {}, { mobile: '13800000001' })
+  const socket = new WebSocket(liveAddress(outlet(), data.token), ['v12.stomp'])
+  const frames: string[] = []
+  socket.on('message', (frame: Buffer) => frames.push(frame.toString()))
+  await new Promise((resolve) => socket.on('open', resolve))
+  socket.send('CONNECT\naccept-version:1.2\n\n\0')
+  socket.send(`SEND\ndestination:/app/register\nreceipt:1\n\n{"answerClassId":${answerClassId}}\0`)
+  await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('RECEIPT')
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${inlet()}/api/user/logout?userToken=${data.token}`, { method: 'POST', headers, body: '{}' })
+  await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('session expired')
+  await expect.poll(() => socket.readyState, { timeout: 5000 }).toBe(WebSocket.CLOSED)
+})
+
 test('the endpoint answers as SockJS does', async () => {
   const endpoint = `${outlet()}/api/answerClassWs/endpointWisely`
   expect(await (await fetch(endpoint)).text()).toBe('Welcome to SockJS!\n')

@@ -83,7 +83,7 @@ export async function openBrowser() {
     async close() {
       child.kill()
       await once(child, 'exit')
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+      rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 })
     },
   }
 }

@@ -10,8 +10,8 @@ import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { firstRows } from './first-rows.ts'
+import { liveClass } from './live-class/index.ts'
 import { loader } from './loader.ts'
-import { liveClass } from './live-class.ts'
 import { mounts } from './mounts.ts'
 import { against, type Result } from './result.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -37,7 +37,7 @@ const browser = await openBrowser()
 const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
   'exam-and-monitor-lists': () => examAndMonitorLists(),
-  'live-class': () => liveClass(origin, token),
+  'live-class': () => liveClass(browser),
   loader: () => loader(browser, origin, token),
   'side-by-side': () => sideBySide(browser, origin),
   mounts: () => mounts(browser, origin, token),

@@ -1,6 +1,7 @@
 import '@mango/element/mango-context/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createElement } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './courseware-editor.define.ts'
 import './courseware-list.define.ts'
@@ -18,18 +19,149 @@ const meta: Meta<Args> = {
   args: { tag: 'courseware-list', attributes: {} },
   parameters: { stage: false },
   loaders: [live('everything')],
-  render: ({ tag, attributes }, { globals }) =>
-    createElement('mango-context', { theme: String(globals['theme']) }, createElement(tag, attributes)),
+  render: ({ tag, attributes }, { globals }) => onPage(tag)(attributes, { globals }),
 }
 export default meta
 type Story = StoryObj<Args>
 
-export const List: Story = {}
-export const OneSubject: Story = { args: { attributes: { 'subject-id': '2' } } }
+/** The name of the first courseware that has a button of this kind. */
+const card = (kind: RegExp) => (canvas: HTMLElement) => press(canvas, 'button', kind)
+const start = card(/^用 .+ 上课$/)
+const drawn = (canvas: HTMLElement) =>
+  waitFor(() => expect(inside(canvas).getAllByRole('heading', { level: 3 })[0]).toBeVisible(), { timeout: 30_000 })
+const dialog = (canvas: HTMLElement, name: RegExp) =>
+  waitFor(() => expect(inside(canvas).getByRole('dialog', { name })).toBeVisible(), { timeout: 30_000 })
+
+export const List: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
+export const ListNarrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => drawn(canvasElement) }
+export const OneSubject: Story = {
+  args: { attributes: { 'subject-id': '2' } },
+  play: ({ canvasElement }) => drawn(canvasElement),
+}
 export const NothingFound: Story = { args: { attributes: { name: '没有这样的课件' } } }
 export const Empty: Story = { loaders: [live('everything', { [list]: { code: 0, data: [], total: 0 } })] }
-export const Failed: Story = { loaders: [live('everything', { [list]: { code: 500, message: '课件服务繁忙' } })] }
+export const Failed: Story = {
+  loaders: [live('everything', { [list]: { code: 500, message: '课件服务繁忙' } })],
+  play: ({ canvasElement }) => shows(canvasElement, '错误'),
+}
 export const Slow: Story = { loaders: [live('everything', { [list]: 'never' })] }
-export const NewCourseware: Story = { args: { tag: 'courseware-editor', attributes: { 'subject-value': '2' } } }
-export const EditCourseware: Story = { args: { tag: 'courseware-editor', attributes: { 'course-id': '1' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const NoSubjects: Story = {
+  loaders: [live('everything', { 'paper/subjects': { code: 0, data: [] } })],
+  play: ({ canvasElement }) => shows(canvasElement, '未获取到科目信息'),
+}
+export const Detail: Story = {
+  play: async ({ canvasElement }) => {
+    await card(/^查看 /)(canvasElement)
+    await dialog(canvasElement, /./)
+    await shows(canvasElement, /^答案/)
+  },
+}
+export const DetailFailed: Story = {
+  loaders: [live('everything', { getQuestionByIds: { code: 500, message: '题库繁忙' } })],
+  play: async ({ canvasElement }) => {
+    await card(/^查看 /)(canvasElement)
+    await shows(canvasElement, '获取题目详情失败，请检查！')
+  },
+}
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    await start(canvasElement)
+    await press(canvasElement, 'button', '开始上课')
+    await shows(canvasElement, '请选择班级！')
+  },
+}
+export const StartWithPhones: Story = {
+  play: async ({ canvasElement }) => {
+    await start(canvasElement)
+    await press(canvasElement, 'radio', '手机')
+    await shows(canvasElement, /无需选择教室/)
+  },
+}
+export const RoomInClass: Story = {
+  loaders: [live('everything', { checkIfBeginClass: { code: 600, message: '该教室正在上课' } })],
+  play: async ({ canvasElement }) => {
+    await start(canvasElement)
+    await waitFor(() => expect(inside(canvasElement).getByRole('option', { name: '301 智慧教室' })).toBeInTheDocument())
+    const select = (name: string) => inside(canvasElement).getByRole('combobox', { name })
+    await userEvent.selectOptions(select('班级'), '七年级(1)班')
+    await userEvent.selectOptions(select('教室'), '301 智慧教室')
+    await press(canvasElement, 'button', '开始上课')
+    await shows(canvasElement, '该教室正在上课，是否继续？')
+  },
+}
+const report = {
+  code: 0,
+  data: {
+    totalScoreRate: 68,
+    studentCount: 5,
+    overview: [95, 68, 12, 0].map((scoreRate, index) => ({ scoreRate, studentCount: 5, hasAnswer: index < 3 })),
+    studentInfo: ['沈知遥', '梁予安', '欧阳子墨', '顾星阑', '阿卜杜勒·热合曼'].map((name, index) => ({
+      code: `2026000${index + 1}`,
+      name,
+      scoreRate: [100, 70, 69, 30, 29][index],
+    })),
+  },
+}
+export const Scores: Story = {
+  loaders: [
+    live('everything', {
+      existsScoreClasses: { code: 0, data: [{ id: 1, name: '七年级(1)班' }] },
+      'courseware/scoreCondition': report,
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await card(/的成绩$/)(canvasElement)
+    await shows(canvasElement, /总得分率/)
+  },
+}
+export const NoScores: Story = {
+  loaders: [live('everything', { existsScoreClasses: { code: 0, data: [] } })],
+  play: async ({ canvasElement }) => {
+    await card(/的成绩$/)(canvasElement)
+    await shows(canvasElement, '未获取到有得分的班级')
+  },
+}
+export const Delete: Story = {
+  play: async ({ canvasElement }) => {
+    await card(/^删除 /)(canvasElement)
+    await shows(canvasElement, /确定删除该课件？/)
+  },
+}
+
+const editor = (attributes: Record<string, string> = {}) => ({ tag: 'courseware-editor' as const, attributes })
+export const NewCourseware: Story = {
+  args: editor({ 'subject-value': '2' }),
+  play: ({ canvasElement }) => shows(canvasElement, '课件名称'),
+}
+export const FirstCheckFails: Story = {
+  args: editor(),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '请先选择科目！')
+  },
+}
+export const LongName: Story = {
+  args: editor({ 'subject-value': '2' }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '课件名称')
+    await fill(canvasElement, /课件名称/, '很长的课件名称'.repeat(10).slice(0, 64))
+    await shows(canvasElement, '64/64')
+  },
+}
+export const FromTheBasket: Story = {
+  args: editor({ 'subject-value': '2' }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'radio', '试题篮')
+    await shows(canvasElement, /已选/)
+  },
+}
+export const EditCourseware: Story = {
+  args: editor({ 'course-id': '1' }),
+  play: ({ canvasElement }) => shows(canvasElement, /已选/),
+}
+export const EditorNarrow: Story = {
+  args: editor({ 'course-id': '1' }),
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, /已选/),
+}
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => drawn(canvasElement) }

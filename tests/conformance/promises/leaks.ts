@@ -15,6 +15,8 @@ export function describeLeaks(definition: Definition): void {
     // The first mount starts what React and libraries keep per page.
     ;(await frame.mount(definition)).remove()
     await pause(50)
+    // Nor may a last request of the first be counted among what was there before.
+    await frame.quiet()
     const before = [...running.values()].sort()
     const element = await frame.mount(definition)
     element.remove()

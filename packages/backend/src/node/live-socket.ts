@@ -10,6 +10,8 @@ import {
   tickSeconds,
 } from '@mango/contract/live-class'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { sessionEndChannel } from '../areas/account/sessions.ts'
+import { pushChannel } from '../areas/live-class/pushes.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from '../stomp/frame.ts'
 import { identityOf, type Identity } from '../stomp/identity.ts'
@@ -28,8 +30,8 @@ interface LiveSocketOptions extends Pick<Services, 'db' | 'clock'> {
     on(event: 'upgrade', listener: Upgrade): unknown
     off(event: 'upgrade', listener: Upgrade): unknown
   }
-  /** Calls back with every notification on the database's channel for pushes. */
-  listen(hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** Calls back with every notification on a channel of the database. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
   readonly allowedOrigins?: readonly string[] | undefined
 }
 
@@ -41,7 +43,10 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
     maxPayload: stompLimits.frame,
     handleProtocols: (offered) => subprotocols.find((name) => offered.has(name)) ?? false,
   })
-  const unlisten = await listen((payload) => hub.hear(payload))
+  const unlisten = await Promise.all([
+    listen(pushChannel, (payload) => hub.hear(payload)),
+    listen(sessionEndChannel, (personId) => void hub.hearSessionEnd(personId).catch(complain)),
+  ])
   const ticks = setInterval(() => void hub.tick().catch(complain), tickSeconds * 1000)
   ticks.unref()
 
@@ -66,7 +71,7 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
       clearInterval(ticks)
       server.off('upgrade', upgrade)
       for (const webSocket of sockets.clients) webSocket.close(1012, 'service restart')
-      await unlisten()
+      for (const stop of unlisten) await stop()
       await new Promise((resolve) => setTimeout(resolve, 50))
       for (const webSocket of sockets.clients) webSocket.terminate()
     },

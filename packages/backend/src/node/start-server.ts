@@ -6,7 +6,6 @@ import { Hono } from 'hono'
 import { assemble } from '../assemble.ts'
 import type { LogLine } from '../services.ts'
 import { diskStorage } from './disk-storage.ts'
-import { pushChannel } from '../areas/live-class/pushes.ts'
 import { systemClock } from '../services.ts'
 import { serveLiveSocket } from './live-socket.ts'
 import { openDatabase } from './open-database.ts'
@@ -71,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db: database.db,
       clock: systemClock,
       allowedOrigins,
-      listen: (hear) => database.listen(pushChannel, hear),
+      listen: (channel, hear) => database.listen(channel, hear),
     }),
     // Together: the server may listen before a database across the network answers.
     once(server, 'listening'),

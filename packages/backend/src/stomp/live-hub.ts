@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { arrive, depart, keepSeen, type Follower } from '../areas/live-class/presence.ts'
 import { watchIdle } from '../areas/live-class/idle.ts'
 import { liveClass } from '../database/schema.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from './frame.ts'
 import { identityOf, type Identity } from './identity.ts'
@@ -57,6 +58,14 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       if (identity.kind === 'teacher' || forSeats.has(push.type)) session.deliver(liveChannel, body)
   }
 
+  async function hangUpOnExpired(connections: readonly LiveConnection[]): Promise<void> {
+    for (const { identity, session } of connections) {
+      // A database that stumbles says nothing about a token.
+      const isGood = (error: unknown) => !(error instanceof Refusal)
+      if (!(await identityOf(db, identity.token, clock.now()).then(() => true, isGood))) session.fail('session expired')
+    }
+  }
+
   return {
     /** The register push of a client: from now on it is sent what happens in its class. */
     async register(connection: LiveConnection, body: string): Promise<void> {
@@ -82,13 +91,17 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       if (Array.isArray(pushes)) for (const push of pushes as Push[]) send(push)
     },
 
+    /** A notification of the database: sessions of a person have ended, perhaps one that a socket here was opened with. */
+    hearSessionEnd(personId: string): Promise<void> {
+      const isTheirs = ({ identity }: LiveConnection) =>
+        identity.kind === 'teacher' && String(identity.session.personId) === personId
+      return hangUpOnExpired([...followers.keys()].filter(isTheirs))
+    },
+
     /** Every 15 s: ends sockets whose token is over, keeps the others seen, and says how far the pushes are. */
     async tick(): Promise<void> {
       const now = clock.now()
-      for (const [connection] of followers) {
-        const good = await identityOf(db, connection.identity.token, now).catch(() => undefined)
-        if (!good) connection.session.fail('session expired')
-      }
+      await hangUpOnExpired([...followers.keys()])
       await keepSeen(
         db,
         [...followers.values()].map(({ connectionId }) => connectionId),

@@ -28,6 +28,8 @@ export interface LiveChannelOptions {
    * A phone is sent only some of the pushes: missing numbers mean nothing to it, and each push stands for itself.
    */
   readonly sparse?: boolean
+  /** The user channel and the register push, where a server calls them otherwise. */
+  readonly destinations?: { readonly channel: string; readonly register: string }
   /** Milliseconds between heart-beats. */
   readonly heartbeat?: number
   readonly random?: () => number
@@ -38,6 +40,7 @@ export interface LiveChannelOptions {
 /** Follows the pushes of one class over STOMP, through every loss of the connection. */
 export function createLiveChannel(options: LiveChannelOptions) {
   const { random = Math.random, now = () => performance.now(), heartbeat = 10_000 } = options
+  const { destinations = { channel: liveChannel, register: registerDestination } } = options
   const { webSocket = (address) => new WebSocket(address, ['v12.stomp', 'v11.stomp']) } = options
   const status = createStore<{ status: ChannelStatus; since: number }>(() => ({ status: 'connecting', since: now() }))
   const become = (next: ChannelStatus) => {
@@ -73,15 +76,19 @@ export function createLiveChannel(options: LiveChannelOptions) {
     onConnect: () => {
       backoff.connected()
       heard = now()
-      client.subscribe(liveChannel, ({ body }) => take(body))
+      client.subscribe(destinations.channel, ({ body }) => take(body))
       register()
     },
     onWebSocketClose: () => {
       backoff.lost()
       become('waiting')
     },
-    // The reason is asked for over HTTP, where an expired session is dealt with once for the whole page.
-    onStompError: () => void options.heal().catch(() => undefined),
+    onStompError: () => {
+      // The reason is asked for over HTTP, where an expired session is dealt with once for the whole page.
+      options.heal().catch(() => undefined)
+      // A server must hang up after an ERROR; RabbitMQ leaves the socket open, and nothing would ever come of it.
+      client.forceDisconnect()
+    },
   })
 
   function register() {
@@ -92,7 +99,7 @@ export function createLiveChannel(options: LiveChannelOptions) {
       void sequence.restart()
     })
     client.publish({
-      destination: registerDestination,
+      destination: destinations.register,
       headers: { receipt, 'content-type': 'application/json' },
       body: JSON.stringify({ answerClassId: options.answerClassId }),
     })
@@ -110,7 +117,7 @@ export function createLiveChannel(options: LiveChannelOptions) {
 
   // Heart-beats only prove that the socket lives. A client that stopped understanding the stream hears no tick either.
   const watchdog = setInterval(() => {
-    if (status.getState().status === 'open' && now() - heard > silentSeconds * 1000) client.forceDisconnect()
+    if (client.connected && now() - heard > silentSeconds * 1000) client.forceDisconnect()
   }, 5000)
   const wake = () => {
     if (status.getState().status === 'waiting') skipWait?.()

@@ -11,8 +11,9 @@ export function Ranking({ live, ranking }: { live: LiveClass; ranking: readonly 
     <div className="board-ranking" aria-label="排行前六名" role="group">
       {inThirds(places).map((group, index) => (
         <ol key={index} start={group[0]?.place}>
+          {/* By place: whoever comes in between moves nobody, each place only says another name. */}
           {group.map(({ studentId, timeCost, place }) => (
-            <li key={studentId} data-first={place === 1 || undefined}>
+            <li key={place} data-first={place === 1 || undefined}>
               <b className="num">{place}</b>
               <span className="board-name">{nameOf(studentId)}</span>
               <span className="num">{formatTimeCost(timeCost)}</span>

@@ -5,6 +5,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { useNotify } from '@mango/ui/notice'
 import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { firstArea, switchArea, toggleRanking } from '../rules.ts'
 import { Actions } from './actions.tsx'
 import { BoardHead } from './board-head.tsx'
@@ -39,7 +40,17 @@ interface RunningClassProps {
 /** The class on the projector. */
 export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onClosed, onRestart }: RunningClassProps) {
   const notify = useNotify()
-  const state = useStore(live.model.store)
+  // What changes with every answer is followed by the parts that draw it.
+  const state = useStore(
+    live.model.store,
+    useShallow(({ questionId, status, closed, askedToGoOn, ranking }) => ({
+      questionId,
+      status,
+      closed,
+      askedToGoOn,
+      count: ranking.length,
+    })),
+  )
   const { list: questions } = useStore(live.questions)
   const [area, setArea] = useState(firstArea)
   const [dialog, setDialog] = useState<BoardDialog | undefined>(
@@ -69,9 +80,8 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     await live.leave()
     onLeft()
   }
-  const redo = () => (state.ranking.length > 0 ? setDialog('redo') : void live.redo())
-  const showDetail = () =>
-    state.ranking.length > 0 ? setDialog('detail') : notify({ kind: 'info', text: text.noSubmissions })
+  const redo = () => (state.count > 0 ? setDialog('redo') : void live.redo())
+  const showDetail = () => (state.count > 0 ? setDialog('detail') : notify({ kind: 'info', text: text.noSubmissions }))
   const commands = {
     previous: () => index > 0 && void live.previous(),
     next: () => index < questions.length - 1 && void live.next(),
@@ -107,7 +117,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         <QuestionStage
           question={question}
           number={index + 1}
-          ranking={state.ranking}
+          live={live}
           shown={state.status === displayStatus.shown}
           counted={area.area === 'bars' || state.status === displayStatus.shown}
         />
@@ -116,7 +126,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           shown={state.status === displayStatus.shown}
           isFirst={index <= 0}
           isLast={index >= questions.length - 1}
-          allAnswered={live.ground.students.length > 0 && state.ranking.length >= live.ground.students.length}
+          allAnswered={live.ground.students.length > 0 && state.count >= live.ground.students.length}
           commands={commands}
           onCorrect={() => setDialog('correct')}
         />
@@ -165,7 +175,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         }}
         onClose={() => setDialog(undefined)}
       >
-        <p>已有 {state.ranking.length} 人作答；重新作答后从零开始收集，成绩以最后一次为准。</p>
+        <p>已有 {state.count} 人作答；重新作答后从零开始收集，成绩以最后一次为准。</p>
       </ConfirmDialog>
       {open && open !== 'leave' && open !== 'redo' && (
         <Suspense>

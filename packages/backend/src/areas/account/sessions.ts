@@ -1,6 +1,6 @@
 import { code } from '@mango/contract'
 import { cookieDays } from '@mango/contract/account'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { membership, person, session as sessionTable } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
@@ -76,16 +76,23 @@ export async function sessionOf(db: Database, token: string, now: Date): Promise
   return { tokenHash, ...session }
 }
 
+/** Postgres channel that tells every process whose sessions ended: what holds one open looks whether it is still good. */
+export const sessionEndChannel = 'session_end'
+
+async function endWhere(db: Database, which: SQL, endedBy: 'logout' | 'password', now: Date): Promise<void> {
+  const ended = await db
+    .update(sessionTable)
+    .set({ endedAt: now, endedBy })
+    .where(and(which, isNull(sessionTable.endedAt)))
+    .returning({ personId: sessionTable.personId })
+  for (const personId of new Set(ended.map((session) => session.personId)))
+    await db.execute(sql`select pg_notify(${sessionEndChannel}, ${String(personId)})`)
+}
+
 /** Ends the session and those that school switches made from it. */
 export const endFamily = (db: Database, family: string, now: Date) =>
-  db
-    .update(sessionTable)
-    .set({ endedAt: now, endedBy: 'logout' })
-    .where(and(eq(sessionTable.family, family), isNull(sessionTable.endedAt)))
+  endWhere(db, eq(sessionTable.family, family), 'logout', now)
 
 /** Ends every session of a person, because the password is another one now. */
 export const endSessionsOf = (db: Database, personId: number, now: Date) =>
-  db
-    .update(sessionTable)
-    .set({ endedAt: now, endedBy: 'password' })
-    .where(and(eq(sessionTable.personId, personId), isNull(sessionTable.endedAt)))
+  endWhere(db, eq(sessionTable.personId, personId), 'password', now)

@@ -1,0 +1,58 @@
+import { tokenParameter } from '@mango/contract'
+import { liveChannel, registerDestination, tickSeconds } from '@mango/contract/live-class'
+import { sessionEndChannel } from '../areas/account/sessions.ts'
+import { pushChannel } from '../areas/live-class/pushes.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import type { Clock } from '../services.ts'
+import { ProtocolError } from '../stomp/frame.ts'
+import { identityOf } from '../stomp/identity.ts'
+import { createLiveHub, type LiveConnection } from '../stomp/live-hub.ts'
+import { StompSession, type Wire } from '../stomp/session.ts'
+
+/** The server's end of a socket in the page. */
+export interface PageSocket {
+  receive(text: string): void
+  /** The page has closed it. */
+  end(): void
+}
+
+/** The live class for sockets that never leave the page. */
+export async function servePageSockets({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>, clock: Clock) {
+  const hub = createLiveHub({ db, clock })
+  await listen(pushChannel, (payload) => hub.hear(payload))
+  await listen(sessionEndChannel, (personId) => void hub.hearSessionEnd(personId))
+  const ticks = setInterval(() => void hub.tick(), tickSeconds * 1000)
+
+  return {
+    tick: () => hub.tick(),
+    stop: () => clearInterval(ticks),
+    /** @throws Refusal for a token that is good for nothing */
+    async open(address: URL, wire: Wire): Promise<PageSocket> {
+      const identity = await identityOf(db, address.searchParams.get(tokenParameter) ?? '', clock.now())
+      const id = crypto.randomUUID()
+      let goodbye = false
+      const session = new StompSession(wire, {
+        subscribable: [liveChannel],
+        // Nothing between two ends in one page can die unnoticed.
+        heartbeat: 0,
+        uniqueId: () => id,
+        onDisconnect: () => void (goodbye = true),
+        onSend: async (destination, body) => {
+          if (destination !== registerDestination) throw new ProtocolError('no such destination')
+          await hub.register(connection, body)
+        },
+      })
+      const connection: LiveConnection = { id, identity, session }
+      let turn = Promise.resolve()
+      return {
+        receive(text) {
+          turn = turn.then(() => session.receive(new TextEncoder().encode(text)))
+        },
+        end() {
+          session.end()
+          void turn.then(() => hub.leave(connection, goodbye))
+        },
+      }
+    },
+  }
+}

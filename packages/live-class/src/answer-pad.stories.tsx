@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { live } from '../../../stories/live-backend.ts'
+import { beginClass, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
+import './answer-pad.define.ts'
+
+type Faults = NonNullable<Parameters<typeof live>[1]>
+const asking =
+  (typeName?: '单选题' | '多选题' | '判断题', faults: Faults = {}) =>
+  async () => {
+    const place = await beginClass({ way: 'phone', ...(typeName && { typeName }) })
+    await live('everything', faults)()
+    return { place }
+  }
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'joinToken' in value
+
+/** A student's phone in a class on the reference backend, which runs in the page. */
+const meta: Meta = {
+  title: 'Widgets/answer-pad',
+  parameters: { stage: false, layout: 'fullscreen' },
+  loaders: [live('everything')],
+  render: (_args, { loaded, globals }) => {
+    const place: unknown = loaded['place']
+    const attributes = isPlace(place)
+      ? { 'class-id': place.classId, 'classroom-id': String(place.roomId), token: place.joinToken }
+      : {}
+    return onPage('answer-pad')(attributes, { globals })
+  },
+}
+export default meta
+type Story = StoryObj
+
+async function join(canvas: HTMLElement, code = '20260001') {
+  await shows(canvas, '加入实时课堂')
+  await fill(canvas, /学号/, code)
+  await press(canvas, 'button', '加入课堂')
+}
+const answering =
+  (choice: string, words: string | RegExp) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await join(canvasElement)
+    await press(canvasElement, 'button', choice)
+    await shows(canvasElement, words)
+  }
+
+export const NotLoggedIn: Story = {
+  loaders: [asking('单选题')],
+  play: ({ canvasElement }) => shows(canvasElement, '加入实时课堂'),
+}
+export const UnknownStudent: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement, '99999999')
+    await waitFor(() => expect(inside(canvasElement).getByRole('textbox')).toBeInvalid(), { timeout: 30_000 })
+  },
+}
+export const Waiting: Story = {
+  loaders: [asking()],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '等待老师出题')
+  },
+}
+export const Question: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '请选择答案')
+  },
+}
+export const MultipleChoice: Story = {
+  loaders: [asking('多选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement)
+    await press(canvasElement, 'button', 'A')
+    await press(canvasElement, 'button', 'C')
+    await press(canvasElement, 'button', '提交')
+    await shows(canvasElement, '老师已收到你的答案 AC')
+  },
+}
+export const Judgement: Story = { loaders: [asking('判断题')], play: answering('对', '老师已收到你的答案 对') }
+export const Sending: Story = {
+  loaders: [asking('单选题', { 'pad/answer': 'never' })],
+  play: answering('B', '正在提交答案 B…'),
+}
+export const Arrived: Story = { loaders: [asking('单选题')], play: answering('B', '老师已收到你的答案 B') }
+/** The server is out of reach: the answer waits on the phone. */
+export const InTheOutbox: Story = {
+  loaders: [asking('单选题', { 'pad/answer': { code: 500, message: '系统繁忙' } })],
+  play: answering('B', /还没有送达，已存在手机上/),
+}
+export const AnswerShown: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await press(canvasElement, 'button', 'A')
+    await shows(canvasElement, '老师已收到你的答案 A')
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await showAnswer(loaded['place'].roomId)
+    await shows(canvasElement, /正确答案/)
+  },
+}
+/** Another class has begun in the room. */
+export const ClassOver: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '请选择答案')
+    await shows(canvasElement, '已连接')
+    await beginClass({ way: 'phone' })
+    await shows(canvasElement, '课堂已结束')
+  },
+}
+export const LinkIncomplete: Story = {
+  play: ({ canvasElement }) => shows(canvasElement, '链接不完整'),
+}
+export const Dark: Story = {
+  loaders: [asking('单选题')],
+  globals: { theme: 'dark' },
+  play: answering('B', '老师已收到你的答案 B'),
+}
+export const Narrow: Story = {
+  loaders: [asking('单选题')],
+  globals: { width: '320' },
+  play: answering('B', '老师已收到你的答案 B'),
+}
+export const NarrowJoin: Story = {
+  loaders: [asking('单选题')],
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '加入实时课堂'),
+}

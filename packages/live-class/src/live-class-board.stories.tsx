@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { live, loseNetwork, pass } from '../../../stories/live-backend.ts'
+import { beginClass, devicePairs, devicesAnswer, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
+import './live-class-board.define.ts'
+
+/** A class on the board that `answered` of 45 students have answered in; of two classes it is 90. */
+const running =
+  (wanted: Parameters<typeof beginClass>[0] = {}, faults: Parameters<typeof live>[1] = {}) =>
+  async () => {
+    const place = await beginClass({ typeName: '单选题', ...wanted })
+    await live('everything', faults)()
+    return { place }
+  }
+
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'roomId' in value
+
+/** The running class on the reference backend, which runs in the page and speaks STOMP with it. */
+const meta: Meta = {
+  title: 'Widgets/live-class-board',
+  parameters: { stage: false, layout: 'fullscreen' },
+  loaders: [live('everything')],
+  render: (_args, { loaded, globals }) => {
+    const place: unknown = loaded['place']
+    const attributes = isPlace(place)
+      ? { 'course-id': place.courseId, 'room-id': place.roomId, 'class-id': place.classId }
+      : {}
+    return onPage('live-class-board')(attributes, { globals })
+  },
+}
+export default meta
+type Story = StoryObj
+
+/** The number and the words around it are elements of their own. */
+const answered = (canvas: HTMLElement, count: number, of = 45) =>
+  waitFor(
+    () =>
+      expect(canvas.querySelector('live-class-board')?.shadowRoot?.querySelector('.board-total')).toHaveTextContent(
+        `${count}/ ${of} 人已作答`,
+      ),
+    { timeout: 30_000 },
+  )
+const classOf = (answers: number, wanted: Parameters<typeof beginClass>[0] = {}) => ({
+  loaders: [running({ answered: answers, ...wanted })],
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => answered(canvasElement, answers),
+})
+const placeOf = (loaded: Record<string, unknown>): Place => {
+  if (!isPlace(loaded['place'])) throw new Error('no class was begun')
+  return loaded['place']
+}
+const key = (pressed: string) => fireEvent.keyDown(document.body, { key: pressed })
+
+export const NobodyHasAnswered: Story = classOf(0)
+export const FiftyMissingOfTwoClasses: Story = {
+  loaders: [running({ classId: '1,2', missing: 50 })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getByLabelText('未作答 50 人')).toBeVisible(), { timeout: 30_000 })
+  },
+}
+export const ThirteenMissing: Story = classOf(32)
+export const TwelveMissing: Story = classOf(33)
+export const SevenMissing: Story = classOf(38)
+export const SixMissing: Story = classOf(39)
+export const OneMissing: Story = classOf(44)
+export const EverybodyHasAnswered: Story = {
+  ...classOf(45),
+  play: ({ canvasElement }) => shows(canvasElement, '全部作答完毕'),
+}
+/** The answers come while the board is looked at. */
+export const AnswersComeIn: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement, loaded }) => {
+    await answered(canvasElement, 0)
+    await shows(canvasElement, '已连接')
+    await devicesAnswer(placeOf(loaded).roomId, 0, 30)
+    await answered(canvasElement, 30)
+  },
+}
+export const AnswerShown: Story = {
+  loaders: [
+    async () => {
+      const { place } = await running({ answered: 38 })()
+      await showAnswer(place.roomId)
+      return { place }
+    },
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, /^正确 \d+$/),
+}
+export const Bars: Story = {
+  ...classOf(38),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 38)
+    await press(canvasElement, 'tab', '作答情况')
+    await waitFor(() => expect(inside(canvasElement).getByRole('list', { name: '作答与提交' })).toBeVisible())
+  },
+}
+export const MultipleChoice: Story = classOf(20, { typeName: '多选题' })
+export const Judgement: Story = classOf(20, { typeName: '判断题' })
+export const Detail: Story = {
+  ...classOf(33),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 33)
+    await key('d')
+    await shows(canvasElement, '已作答排行')
+    await press(canvasElement, 'tab', '全部学生')
+    await shows(canvasElement, '未作答')
+  },
+}
+export const Keys: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 0)
+    await key('?')
+    await shows(canvasElement, '显示或隐藏答案')
+  },
+}
+
+/** Pairs one device and finishes in the way of a button. */
+const pairing =
+  (button: string | undefined) =>
+  async ({ canvasElement, loaded }: { canvasElement: HTMLElement; loaded: Record<string, unknown> }) => {
+    await answered(canvasElement, 0)
+    await shows(canvasElement, '已连接')
+    await press(canvasElement, 'button', '答题器配对')
+    await press(canvasElement, 'button', '开始配对')
+    await shows(canvasElement, /请学生在答题器上输入/)
+    await devicePairs(placeOf(loaded).roomId, 'NEW-7', '07')
+    await shows(canvasElement, 'NEW-7')
+    if (button === undefined) return
+    await press(canvasElement, 'button', button)
+    await shows(canvasElement, button === '临时保存' ? '配对在本次课堂有效' : '配对已永久保存')
+  }
+export const Pairing: Story = { loaders: [running()], play: pairing(undefined) }
+export const PairedForThisClass: Story = { loaders: [running()], play: pairing('临时保存') }
+export const PairedForGood: Story = { loaders: [running()], play: pairing('永久保存') }
+
+export const PhonesJoin: Story = {
+  loaders: [running({ way: 'phone' })],
+  play: ({ canvasElement }) => shows(canvasElement, '复制链接'),
+}
+export const Reconnecting: Story = {
+  ...classOf(12),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 12)
+    await shows(canvasElement, '已连接')
+    loseNetwork()
+    await shows(canvasElement, '网络不稳定，正在重连…')
+  },
+}
+export const Closed: Story = {
+  ...classOf(12),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 12)
+    await shows(canvasElement, '已连接')
+    await beginClass({ typeName: '单选题' })
+    await shows(canvasElement, '重新上课')
+  },
+}
+export const AskedToGoOn: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 0)
+    await shows(canvasElement, '已连接')
+    await pass(41)
+    await shows(canvasElement, '课堂已进行较长时间，是否继续上课？')
+  },
+}
+export const RoomOccupied: Story = {
+  loaders: [
+    async () => {
+      const { place } = await running()()
+      const other = await beginClass({ typeName: '单选题' })
+      return { place: { ...place, roomId: other.roomId } }
+    },
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, '该教室正在上课，是否继续？'),
+}
+export const Opening: Story = {
+  loaders: [running({}, { 'courseware/detail': 'never' })],
+  play: ({ canvasElement }) => shows(canvasElement, '正在进入课堂…'),
+}
+export const Failed: Story = {
+  loaders: [running({}, { beginClass: { code: 500, message: '课堂服务繁忙' } })],
+  play: ({ canvasElement }) => shows(canvasElement, '没有进入课堂'),
+}
+export const AddressIncomplete: Story = {
+  render: (_args, { globals }) =>
+    createElement('mango-context', { theme: String(globals['theme']) }, createElement('live-class-board')),
+  play: ({ canvasElement }) => shows(canvasElement, '缺少课件、教室或班级信息'),
+}
+export const Dark: Story = { ...classOf(38), globals: { theme: 'dark' } }
+export const Narrow: Story = { ...classOf(38), globals: { width: '320' } }

@@ -1,0 +1,113 @@
+import { session } from '@mango/client'
+
+async function call(method: 'GET' | 'POST', path: string, input: object = {}) {
+  const query = new URLSearchParams({ userToken: session.token() ?? '' })
+  if (method === 'GET') for (const [name, value] of Object.entries(input)) query.set(name, String(value))
+  const answer = await fetch(`${path}?${query}`, {
+    method,
+    ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
+  })
+  const { code, message, data } = await answer.json()
+  if (code !== 0) throw new Error(`${path}: ${message}`)
+  return data
+}
+
+interface Room {
+  readonly roomId: number
+  readonly stationKey: string
+  readonly joinToken: string
+  readonly students: readonly { readonly id: number; readonly code: string }[]
+  readonly pairs: readonly { readonly studentId: number; readonly machineCode: string }[]
+  readonly question?: { readonly typeName: string; readonly answer1: string }
+}
+const roomNow = async (roomId: number): Promise<Room> => {
+  const rooms: Room[] = await (await fetch('/dev/live')).json()
+  const found = rooms.find((room) => room.roomId === roomId)
+  if (!found) throw new Error(`no class runs in room ${roomId}`)
+  return found
+}
+
+interface Wanted {
+  readonly way?: 'device' | 'phone'
+  readonly classId?: string
+  /** Type of the question on the board; without one nothing is asked yet. */
+  readonly typeName?: '单选题' | '多选题' | '判断题'
+  /** How many have answered, one in four of them wrongly. */
+  readonly answered?: number
+  /** How many have not, where that matters rather. */
+  readonly missing?: number
+}
+export interface Place {
+  readonly courseId: number
+  readonly roomId: number
+  readonly classId: string
+  readonly joinToken: string
+}
+
+/** Each story begins another courseware than the one before, so that its class is a new one. */
+let turn = 0
+let revision = Math.floor(Date.now() / 1000)
+
+/** Devices of the first students answer what is on the board. */
+export async function devicesAnswer(roomId: number, from: number, to: number): Promise<void> {
+  const { stationKey, students, pairs, question } = await roomNow(roomId)
+  const right = question?.answer1 ?? 'A'
+  const wrong = right === '对' ? '错' : right === '错' ? '对' : right === 'A' ? 'B' : 'A'
+  revision += 1
+  for (const [index, { id, code }] of students.slice(from, to).entries())
+    await call('POST', '/api/answerClass/machine/answer', {
+      roomId,
+      stationKey,
+      machineCode: pairs.find(({ studentId }) => studentId === id)?.machineCode ?? `K${code.slice(-4)}`,
+      answer: index % 4 === 3 ? wrong : right,
+      revision,
+    })
+}
+
+/** A device is paired with the student of this number. */
+export async function devicePairs(roomId: number, machineCode: string, number: string): Promise<void> {
+  const { stationKey } = await roomNow(roomId)
+  await call('POST', '/api/answerClass/machine/pair', { roomId, stationKey, machineCode, number })
+}
+
+/** Begins a class by the calls a board would make. */
+export async function beginClass({
+  way = 'device',
+  classId = '1',
+  typeName,
+  answered = 0,
+  missing,
+}: Wanted): Promise<Place> {
+  const roomId: number = way === 'phone' ? await call('GET', '/api/answerClass/getVirtualRoomId', { classId }) : 1
+  const list: { id: number; questionIds: number[] }[] = await call('POST', '/api/tk/courseware/list', {
+    size: 18,
+    skip: 0,
+  })
+  for (;;) {
+    const course = list[(turn += 1) % list.length]
+    if (!course) throw new Error('no courseware')
+    const questions: { id: number; typeName: string }[] = await call(
+      'POST',
+      '/api/tk/question/getQuestionByIds',
+      course.questionIds,
+    )
+    const asked = questions.find((question) => question.typeName === typeName)
+    if (typeName && !asked) continue
+    const place = { courseId: course.id, roomId, classId }
+    const { joinToken } = await call('GET', '/api/answerClass/beginClass', {
+      ...place,
+      coursewareId: course.id,
+      force: true,
+    })
+    if (asked) await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId, questionId: asked.id })
+    const count = missing === undefined ? answered : (await roomNow(roomId)).students.length - missing
+    if (count > 0) await devicesAnswer(roomId, 0, count)
+    return { ...place, joinToken }
+  }
+}
+
+/** Shows or hides the right answer, as the board would. */
+export async function showAnswer(roomId: number): Promise<void> {
+  const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })
+  await call('GET', '/api/answerClass/changeQuestionStatus', { roomId, questionId, status: 1 })
+}

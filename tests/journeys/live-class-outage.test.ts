@@ -1,0 +1,206 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepGoingMinutes } from '@mango/contract/live-class'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+
+interface Live {
+  roomId: number
+  stationKey: string
+  question?: { id: number; attempt: number }
+}
+const running = async (): Promise<Live[]> => (await fetch(`${origin()}/dev/live`)).json()
+
+afterEach(() => vi.useRealTimers())
+
+let revision = Math.floor(Date.now() / 1000)
+/** A device answers, through the base station of room 1. */
+async function press(number: number, answer: string) {
+  const [room] = (await running()).filter(({ roomId }) => roomId === 1)
+  const body = {
+    roomId: 1,
+    stationKey: room?.stationKey,
+    machineCode: `K${String(number).padStart(4, '0')}`,
+    answer,
+    revision: (revision += 1),
+  }
+  const sent = await fetch(`${origin()}/api/answerClass/machine/answer`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(await sent.json()).toMatchObject({ code: 0 })
+}
+
+const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
+
+/** A class of its own on a courseware of the list, in a real room or for phones. */
+async function board(way: 'phone' | 'device') {
+  const { page, context, sent } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  await page
+    .getByRole('button', { name: /^用 .* 上课$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: '开始上课' })
+  await dialog.getByRole('combobox', { name: '班级' }).selectOption('七年级(1)班')
+  if (way === 'phone') await dialog.getByRole('radio', { name: '手机' }).check()
+  else await dialog.getByRole('combobox', { name: '教室' }).selectOption('301 智慧教室')
+  await dialog.getByRole('button', { name: '开始上课' }).click()
+  await answered(page, 0)
+  return { page, context, sent }
+}
+
+async function leave(page: Page) {
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
+  await page.waitForURL('**/classroom/list')
+}
+
+test(
+  'a minute without network in the middle of a question: the board says so and heals, and no answer is lost or doubled',
+  { timeout: 180_000 },
+  async () => {
+    const { page, context } = await board('phone')
+    const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+    const link = new URL(await codes.getByRole('link').innerText())
+    const phones: Page[] = []
+    for (const code of ['20260001', '20260002', '20260003', '20260004']) {
+      const phone = await visit(link.pathname + link.hash, { viewport: { width: 390, height: 844 }, hasTouch: true })
+      await phone.page.getByRole('textbox', { name: '学号' }).fill(code)
+      await phone.page.getByRole('button', { name: '加入课堂' }).click()
+      await phone.page.getByText(/^第 1 题/).waitFor()
+      phones.push(phone.page)
+    }
+    await codes.getByText('已连接 4 / 45 人').waitFor()
+    await codes.getByRole('button', { name: '开始答题' }).click()
+    const answer = async (phone: Page, place: number) => {
+      await phone.getByRole('group', { name: /^选项/ }).getByRole('button').nth(place).click()
+      const submit = phone.getByRole('button', { name: /^(提交|修改答案)$/ })
+      if (await submit.isVisible()) await submit.click()
+    }
+    const [before, during, changing, elsewhere] = phones
+    if (!before || !during || !changing || !elsewhere) throw new Error('four phones')
+    await answer(before, 0)
+    await answered(page, 1)
+
+    // Offline by the browser ends no open socket: that one is found dead by its heart-beats, as with a wifi that is gone.
+    const cut = Date.now()
+    for (const one of [context, during.context(), changing.context()]) await one.setOffline(true)
+    await answer(during, 1)
+    await answer(changing, 0)
+    await answer(changing, 1)
+    for (const phone of [during, changing]) await phone.getByText(/还没有送达，已存在手机上/).waitFor()
+    // One phone still has a network: what it answers is on the board later, too.
+    await answer(elsewhere, 0)
+    await elsewhere.getByText('老师已收到你的答案').waitFor()
+    await page.getByText('网络不稳定，正在重连…').waitFor({ timeout: 60_000 })
+    expect(await page.getByText(/^1\/ 45 人已作答$/).isVisible()).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 60_000 - (Date.now() - cut))))
+    for (const one of [context, during.context(), changing.context()]) await one.setOffline(false)
+
+    await page.getByText('已连接', { exact: true }).waitFor()
+    for (const phone of [during, changing]) await phone.getByText('老师已收到你的答案').waitFor()
+    await answered(page, 4)
+    expect(await page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(4)
+    expect(await page.getByText('课堂被关闭！').count()).toBe(0)
+    await leave(page)
+  },
+)
+
+test('the keyboard does it all, and a second press within 300 ms counts for nothing', async () => {
+  const { page, sent } = await board('device')
+  const asked = () => sent('/beginAnswerQuestion').length
+  // The guard looks at a clock, so the test has to wait for it.
+  const settled = () => page.waitForTimeout(350)
+
+  await settled()
+  await page.evaluate(() => {
+    for (const _ of [1, 2, 3])
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  })
+  await page.getByText(/^第 2 题/).waitFor()
+  expect(asked()).toBe(2)
+  await settled()
+  await page.keyboard.press('PageDown')
+  await page.getByText(/^第 3 题/).waitFor()
+  await settled()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText(/^第 2 题/).waitFor()
+  expect(asked()).toBe(4)
+
+  await settled()
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: '隐藏答案' }).waitFor()
+  await settled()
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: '显示答案' }).waitFor()
+  expect(sent('/changeQuestionStatus').map(({ query }) => query['status'])).toEqual(['1', '0'])
+
+  await press(1, 'A')
+  await answered(page, 1)
+  await settled()
+  await page.keyboard.press('r')
+  await page.getByRole('alertdialog', { name: '重新作答本题？' }).getByRole('button', { name: '重新作答' }).click()
+  await answered(page, 0)
+  expect(sent('/beginAnswerQuestion').at(-1)?.query).toMatchObject({ doItAgain: 'true' })
+
+  await page.keyboard.press('b')
+  await page.getByRole('list', { name: '作答与提交' }).waitFor()
+  await page.keyboard.press('b')
+  await page.keyboard.press('h')
+  await page.getByText('排行已隐藏').waitFor()
+  await page.keyboard.press('h')
+  await page.keyboard.press('d')
+  await page.getByText('暂无提交记录！').first().waitFor()
+  await press(2, 'A')
+  await answered(page, 1)
+  for (const [key, name] of [
+    ['d', '作答详情'],
+    ['q', '答题器配对'],
+    ['?', '快捷键'],
+  ] as const) {
+    await page.keyboard.press(key)
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.waitFor()
+    // In a dialog the keys are the dialog's.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await page.getByText(/^第 2 题/).waitFor()
+  const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  const was = await isFullscreen()
+  await page.keyboard.press('f')
+  await expect.poll(isFullscreen).toBe(!was)
+  await page.keyboard.press('f')
+  await expect.poll(isFullscreen).toBe(was)
+  await leave(page)
+})
+
+test(
+  'a class that is still for long is asked whether it goes on, goes on when told to, and is closed when not',
+  { timeout: 120_000 },
+  async () => {
+    const { page, sent } = await board('device')
+    // The server's clock only: it looks every 15 s how long ago somebody last did something.
+    const later = (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+    }
+    const question = page.getByRole('alertdialog', { name: '课堂已进行较长时间，是否继续上课？' })
+    later(keepGoingMinutes.ask + 1)
+    await question.waitFor()
+    await question.getByRole('button', { name: '继续上课' }).click()
+    await expect.poll(() => sent('/keepClassGoing').length).toBe(1)
+    await press(5, 'B')
+    await answered(page, 1)
+
+    later(keepGoingMinutes.ask + 1)
+    await question.waitFor()
+    later(keepGoingMinutes.end + 1)
+    await page.getByText('课堂被关闭！').first().waitFor()
+    expect(await running()).toEqual([])
+    await page.getByRole('button', { name: '重新上课' }).click()
+    await answered(page, 0)
+    await leave(page)
+  },
+)
