@@ -17,9 +17,13 @@ const usage =
   'Usage: npm run simulate -- --room <id> [--students 50] [--way device|phone] [--pace 1] [--drops] [--url http://localhost:5173]\n' +
   'Plays the devices or phones of a room in class. A pace of 2 answers twice as fast; --drops cuts the wifi now and then.'
 
-const room = values.room ? await runningClass(values.url, Number(values.room)) : undefined
+const found = values.room
+  ? await runningClass(values.url, Number(values.room)).catch(() => 'nobody' as const)
+  : undefined
+const room = found === 'nobody' ? undefined : found
 if (!room) {
-  console.error(values.room ? `No class runs in room ${values.room} at ${values.url}.` : usage)
+  const reason = found === 'nobody' ? `Nobody answers at ${values.url}.` : `No class runs in room ${values.room}.`
+  console.error(values.room ? reason : usage)
   process.exit(1)
 }
 const way = values.way ?? room.way

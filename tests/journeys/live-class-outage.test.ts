@@ -103,7 +103,15 @@ test(
     await answered(page, 4)
     expect(await page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(4)
     expect(await page.getByText('课堂被关闭！').count()).toBe(0)
+
+    // What is on its way when the class ends is too late, and the phone does not say that it was saved.
+    await elsewhere.context().setOffline(true)
+    await answer(elsewhere, 1)
+    await elsewhere.getByText(/还没有送达/).waitFor()
     await leave(page)
+    await before.getByText('你提交的答案都已保存').waitFor()
+    await elsewhere.context().setOffline(false)
+    await elsewhere.getByText(/有 1 个答案没有送达/).waitFor()
   },
 )
 

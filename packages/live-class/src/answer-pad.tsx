@@ -41,7 +41,7 @@ function PadOfClass({ token, emit }: AnswerPadProps) {
     pad.resume()
     return () => pad.stop()
   }, [pad])
-  const { phase, seat, confirmed, server } = useStore(pad.store)
+  const { phase, seat, confirmed, server, waiting, refused } = useStore(pad.store)
   const joined = useEffectEvent(() => seat && emit('pad-join', { studentId: seat.studentId, name: seat.name }))
   const seatToken = seat?.seatToken
   useEffect(() => {
@@ -56,12 +56,14 @@ function PadOfClass({ token, emit }: AnswerPadProps) {
 
   if (phase === 'in') return <SeatView pad={pad} />
   if (phase === 'join') return <JoinForm pad={pad} />
+  const missed = waiting.length + refused
+  const saved = missed === 0 ? '你提交的答案都已保存' : `有 ${missed} 个答案没有送达，请告诉老师；其余的都已保存`
   return (
     <div className="pad">
       <EmptyState
         drawing={phase === 'over' ? 'done' : 'lock'}
         text={phase === 'over' ? text.classOver : text.seatTaken}
-        detail={phase === 'over' ? '你提交的答案都已保存' : '如需在这台手机上作答，请重新加入'}
+        detail={phase === 'over' ? saved : '如需在这台手机上作答，请重新加入'}
         {...(phase === 'taken' && { action: <Button onClick={pad.leave}>重新加入</Button> })}
       />
     </div>

@@ -37,7 +37,7 @@ export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
   return (
     <Dialog
       open
-      size="l"
+      size="xl"
       title="手机扫码作答"
       closeOnBackdrop
       onClose={onClose}

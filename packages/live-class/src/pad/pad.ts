@@ -16,6 +16,8 @@ export interface PadView {
   readonly confirmed: string | undefined
   readonly waiting: readonly WaitingAnswer[]
   readonly failing: boolean
+  /** Answers that came when the class was over: what has not arrived by then never will. */
+  readonly refused: number
 }
 
 const pollMilliseconds = 20_000
@@ -31,6 +33,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     confirmed: undefined,
     waiting: saved?.outbox ?? [],
     failing: false,
+    refused: 0,
   }))
   const channel = createStore<{ current: LiveChannel | undefined }>(() => ({ current: undefined }))
   let outbox: Outbox | undefined
@@ -83,7 +86,9 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
       return { kind: 'stored' }
     } catch (error) {
       if (error instanceof CallError && error.kind === 'refused' && error.code !== 500) {
-        ended(error)
+        // Once the phone knows that the class is over, what waits is counted as it is.
+        if (!ended(error) && store.getState().phase === 'in')
+          store.setState(({ refused }) => ({ refused: refused + 1 }))
         return { kind: 'refused' }
       }
       return { kind: 'lost' }
@@ -156,7 +161,15 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     leave() {
       stop()
       memory.forget(joinToken)
-      store.setState({ phase: 'join', seat: undefined, server: undefined, mine: '', waiting: [], failing: false })
+      store.setState({
+        phase: 'join',
+        seat: undefined,
+        server: undefined,
+        mine: '',
+        waiting: [],
+        failing: false,
+        refused: 0,
+      })
     },
     stop,
   }
