@@ -106,7 +106,8 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
 
     /** What is set before the frame is ready goes with the first message. */
     #send(message: ToFrame): void {
-      if (this.#port) this.#port.postMessage(message)
+      const port = this.#port
+      if (port) port.postMessage(message)
       else if (message.call) this.#waiting.push(message)
     }
 
