@@ -16,6 +16,7 @@ export function writePackage(): void {
       filter: (name) => !name.endsWith('.mdx'),
     })
   }
+  writeFileSync(path.join(out, 'tokens.css.d.ts'), 'export {}\n')
   writeFileSync(
     path.join(out, 'loader.d.ts'),
     '/** Importing it loads the elements of the page as they appear. */\nexport {}\n',
@@ -61,7 +62,7 @@ function packageManifest(generated: readonly string[]): object {
       ...Object.fromEntries([...data, 'integrity.json', 'package.json'].map((file) => [`./${file}`, `./${file}`])),
       './framed.js': './framed.js',
       './mango-elements.classic.js': './mango-elements.classic.js',
-      './tokens.css': './tokens.css',
+      './tokens.css': { types: './tokens.css.d.ts', default: './tokens.css' },
       './api/*': './api/*',
     },
     customElements: './custom-elements.json',

@@ -40,7 +40,9 @@ export function propsOf({ face, types }: DescribedElement): PropMember[] {
       prop.type ?? prop.choices?.map((choice) => `'${choice}'`).join(' | ') ?? shortTypes[prop.kind] ?? 'unknown',
     choices: prop.choices ?? [],
     fallback: prop.fallback,
-    summary: prop.summary,
+    summary: prop.ownPageOnly
+      ? `${prop.summary} Not taken from a page that shows the element in a frame.`
+      : prop.summary,
   }))
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from './browser.ts'
 import { against, median, type Result } from './result.ts'
 
 const count = 200
-const rounds = 9
+const rounds = 15
 const kinds = ['ours', 'react', 'lit'] as const
 
 /** 200 cards one by one and at once: our element beside a root of bare React and an element of lit, in turn on one page. */
@@ -18,7 +18,8 @@ export async function sideBySide(browser: Browser, origin: string): Promise<Resu
   ] as const) {
     const times: Record<(typeof kinds)[number], number[]> = { ours: [], react: [], lit: [] }
     for (let round = 0; round < rounds + 2; round++) {
-      for (const kind of kinds) {
+      // Each kind is the first one as often as the last one.
+      for (const kind of round % 2 ? kinds : kinds.toReversed()) {
         await page.evaluate('gc()')
         const time = await page.evaluate<number>(`mount('${kind}', ${count}, ${atOnce})`)
         // The first rounds warm the compiler up.

@@ -31,11 +31,17 @@ test('a page, a React 19 and a Vue 3 project are type-checked, library files inc
 })
 
 test('every entry is imported in Node without a word', () => {
-  for (const entry of [...tags, 'loader']) {
+  for (const entry of [...tags, 'loader', 'session']) {
     const code = `import('@mango/elements/${entry}')`
     const said = project.run('sh', '-c', `node -e "${code}" 2>&1`)
     expect(`${entry}: ${said}`).toBe(`${entry}: `)
   }
+})
+
+test('a bundle knows who is logged in without bringing an element', async () => {
+  const code = await bundleOf(project.folder, ['session'])
+  expect(code).not.toContain('customElements.define')
+  expect(code).not.toContain('Minified React error')
 })
 
 test('a bundle has what it imports and React once', async () => {

@@ -1,6 +1,6 @@
+import type { ResourceConfirmDetail, ResourceLibraryElement } from '@mango/elements/resource-library'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { LibraryElement, Picked } from './elements.d.ts'
 
 interface Resource {
   readonly key: string
@@ -9,17 +9,17 @@ interface Resource {
   readonly kind: string
 }
 
-const resourcesOf = (picked: Picked): Resource[] =>
+const resourcesOf = (picked: ResourceConfirmDetail): Resource[] =>
   picked.mode === 'link'
     ? [{ key: `link ${picked.link.url}`, name: picked.link.name, url: picked.link.url, kind: '链接' }]
     : picked.files.map((file) => ({ key: `file ${file.id}`, name: file.fileName, url: file.url, kind: '文件' }))
 
 /** Opens the resource library and shows what was picked. A path of curriculum evaluation opens that library. */
 export function ResourcePicker() {
-  const library = useRef<LibraryElement>(null)
+  const library = useRef<ResourceLibraryElement>(null)
   const [resources, setResources] = useState<readonly Resource[]>([])
   const isEvaluation = useLocation({ select: (location) => location.pathname.includes('curriculumEvaluation') })
-  const add = (picked: Picked) =>
+  const add = (picked: ResourceConfirmDetail) =>
     setResources((before) => {
       const known = new Set(before.map((resource) => resource.key))
       return [...before, ...resourcesOf(picked).filter((resource) => !known.has(resource.key))]
@@ -61,7 +61,7 @@ export function ResourcePicker() {
       <resource-library
         ref={library}
         variant={isEvaluation ? 'evaluation' : 'class'}
-        onresource-confirm={(event: CustomEvent<Picked>) => add(event.detail)}
+        onresource-confirm={(event) => add(event.detail)}
       />
     </section>
   )

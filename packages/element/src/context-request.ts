@@ -42,7 +42,7 @@ export class ContextLink {
   #current: PageContext | undefined
   #answered = false
   #unsubscribe: (() => void) | undefined
-  #listening: AbortController | undefined
+  #listening: Document | undefined
 
   constructor(host: HTMLElement, changed: (context: PageContext) => void) {
     this.#host = host
@@ -57,18 +57,18 @@ export class ContextLink {
   /** On every connection and every move: another place may have another provider. */
   connect(): void {
     this.disconnect()
-    this.#listening = new AbortController()
-    const { signal } = this.#listening
-    const renew = (event: Event) => {
-      if (isContextEvent(event)) this.#request()
-    }
-    this.#host.ownerDocument.addEventListener('context-provider', renew, { signal })
+    this.#listening = this.#host.ownerDocument
+    this.#listening.addEventListener('context-provider', this.#renew)
     this.#request()
   }
 
   disconnect(): void {
-    this.#listening?.abort()
+    this.#listening?.removeEventListener('context-provider', this.#renew)
     this.#unsubscribe?.()
+  }
+
+  readonly #renew = (event: Event): void => {
+    if (isContextEvent(event)) this.#request()
   }
 
   #request(): void {

@@ -36,6 +36,7 @@ export function defineElement<F extends ElementFace>(
 function elementClass(face: ElementFace, component: AnyComponent, styles: readonly string[]): CustomElementConstructor {
   const { tag, props, events, methods, reserve } = face
   const attributes = attributesOf(face)
+  const reserving = [...styles, `:host { min-height: ${reserve} }`]
   const fallbacks = Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, prop.fallback]))
   // r2wc declares a plain HTMLElement; the class it makes has an open shadow root here and mounts React when connected.
   const Base = r2wc(bridgeTo(component), { shadow: 'open' }) as new () => R2wcElement
@@ -63,7 +64,7 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
         setProp: (name, value) => this.#set(name, value),
         drawn: () => {
           this.#drawn = true
-          this.adoptedCallback()
+          if (reserve) this.adoptedCallback()
         },
       })
     }
@@ -97,7 +98,7 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
     }
 
     adoptedCallback(): void {
-      adoptStyles(this.shadowRoot, this.#drawn ? styles : [...styles, `:host { min-height: ${reserve || 0} }`])
+      adoptStyles(this.shadowRoot, this.#drawn || !reserve ? styles : reserving)
     }
 
     /** Once: the tree then lives as long as the element, hidden and without effects while it is detached. */

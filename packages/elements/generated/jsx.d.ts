@@ -131,7 +131,7 @@ interface LiveClassBoardJsx {
   'room-id'?: number | undefined | undefined
   /** The class; several classes joined by commas. The attribute of `classId`. */
   'class-id'?: string | undefined
-  /** Address of the phone page; classId, classroomId and token are appended to it. The attribute of `padPath`. */
+  /** Address of the phone page; classId, classroomId and token are appended to it. Not taken from a page that shows the element in a frame. The attribute of `padPath`. */
   'pad-path'?: string | undefined
   /** The teacher left the class, which ends it. Goes back to the list of the host unless prevented. */
   'onclass-leave'?: ((event: LiveClassBoardEventMap['class-leave']) => void) | undefined

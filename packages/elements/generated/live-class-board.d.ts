@@ -26,7 +26,7 @@ export interface LiveClassBoardProperties {
   classId: string
   /** Set by the board itself while a class runs on it: a host that leaves asks first. */
   running: boolean
-  /** Address of the phone page; classId, classroomId and token are appended to it. */
+  /** Address of the phone page; classId, classroomId and token are appended to it. Not taken from a page that shows the element in a frame. */
   padPath: string
 }
 

@@ -40,9 +40,9 @@ export interface LoginPanelProperties {
     | undefined
   /** Only the login popup, without the landing page around it. */
   bare: boolean
-  /** Address of the messaging app's login page, such as https://oapi.dingtalk.com/connect/qrconnect. */
+  /** Address of the messaging app's login page, such as https://oapi.dingtalk.com/connect/qrconnect. Not taken from a page that shows the element in a frame. */
   provider: string
-  /** Address the messaging app comes back to with a code. Left out, QRCodeLogin below the base path. */
+  /** Address the messaging app comes back to with a code. Left out, QRCodeLogin below the base path. Not taken from a page that shows the element in a frame. */
   callback: string
   /** The marketing sentence below the school name. */
   slogan: string

@@ -52,7 +52,7 @@ export interface TopBarProperties {
   brand: string
   /** Path that tells which module is marked. Left out, the page's own. */
   currentPath: string
-  /** Addresses of modules by authority id, for the applications that this one only links to. */
+  /** Addresses of modules by authority id, for the applications that this one only links to. Not taken from a page that shows the element in a frame. */
   apps: {
     readonly [x: string]: string
   }

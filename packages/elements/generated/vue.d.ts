@@ -104,7 +104,7 @@ interface LiveClassBoardVue {
   'room-id'?: number | undefined | undefined
   /** The class; several classes joined by commas. The attribute of `classId`. */
   'class-id'?: string | undefined
-  /** Address of the phone page; classId, classroomId and token are appended to it. The attribute of `padPath`. */
+  /** Address of the phone page; classId, classroomId and token are appended to it. Not taken from a page that shows the element in a frame. The attribute of `padPath`. */
   'pad-path'?: string | undefined
   onClassLeave?: ((event: LiveClassBoardEventMap['class-leave']) => void) | undefined
   onClassClose?: ((event: LiveClassBoardEventMap['class-close']) => void) | undefined

@@ -1,5 +1,4 @@
 import '@mango/elements/top-bar'
-import type { ModuleOpenDetail, SessionEndDetail } from '@mango/elements/top-bar'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { basePath } from '../base-path.ts'
 import { isHostPath } from '../go-to.ts'
@@ -14,13 +13,13 @@ export default function Bar() {
     <top-bar
       current-path={basePath + path}
       apps={apps?.bar ?? {}}
-      onmodule-open={(event: CustomEvent<ModuleOpenDetail>) => {
+      onmodule-open={(event) => {
         const { address, newWindow } = event.detail
         if (newWindow || !isHostPath(address)) return
         event.preventDefault()
         router.history.push(address)
       }}
-      onsession-end={(event: CustomEvent<SessionEndDetail>) => {
+      onsession-end={(event) => {
         event.preventDefault()
         void router.navigate({ to: '/login/passwordLogin' })
       }}

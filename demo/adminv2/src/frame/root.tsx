@@ -1,3 +1,4 @@
+import type { MangoContextElement } from '@mango/elements/mango-context'
 import { saveRedirect } from '@mango/elements/session'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -8,7 +9,7 @@ import { barTitle } from './bar-title.ts'
 /** Configuration for every element of the host, and the end of the session for all of them. */
 export function Root() {
   const router = useRouter()
-  const context = useRef<HTMLElement>(null)
+  const context = useRef<MangoContextElement>(null)
   useTitle()
 
   useEffect(() => {

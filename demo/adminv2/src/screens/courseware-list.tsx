@@ -1,5 +1,4 @@
 import '@mango/elements/courseware-list'
-import type { ClassStartDetail } from '@mango/elements/courseware-list'
 import { useNavigate } from '@tanstack/react-router'
 
 /** The coursewares of the live classroom. */
@@ -12,16 +11,16 @@ export default function CoursewareListScreen() {
         <p>用选择题准备课件，上课时看学生的作答实时到来。</p>
       </header>
       <courseware-list
-        oncourseware-create={(event: CustomEvent<{ subjectId: number | undefined }>) => {
+        oncourseware-create={(event) => {
           event.preventDefault()
           const { subjectId } = event.detail
           void navigate({ to: '/classroom/config', search: subjectId === undefined ? {} : { subjectValue: subjectId } })
         }}
-        oncourseware-edit={(event: CustomEvent<{ courseId: number }>) => {
+        oncourseware-edit={(event) => {
           event.preventDefault()
           void navigate({ to: '/classroom/config', search: { courseId: event.detail.courseId } })
         }}
-        onclass-start={(event: CustomEvent<ClassStartDetail>) => {
+        onclass-start={(event) => {
           event.preventDefault()
           const { courseId, roomId, classId } = event.detail
           void navigate({ to: '/classroom/start', search: { courseId, roomId, classId } })

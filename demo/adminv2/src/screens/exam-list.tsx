@@ -1,5 +1,5 @@
 import '@mango/elements/exam-list'
-import type { ExamOpenDetail, ViewChangeDetail } from '@mango/elements/exam-list'
+import type { ViewChangeDetail } from '@mango/elements/exam-list'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
@@ -22,11 +22,11 @@ export default function ExamList() {
         onview-change={({ detail }: CustomEvent<ViewChangeDetail>) => {
           if (search !== null) go(path, Object.fromEntries(new URLSearchParams(detail.view)), detail.replace)
         }}
-        onexam-open={(event: CustomEvent<ExamOpenDetail>) => {
+        onexam-open={(event) => {
           event.preventDefault()
           go('/examinationMan/details', { ...event.detail })
         }}
-        onexam-create={(event: Event) => {
+        onexam-create={(event) => {
           event.preventDefault()
           go('/examinationMan/newExams')
         }}

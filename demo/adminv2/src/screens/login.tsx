@@ -1,5 +1,4 @@
 import '@mango/elements/login-panel'
-import type { LoginSuccessDetail, ViewChangeDetail } from '@mango/elements/login-panel'
 import { isLoginView } from '@mango/elements/session'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { landing } from '../landing.ts'
@@ -18,12 +17,12 @@ export default function Login() {
       view={isLoginView(view) ? view : undefined}
       demoAccounts={demoAccounts}
       {...landing}
-      onview-change={(event: CustomEvent<ViewChangeDetail>) => {
+      onview-change={(event) => {
         event.preventDefault()
         const { view, replace } = event.detail
         void router.navigate({ to: `/login/${view}`, replace })
       }}
-      onlogin-success={(event: CustomEvent<LoginSuccessDetail>) => {
+      onlogin-success={(event) => {
         event.preventDefault()
         goTo(router, event.detail.target)
       }}

@@ -1,7 +1,7 @@
 import '@mango/elements/live-class-board'
+import type { LiveClassBoardElement } from '@mango/elements/live-class-board'
 import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { LiveClassBoardElement } from '../elements.d.ts'
 
 /** A running class fills the screen. The browser's way back asks as the button of the board does. */
 export default function RunningClassScreen() {
@@ -23,7 +23,7 @@ export default function RunningClassScreen() {
       course-id={courseId}
       room-id={roomId}
       class-id={classId}
-      onclass-leave={(event: Event) => {
+      onclass-leave={(event) => {
         event.preventDefault()
         void navigate({ to: '/classroom/list' })
       }}
