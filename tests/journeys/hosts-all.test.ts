@@ -317,6 +317,6 @@ test('jQuery: an exam opens in a modal of the page, with a dialog of ours over i
   expect(await modal.isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await modal.waitFor({ state: 'hidden' })
-  expect(await page.locator('exam-details').count()).toBe(0)
+  await expect.poll(() => page.locator('exam-details').count()).toBe(0)
   expect(errors).toEqual([])
 })

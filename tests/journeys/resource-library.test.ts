@@ -172,6 +172,8 @@ test('a file of a type that the page does not take is refused by the name of its
   await page.getByText('不支持视频格式的文件！').waitFor()
   await row.getByRole('checkbox').uncheck()
   await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
+  // The list before may have PDFs too.
+  await expect.poll(() => dialog.locator('.files ul[data-stale]').count()).toBe(0)
   const pdf = dialog
     .getByRole('listitem')
     .filter({ has: page.locator('.file-type', { hasText: 'PDF' }) })
