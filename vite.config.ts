@@ -30,7 +30,12 @@ function benchPages(): UserConfig {
 }
 
 const unit: UserConfig = {
-  test: { name: 'unit', include: ['{packages,demo,scripts,lint}/**/*.test.{ts,tsx}', 'tests/backend/**/*.test.ts'] },
+  test: {
+    name: 'unit',
+    include: ['{packages,demo,scripts,lint}/**/*.test.{ts,tsx}', 'tests/backend/**/*.test.ts'],
+    // A busy machine takes its time to start a backend with its demo school.
+    testTimeout: 30_000,
+  },
 }
 
 /** The package as a stranger gets it. */

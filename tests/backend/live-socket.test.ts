@@ -125,11 +125,15 @@ test('a connection that is cut comes back by itself and fetches the state', asyn
 })
 
 test('saying goodbye with the last window ends the class, losing the connection does not', async () => {
-  const [one, two] = [await follow(), await follow()]
+  const one = await follow()
+  const socket = [...sockets].at(-1)
+  const two = await follow()
+  const gone = new Promise((resolve) => socket?.once('close', resolve))
   one.channel.drop()
+  await gone
   await two.channel.leave()
   await expect
-    .poll(async () => (await call('GET', '/api/answerClass/checkIfBeginClass', { roomId: 1 })).code, { timeout: 5000 })
+    .poll(async () => (await call('GET', '/api/answerClass/checkIfBeginClass', { roomId: 1 })).code, { timeout: 15_000 })
     .toBe(0)
 })
 
