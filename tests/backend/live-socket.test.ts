@@ -133,7 +133,9 @@ test('saying goodbye with the last window ends the class, losing the connection 
   await gone
   await two.channel.leave()
   await expect
-    .poll(async () => (await call('GET', '/api/answerClass/checkIfBeginClass', { roomId: 1 })).code, { timeout: 15_000 })
+    .poll(async () => (await call('GET', '/api/answerClass/checkIfBeginClass', { roomId: 1 })).code, {
+      timeout: 15_000,
+    })
     .toBe(0)
 })
 
