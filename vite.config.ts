@@ -24,7 +24,9 @@ function benchPages(): UserConfig {
     build: {
       outDir: '../.output/bench',
       emptyOutDir: true,
-      rolldownOptions: { input: ['bare-react', 'side-by-side'].map((page) => `tests/benchmarks/${page}/index.html`) },
+      rolldownOptions: {
+        input: ['bare-react', 'bare-table', 'side-by-side'].map((page) => `tests/benchmarks/${page}/index.html`),
+      },
     },
   }
 }

@@ -9,6 +9,7 @@ import { run } from '../../scripts/run.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
+import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
 import { liveClass } from './live-class/index.ts'
 import { loader } from './loader.ts'
@@ -36,6 +37,7 @@ const browser = await openBrowser()
 
 const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
+  'filter-change': () => filterChange(browser, origin, token),
   'exam-and-monitor-lists': () => examAndMonitorLists(),
   'live-class': () => liveClass(browser),
   loader: () => loader(browser, origin, token),

@@ -54,7 +54,11 @@ export function createBasket(storage: KeyValue, key: string) {
       }),
     forgetAll: () => keep(empty),
     /** Another tab of the same person changed it. */
-    reread: () => store.setState(parse(storage.get(key))),
+    reread() {
+      const kept = parse(storage.get(key))
+      // What is the same must not draw every list anew.
+      if (JSON.stringify(kept) !== JSON.stringify(store.getState())) store.setState(kept)
+    },
   }
 }
 export type BasketStore = ReturnType<typeof createBasket>
