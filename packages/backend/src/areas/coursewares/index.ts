@@ -1,4 +1,3 @@
-import { gradeNames } from '@mango/contract/coursewares'
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNull } from 'drizzle-orm'
 import { courseware, person, room, schoolClass, teaching } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
@@ -9,6 +8,7 @@ import { listPapers } from './papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
 import { isVisible, visibleCourseware } from './visible.ts'
+import { gradeName } from '../scores/names.ts'
 
 export const coursewares: AreaHandlers<'coursewares'> = {
   listGrades: {
@@ -20,7 +20,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
         .from(schoolClass)
         .where(eq(schoolClass.schoolId, session.schoolId))
         .orderBy(asc(schoolClass.grade))
-      return { data: rows.map(({ grade }) => ({ id: grade, name: gradeNames[grade - 1] ?? `${grade}年级` })) }
+      return { data: rows.map(({ grade }) => ({ id: grade, name: gradeName(grade) })) }
     },
   },
   listClasses: {

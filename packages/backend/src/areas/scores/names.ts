@@ -1,3 +1,4 @@
+import { gradeNames } from '@mango/contract/coursewares'
 import { subjectNames } from '@mango/contract/subjects'
 
 /** What exams are called after. The documents give ids and names without values: decided here. */
@@ -14,21 +15,6 @@ export const terms = [
   { id: 1, name: '上学期' },
   { id: 2, name: '下学期' },
 ] as const
-
-const gradeNames = [
-  '一年级',
-  '二年级',
-  '三年级',
-  '四年级',
-  '五年级',
-  '六年级',
-  '七年级',
-  '八年级',
-  '九年级',
-  '高一',
-  '高二',
-  '高三',
-]
 
 export const gradeName = (grade: number): string => gradeNames[grade - 1] ?? `${grade}年级`
 export const schoolYearName = (year: number): string => `${year}学年`
