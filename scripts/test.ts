@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import { run } from './run.ts'
 
@@ -11,6 +12,21 @@ mkdirSync(output, { recursive: true })
 interface Counts {
   passed: number
   failed: number
+  /** What failed, a line each, where the step tells. */
+  failures?: readonly string[]
+}
+/** The part of Vitest's report that is read; conformance writes the same. */
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
 }
 
 /** A step that either holds or does not. */
@@ -33,9 +49,19 @@ const tests = async (
     env,
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed, failed: failed > 0 ? failed : Number(code !== 0) }
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults,
+  }: Report = JSON.parse(readFileSync(report, 'utf8'))
+  const failures = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${path.basename(file)}: ${fullName}\n    ${firstLine(failureMessages)}`),
+  )
+  return { passed, failed: failed > 0 ? failed : Number(code !== 0), failures }
 }
+const firstLine = ([message = '']: readonly string[]) => message.split('\n', 1)[0]
 const vitest = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   tests(
     name,
@@ -62,15 +88,16 @@ const steps: (readonly [string, () => Promise<Counts>])[] = [
 ]
 
 const total: Counts = { passed: 0, failed: 0 }
+// Told once more at the end, since the end is what a reader of a long log sees.
 const failedSteps: string[] = []
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`)
-  const { passed, failed } = await step()
+  const { passed, failed, failures = [] } = await step()
   total.passed += passed
   total.failed += failed
-  if (failed > 0) failedSteps.push(name)
+  if (failed > 0) failedSteps.push([name, ...failures.map((failure) => `  ${failure}`)].join('\n'))
 }
-if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
+if (failedSteps.length > 0) console.log(`\nfailed:\n${failedSteps.join('\n')}`)
 const summary = `${total.passed} passed, ${total.failed} failed`
 writeFileSync(`${output}/summary.txt`, `${summary}\n`)
 console.log(`\n${summary}`)

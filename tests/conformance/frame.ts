@@ -16,10 +16,10 @@ export type AnyElement = HTMLElement & { [name: string]: unknown; readonly shado
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits until something holds, for at most `limit` ms. */
-export async function until(holds: () => unknown, what: string, limit = 4000): Promise<void> {
+export async function until(holds: () => unknown, what: string | (() => string), limit = 4000): Promise<void> {
   const end = performance.now() + limit
   while (!holds()) {
-    ok(performance.now() < end, `waited in vain: ${what}`)
+    if (performance.now() >= end) throw new Error(`waited in vain: ${typeof what === 'string' ? what : what()}`)
     await pause(5)
   }
 }
@@ -101,10 +101,18 @@ export class Frame {
     await pause(20)
   }
 
-  /** Waits until no request is under way. */
+  /** Waits until no request is under way, nor begins when what the last one brought has been drawn. */
   async quiet(limit = 8000): Promise<void> {
+    let asked = performance.now()
     const asking = () => [...this.window.watched.running.values()].some((what) => what.startsWith('fetch'))
-    await until(() => !asking(), 'requests end', limit)
+    await until(
+      () => {
+        if (asking()) asked = performance.now()
+        return performance.now() - asked > 100
+      },
+      'requests end',
+      limit,
+    )
   }
 }
 

@@ -29,6 +29,12 @@ export default {
   plugins: [{ name: 'backend', serverStop: backend.stop }],
   browsers: [
     chromeLauncher({
+      // Of pages side by side only one is in front. In the others Chromium draws no frame and libraries wait to be seen.
+      createPage: async ({ context }) => {
+        const page = await context.newPage()
+        await page.emulateFocusedPage(true)
+        return page
+      },
       launchOptions: {
         ...(executablePath ? { executablePath } : {}),
         args: [
