@@ -70,6 +70,10 @@ export async function devicePairs(roomId: number, machineCode: string, number: s
   await call('POST', '/api/answerClass/machine/pair', { roomId, stationKey, machineCode, number })
 }
 
+/** A student joins with one phone more: the last one counts. */
+export const phoneJoins = ({ joinToken }: Place, studentCode: string): Promise<unknown> =>
+  call('POST', '/api/answerClass/pad/join', { token: joinToken, studentCode })
+
 /** Begins a class by the calls a board would make. */
 export async function beginClass({
   way = 'device',

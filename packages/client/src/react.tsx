@@ -1,4 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  QueryClientProvider,
+  usePrefetchQuery,
+  useQuery,
+  type QueryKey,
+  type UsePrefetchQueryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { clientOf, type Client, type ClientContext } from './client.ts'
 import type { SessionUser } from './session.ts'
@@ -32,4 +40,19 @@ export function useSessionUser(): SessionUser | undefined {
   const { session } = useClient()
   useSyncExternalStore(session.subscribe, session.token)
   return session.user()
+}
+
+/**
+ * `useQuery` for what an element shows first: asks while the component is drawn, where `useQuery` asks only when that was
+ * painted. Not for queries that are not `enabled`.
+ */
+export function useEarlyQuery<Answer, Data, Key extends QueryKey>(
+  options: UseQueryOptions<Answer, Error, Data, Key> & UsePrefetchQueryOptions<Answer, Error, Data, Answer, Key>,
+): UseQueryResult<Data> {
+  usePrefetchQuery(options)
+  return useQuery({
+    ...options,
+    // What came before the first paint is not asked for again after it.
+    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < Date.now() - 1000,
+  })
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
-import { beginClass, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
+import { beginClass, phoneJoins, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
 import './answer-pad.define.ts'
 
 type Faults = NonNullable<Parameters<typeof live>[1]>
@@ -110,6 +110,18 @@ export const ClassOver: Story = {
     await shows(canvasElement, '已连接')
     await beginClass({ way: 'phone' })
     await shows(canvasElement, '课堂已结束')
+  },
+}
+/** The student goes on with another phone. */
+export const SeatTaken: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await phoneJoins(loaded['place'], '20260001')
+    await press(canvasElement, 'button', 'A')
+    await shows(canvasElement, '你已在另一台手机上继续作答')
+    await shows(canvasElement, '重新加入')
   },
 }
 export const LinkIncomplete: Story = {

@@ -1,5 +1,5 @@
 import { readable } from '@mango/client'
-import { useClient } from '@mango/client/react'
+import { useClient, useEarlyQuery } from '@mango/client/react'
 import {
   libraryPageSize,
   pagerNumbers,
@@ -12,8 +12,7 @@ import { FailedState } from '@mango/ui/failed-state'
 import { Pager } from '@mango/ui/pager'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
@@ -37,11 +36,13 @@ const filters = typeFilters.map(({ type, label }) => ({ value: type, label: type
 export function FileBrowser({ library, variant, upload, onToggle, onPreview }: FileBrowserProps) {
   const client = useClient()
   const { pageNum, search, type, picked } = useStore(library.store)
-  const query = useQuery(libraryPage(client, variant, { pageNum, search, type }))
+  const query = useEarlyQuery(libraryPage(client, variant, { pageNum, search, type }))
   useErrorNotice(query)
   const total = query.data?.page.totalNum ?? 0
   const pages = pageCount(total)
   const files = query.data?.data
+  // The same function for as long as the same files are shown, so that a pick draws one row.
+  const preview = useCallback((file: LibraryFile) => onPreview(file, files ?? []), [onPreview, files])
   return (
     <>
       <div className="toolbar">
@@ -60,7 +61,7 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
                 file={file}
                 picked={picked.has(file.id)}
                 onToggle={onToggle}
-                onPreview={(chosen) => onPreview(chosen, files)}
+                onPreview={preview}
               />
             ))}
           </ul>

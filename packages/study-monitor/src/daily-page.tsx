@@ -1,9 +1,8 @@
-import { useClient } from '@mango/client/react'
+import { useClient, useEarlyQuery } from '@mango/client/react'
 import type { MonitorRecord } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Pager } from '@mango/ui/pager'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { DailyTable } from './daily-table.tsx'
 import { ListState } from './list-state.tsx'
@@ -21,7 +20,7 @@ interface DailyPageProps {
 /** One page of daily records with its pager. */
 export function DailyPage({ view, onPage, onReset, onDetail, onReply }: DailyPageProps) {
   const client = useClient()
-  const query = useQuery(dailyPage(client, view))
+  const query = useEarlyQuery(dailyPage(client, view))
   const total = query.data?.total
   const pages = monitorPages(total ?? 0)
   const page = Math.min(view.page, pages)

@@ -36,22 +36,25 @@ interface Stored extends PrintedQuestion {
   readonly id: number
 }
 
+/** Stores a question's pictures: narrow for apps, whose text is read on phones too, and as wide as a B5 page. */
+async function putPictures(storage: Ground['storage'], name: string, printed: PrintedQuestion) {
+  const imageUrl = `${name}-app.svg`
+  const imageUrl25 = `${name}-b5.svg`
+  await putOnce(storage, imageUrl, utf8(printQuestion(printed, 680)))
+  await putOnce(storage, imageUrl25, utf8(printQuestion(printed, 760)))
+  return { imageUrl, imageUrl25 }
+}
+
 /** Questions with their pictures in both formats; a few incomplete ones, as they come from scans. */
 async function printAll({ db, storage, random }: Ground, schoolId: number): Promise<Stored[]> {
   const bank = questionBank(random)
   const rows: (typeof question.$inferInsert)[] = []
   for (const [index, printed] of bank.entries()) {
     const name = `questions/s${schoolId}-${String(index + 1).padStart(3, '0')}`
-    for (const [format, width] of [
-      ['app', 1000],
-      ['b5', 760],
-    ] as const)
-      await putOnce(storage, `${name}-${format}.svg`, utf8(printQuestion(printed, width)))
     rows.push({
       schoolId,
       typeName: printed.typeName,
-      imageUrl: `${name}-app.svg`,
-      imageUrl25: `${name}-b5.svg`,
+      ...(await putPictures(storage, name, printed)),
       imageUrlA4: null,
       answer1: printed.answer || null,
     })
@@ -86,22 +89,18 @@ async function addPaper(
 /** Two questions that cannot be taught with yet: one without its B5 image, one without an answer. */
 async function addIncomplete(ground: Ground, schoolId: number, questions: readonly Stored[]) {
   const found = questions.filter((item) => item.subjectId === 2).slice(0, 6)
-  const copies = await ground.db
-    .insert(question)
-    .values(
-      found.map(({ typeName, answer }, index) => ({
-        schoolId,
-        typeName,
-        answer1: index === 1 ? null : answer,
-        imageUrl: `questions/s${schoolId}-app-${index}.svg`,
-        imageUrl25: index === 0 ? null : `questions/s${schoolId}-b5-${index}.svg`,
-      })),
-    )
-    .returning({ id: question.id })
+  const rows: (typeof question.$inferInsert)[] = []
   for (const [index, printed] of found.entries()) {
-    await putOnce(ground.storage, `questions/s${schoolId}-app-${index}.svg`, utf8(printQuestion(printed, 1000)))
-    await putOnce(ground.storage, `questions/s${schoolId}-b5-${index}.svg`, utf8(printQuestion(printed, 760)))
+    const pictures = await putPictures(ground.storage, `questions/s${schoolId}-scan-${index}`, printed)
+    rows.push({
+      schoolId,
+      typeName: printed.typeName,
+      ...pictures,
+      ...(index === 0 && { imageUrl25: null }),
+      answer1: index === 1 ? null : printed.answer,
+    })
   }
+  const copies = await ground.db.insert(question).values(rows).returning({ id: question.id })
   const asQuestions = copies.map(({ id }, index) => ({ ...(found[index] as Stored), id }))
   const fields = { schoolId, subjectId: 2, source: coursewareSource.paper }
   await addPaper(

@@ -1,11 +1,10 @@
 import { CallError, readable } from '@mango/client'
-import { useClient } from '@mango/client/react'
+import { useClient, useEarlyQuery } from '@mango/client/react'
 import { text } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
 import { Pager } from '@mango/ui/pager'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { DeleteExam } from '../delete-exam.tsx'
@@ -29,7 +28,7 @@ interface ExamPageProps {
 /** One page of exams with its pager. */
 export function ExamPage({ view, basket, onPage, onReset, onOpen, onChoose, onDeleted }: ExamPageProps) {
   const client = useClient()
-  const query = useQuery(examPage(client, view.filters, view.page))
+  const query = useEarlyQuery(examPage(client, view.filters, view.page))
   const chosen = useStore(basket.store, (state) => state.chosen)
   const chosenIds = useMemo(() => new Set(chosen.map((exam) => exam.examId)), [chosen])
   const [deleting, setDeleting] = useState<Exam>()

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 export type TabItem<Value extends string> = {
   value: Value
@@ -30,7 +30,8 @@ export function Tabs<Value extends string>({
   size = 'm',
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  // Not before the first paint: measuring then makes the browser lay everything out twice.
+  useEffect(() => {
     // scrollIntoView would also move the host page.
     const list = row.current
     const tab = list?.children[items.findIndex((item) => item.value === value)]
