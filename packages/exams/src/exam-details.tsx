@@ -5,6 +5,7 @@ import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
 import { NoticeProvider } from '@mango/ui/notice'
+import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -49,11 +50,15 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
     </Button>
   )
   return (
-    <div className="exams exams-details">
-      <Button className="back" variant="text" icon="arrow-left" onClick={back}>
-        返回考试列表
-      </Button>
-      <h1 className="exams-title">{title}</h1>
+    <Screen
+      className="exams-details"
+      heading={title}
+      back={
+        <Button className="back" variant="text" icon="arrow-left" onClick={back}>
+          返回考试列表
+        </Button>
+      }
+    >
       {query.isError && (
         <FailedState text={text.subExamsFailed} busy={query.isFetching} onRetry={() => void query.refetch()} />
       )}
@@ -73,6 +78,6 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
         </>
       )}
       {deleting && <DeleteExam exam={deleting} onClose={() => setDeleting(undefined)} onDeleted={deleted} />}
-    </div>
+    </Screen>
   )
 }

@@ -3,6 +3,7 @@ import { ClientProvider, useClient } from '@mango/client/react'
 import { text, type NewExam } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { NoticeProvider, useNotify } from '@mango/ui/notice'
+import { Screen } from '@mango/ui/screen'
 import { useMutation } from '@tanstack/react-query'
 import { rememberCreated } from './created-notice.ts'
 import type { face } from './exam-form.face.ts'
@@ -43,9 +44,8 @@ function Creation({ heading, emit, context }: ExamFormProps) {
     if (emit('exam-cancel')) leaveFor(context, 'administration')
   }
   return (
-    <div className="exams">
-      {heading && <h1 className="exams-title">{heading}</h1>}
+    <Screen heading={heading}>
       <ExamFields busy={creation.isPending} onSubmit={(exam) => creation.mutate(exam)} onCancel={cancel} />
-    </div>
+    </Screen>
   )
 }

@@ -2,6 +2,7 @@ import { ClientProvider, useClient } from '@mango/client/react'
 import { text } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { NoticeProvider, useNotify } from '@mango/ui/notice'
+import { Screen } from '@mango/ui/screen'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useCreatedNotice } from './created-notice.ts'
 import type { face } from './exam-list.face.ts'
@@ -10,7 +11,7 @@ import { leaveFor } from './leave.ts'
 import { ExamFilterBar } from './list/exam-filter-bar.tsx'
 import { ExamPage } from './list/exam-page.tsx'
 import type { Exam } from './list/exam-row-actions.tsx'
-import { ListHeader } from './list/list-header.tsx'
+import { ListActions } from './list/list-actions.tsx'
 import { useView } from './list/use-view.ts'
 import { noFilters } from './list/view.ts'
 import { BasketAside } from './merge/basket-aside.tsx'
@@ -68,8 +69,11 @@ function Management({ view: viewText, heading, authority, emit, setProp, context
   }
 
   return (
-    <div className="exams" ref={list}>
-      <ListHeader heading={heading} basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />
+    <Screen
+      ref={list}
+      heading={heading}
+      actions={<ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />}
+    >
       <ExamFilterBar filters={view.filters} onFilter={filter} />
       <div className="exams-body">
         <ExamPage
@@ -84,6 +88,6 @@ function Management({ view: viewText, heading, authority, emit, setProp, context
         <BasketAside basket={basket} />
       </div>
       {merging && <MergeDialog basket={basket} onClose={() => setMerging(false)} onMerged={merged} />}
-    </div>
+    </Screen>
   )
 }

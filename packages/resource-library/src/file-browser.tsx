@@ -56,13 +56,7 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
           <ul inert={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} aria-label="文件列表">
             {files.map((file, place) => (
               // By place: the next page's files move into the rows that are there, which is several times faster.
-              <FileRow
-                key={place}
-                file={file}
-                picked={picked.has(file.id)}
-                onToggle={onToggle}
-                onPreview={preview}
-              />
+              <FileRow key={place} file={file} picked={picked.has(file.id)} onToggle={onToggle} onPreview={preview} />
             ))}
           </ul>
         )}

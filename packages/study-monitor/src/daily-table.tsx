@@ -4,6 +4,7 @@ import { Table, type Column } from '@mango/ui/table'
 import { Tag } from '@mango/ui/tag'
 import { useMemo, type ReactNode } from 'react'
 import { HitRate } from './hit-rate.tsx'
+import { SchoolAndCode } from './student-columns.tsx'
 
 interface DailyTableProps {
   records: readonly MonitorRecord[]
@@ -70,13 +71,6 @@ export function DailyTable({ records, page, loading, empty, onDetail, onReply }:
     />
   )
 }
-
-const SchoolAndCode = ({ row }: { row: Row }) => (
-  <span className="stacked">
-    <span>{row.schoolName}</span>
-    <span className="quiet num">{row.studentCode}</span>
-  </span>
-)
 
 function Skills({ skills }: { skills: MonitorRecord['skillMap'] }) {
   const counts = Object.entries(skills).toSorted(([, a], [, b]) => b - a)

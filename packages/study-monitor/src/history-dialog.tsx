@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { ListState } from './list-state.tsx'
 import { messagePage } from './monitor.query.ts'
 import { dialogPages } from './rules.ts'
+import { contentColumn, studentColumns, timeColumn } from './student-columns.tsx'
 
 const filters = [
   { value: 'all', label: '全部' },
@@ -27,20 +28,9 @@ const states: Readonly<Record<number, { label: string; tone: NonNullable<TagProp
 }
 
 const columns: Column<MessageEntry & { key: string }>[] = [
-  { key: 'time', header: '时间', width: '164px', cell: (row) => <span className="num">{row.dateTime}</span> },
-  { key: 'name', header: '学生', width: '104px', primary: true, cell: (row) => row.studentName },
-  {
-    key: 'school',
-    header: '学校 / 学号',
-    width: '176px',
-    cell: (row) => (
-      <span className="stacked">
-        <span>{row.schoolName}</span>
-        <span className="quiet num">{row.studentCode}</span>
-      </span>
-    ),
-  },
-  { key: 'content', header: '内容', cell: (row) => <span className="words">{row.content}</span> },
+  timeColumn((row) => row.dateTime),
+  ...studentColumns,
+  contentColumn((row) => row.content),
   { key: 'author', header: '回复人', width: '96px', cell: (row) => row.createByName },
   {
     key: 'status',

@@ -2,11 +2,12 @@ import { ClientProvider, useClient } from '@mango/client/react'
 import type { MonitorRecord } from '@mango/contract/study-monitor'
 import type { ComponentProps } from '@mango/element'
 import { NoticeProvider } from '@mango/ui/notice'
+import { Screen } from '@mango/ui/screen'
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { usePlayer } from './audio/player-context.ts'
 import { DailyPage } from './daily-page.tsx'
 import { Dialogs, type OpenDialog } from './dialogs.tsx'
-import { ListHeader } from './list-header.tsx'
+import { ListActions } from './list-actions.tsx'
 import type { face } from './monitor-table.face.ts'
 import { refreshDays } from './monitor.query.ts'
 import { formatView, parseView, type MonitorView } from './rules.ts'
@@ -42,8 +43,7 @@ function Monitor({ view: text, heading, emit, setProp, ref }: MonitorTableProps)
 
   const replyTo = (record: MonitorRecord) => setDialog({ kind: 'reply', to: record })
   return (
-    <div className="monitor">
-      <ListHeader heading={heading} onOpen={(kind) => setDialog({ kind })} />
+    <Screen heading={heading} actions={<ListActions onOpen={(kind) => setDialog({ kind })} />}>
       <SearchBar key={`${view.date} ${view.name}`} view={view} onSearch={(wanted) => show({ ...wanted, page: 1 })} />
       <DailyPage
         view={view}
@@ -59,6 +59,6 @@ function Monitor({ view: text, heading, emit, setProp, ref }: MonitorTableProps)
           onSent={(studentId) => emit('message-sent', { studentId })}
         />
       )}
-    </div>
+    </Screen>
   )
 }

@@ -28,7 +28,7 @@ export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit,
         <h3 className="courseware-name" title={name}>
           {name}
         </h3>
-        <p className="courseware-tags tags">
+        <p className="tags">
           <Tag tone="leaf">{subjectName}</Tag>
           <Tag>{gradeName}</Tag>
           <Tag>{sourceName(courseware.source)}</Tag>

@@ -15,6 +15,7 @@ import { useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { CodeInput } from './code-input.tsx'
 import type { LoginViewProps } from './login-view.ts'
+import { MobileField } from './mobile-field.tsx'
 import { refusalText, registerWarning } from './rules.ts'
 import { useResendCountdown } from './use-resend-countdown.ts'
 import { WarningLine } from './warning-line.tsx'
@@ -79,18 +80,7 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
           placeholder="学生本人的姓名"
         />
       </Field>
-      <Field label="手机号码">
-        <Input
-          size="l"
-          type="tel"
-          value={mobile}
-          onChange={(value) => registration.setPerson({ nickName, mobile: value })}
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={32}
-          placeholder="11 位手机号码"
-        />
-      </Field>
+      <MobileField value={mobile} onChange={(value) => registration.setPerson({ nickName, mobile: value })} />
       <Field label="验证码">
         <CodeInput
           value={code}

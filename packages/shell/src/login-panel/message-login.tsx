@@ -9,11 +9,11 @@ import {
 } from '@mango/contract/account'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { CodeInput } from './code-input.tsx'
 import type { LoginViewProps } from './login-view.ts'
+import { MobileField } from './mobile-field.tsx'
 import { mobileWarning, refusalText } from './rules.ts'
 import { useResendCountdown } from './use-resend-countdown.ts'
 import { WarningLine } from './warning-line.tsx'
@@ -53,18 +53,7 @@ export function MessageLogin({ enter, picked }: LoginViewProps) {
   }
   return (
     <form className="login-form" onSubmit={submit} noValidate>
-      <Field label="手机号码">
-        <Input
-          size="l"
-          type="tel"
-          value={mobile}
-          onChange={setMobile}
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={32}
-          placeholder="11 位手机号码"
-        />
-      </Field>
+      <MobileField value={mobile} onChange={setMobile} />
       <Field label="验证码">
         <CodeInput
           value={code}

@@ -12,6 +12,7 @@ import { PlayButton } from '../audio/play-button.tsx'
 import { ListState } from '../list-state.tsx'
 import { feedbackPage } from '../monitor.query.ts'
 import { dialogPages } from '../rules.ts'
+import { contentColumn, studentColumns, timeColumn } from '../student-columns.tsx'
 
 const filters = [
   { value: 'all', label: '全部' },
@@ -22,26 +23,15 @@ type Filter = (typeof filters)[number]['value']
 const statuses = { all: '', open: feedbackStatus.open, replied: feedbackStatus.replied } as const
 
 const columns = (onReply: (entry: FeedbackEntry) => void): Column<FeedbackEntry>[] => [
-  { key: 'time', header: '时间', width: '164px', cell: (row) => <span className="num">{row.createTime}</span> },
-  { key: 'name', header: '学生', width: '104px', primary: true, cell: (row) => row.studentName },
-  {
-    key: 'school',
-    header: '学校 / 学号',
-    width: '176px',
-    cell: (row) => (
-      <span className="stacked">
-        <span>{row.schoolName}</span>
-        <span className="quiet num">{row.studentCode}</span>
-      </span>
-    ),
-  },
+  timeColumn((row) => row.createTime),
+  ...studentColumns,
   {
     key: 'sound',
     header: '语音',
     width: '80px',
     cell: (row) => <PlayButton url={row.path} of={`${row.studentName} ${row.createTime}`} />,
   },
-  { key: 'content', header: '内容', cell: (row) => <span className="words">{row.content}</span> },
+  contentColumn((row) => row.content),
   {
     key: 'status',
     header: '状态',

@@ -1,15 +1,12 @@
 import { Button } from '@mango/ui/button'
 
-interface ListHeaderProps {
-  heading: string
+interface ListActionsProps {
   onOpen(kind: 'broadcast' | 'log' | 'history'): void
 }
 
-/** Title and what concerns all students. */
-export const ListHeader = ({ heading, onOpen }: ListHeaderProps) => (
-  <div className="monitor-header">
-    {heading && <h1 className="monitor-title">{heading}</h1>}
-    <span className="spacer" />
+/** What concerns all students. */
+export const ListActions = ({ onOpen }: ListActionsProps) => (
+  <>
     <Button icon="sound" onClick={() => onOpen('broadcast')}>
       群发消息
     </Button>
@@ -19,5 +16,5 @@ export const ListHeader = ({ heading, onOpen }: ListHeaderProps) => (
     <Button icon="clock" onClick={() => onOpen('history')}>
       回复记录
     </Button>
-  </div>
+  </>
 )

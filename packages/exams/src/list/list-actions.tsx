@@ -3,21 +3,18 @@ import { Button } from '@mango/ui/button'
 import { useStore } from 'zustand'
 import type { BasketStore } from '../merge/basket.store.ts'
 
-interface ListHeaderProps {
-  heading: string
+interface ListActionsProps {
   basket: BasketStore
   onMerge(): void
   /** False for a person who may not create exams. */
   onCreate: (() => void) | false
 }
 
-/** Title and the two things to do with exams as a whole. */
-export function ListHeader({ heading, basket, onMerge, onCreate }: ListHeaderProps) {
+/** The two things to do with exams as a whole. */
+export function ListActions({ basket, onMerge, onCreate }: ListActionsProps) {
   const count = useStore(basket.store, (state) => state.chosen.length)
   return (
-    <div className="exams-header">
-      {heading && <h1 className="exams-title">{heading}</h1>}
-      <span className="spacer" />
+    <>
       <Button onClick={onMerge}>
         合并考试 <Badge count={count} label={`已选 ${count} 场`} />
       </Button>
@@ -26,6 +23,6 @@ export function ListHeader({ heading, basket, onMerge, onCreate }: ListHeaderPro
           新建
         </Button>
       )}
-    </div>
+    </>
   )
 }
