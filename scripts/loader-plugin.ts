@@ -7,7 +7,8 @@ import { elementsVersion } from './elements-version.ts'
 import { integrityOf } from './integrity-of.ts'
 import { readFace } from './read-face.ts'
 
-type FileList = (readonly [file: string, hash: string, ...imports: number[]])[]
+type Listed = readonly [file: string, hash: string, ...imports: number[]]
+type FileList = readonly Listed[]
 
 interface Loader {
   readonly tags: ReadonlyMap<string, string>
@@ -22,15 +23,20 @@ export function loaderPlugin({ tags }: Loader): Plugin {
     apply: 'build',
     // Only what is on the disk is what will be served: names and comments are put in last.
     async writeBundle({ dir = '' }, bundle) {
+      const files = fileList(dir, bundle)
+      const common = importedByMost([...tags.keys()], files)
       const words = [...tags].map(async ([name, file]) => {
         const { reserve, methods } = await readFace(file)
-        return [name, reserve, Object.keys(methods).join(' ')]
+        const [own, ...imported] = withImports(`${name}.js`, files)
+        const places = common.flatMap((known, place) => (imported.includes(known) ? place : []))
+        return [name, reserve, Object.keys(methods).join(' '), own?.[1], ...places]
       })
-      const code = `export default ${JSON.stringify(fileList(dir, bundle))}`
+      const code = `export default ${JSON.stringify(files)}`
       const list = `chunks/files-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
       writeFileSync(path.join(dir, list), code)
       const constants = {
         tags: await Promise.all(words),
+        common: common.map(([file, hash]) => [file, hash]),
         list,
         listHash: integrityOf(code),
         version: elementsVersion(),
@@ -58,4 +64,18 @@ function fileList(dir: string, bundle: Rolldown.OutputBundle): FileList {
     integrityOf(readFileSync(path.join(dir, fileName))),
     ...imports.flatMap((imported) => places.get(imported) ?? []),
   ])
+}
+
+/** A file and everything it imports statically, itself first. */
+function withImports(file: string, files: FileList): Listed[] {
+  const found = new Set(files.filter(([name]) => name === file))
+  // A set gives what is added while it is gone through, too.
+  for (const [, , ...imports] of found) for (const place of imports) if (files[place]) found.add(files[place])
+  return [...found]
+}
+
+/** What at least every second tag imports: the loader itself holds the hashes of these. */
+const importedByMost = (tags: readonly string[], files: FileList): Listed[] => {
+  const imported = tags.flatMap((tag) => withImports(`${tag}.js`, files).slice(1))
+  return files.filter((file) => imported.filter((other) => other === file).length >= tags.length / 2)
 }

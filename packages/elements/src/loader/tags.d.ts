@@ -1,8 +1,10 @@
 /** Written by the build from the folder list, the faces and the chunks that came out. */
 declare module 'virtual:mango-tags' {
-  /** A tag, the height to keep free for it, and its methods. */
-  export type Tag = readonly [name: string, reserve: string, methods: string]
+  /** A tag, the height to keep free for it, its methods, the hash of its file, and the places in `common` of what that imports. */
+  export type Tag = readonly [name: string, reserve: string, methods: string, hash: string, ...common: number[]]
   export const tags: readonly Tag[]
+  /** The files that most tags import, with their hashes. */
+  export const common: readonly (readonly [file: string, hash: string])[]
   /** The module whose default export is every file with its hash and the places of what it imports, and the hash of that module. */
   export const list: string
   export const listHash: string

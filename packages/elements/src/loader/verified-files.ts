@@ -1,4 +1,4 @@
-import { list, listHash, type Listed } from 'virtual:mango-tags'
+import { common, list, listHash, tags, type Listed } from 'virtual:mango-tags'
 import { pageRecord } from './page-record.ts'
 
 /** Files that came as they were built, or are asked for, by address. */
@@ -48,7 +48,14 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
     }
   }
   const verify = async (file: string) => {
-    const all = await files()
+    const listing = files()
+    // What the loader knows by heart leaves along with the list. What fails here is met again below.
+    for (const [tag, , , hash, ...places] of tags) {
+      if (`${tag}.js` !== file) continue
+      const known = [[file, hash] as const, ...common.filter((_, place) => places.includes(place))]
+      for (const [name, integrity] of known) ask(address(name), integrity, nonce).catch(() => {})
+    }
+    const all = await listing
     const wanted = new Set(all.filter(([name]) => name === file))
     // A set gives what is added while it is gone through, too.
     for (const [, , ...imports] of wanted) for (const place of imports) if (all[place]) wanted.add(all[place])
