@@ -22,14 +22,19 @@ async function insertAndKill(dataDir: string, enough: number): Promise<number[]>
   return told.split('\n').slice(0, -1).map(Number)
 }
 
-it(`loses no acknowledged row in ${rounds} kills`, async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-kill-'))
-  const acknowledged: number[] = []
-  for (let round = 0; round < rounds; round++) acknowledged.push(...(await insertAndKill(dataDir, 20 + (round % 20) * 37)))
-  const { db, close } = await openDatabase({ dataDir })
-  const kept = new Set((await db.select({ id: usage.id }).from(usage)).map(({ id }) => id))
-  expect(acknowledged.length).toBeGreaterThan(rounds * 20)
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-  await close()
-  rmSync(dataDir, { recursive: true })
-}, rounds * 40_000)
+it(
+  `loses no acknowledged row in ${rounds} kills`,
+  async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-kill-'))
+    const acknowledged: number[] = []
+    for (let round = 0; round < rounds; round++)
+      acknowledged.push(...(await insertAndKill(dataDir, 20 + (round % 20) * 37)))
+    const { db, close } = await openDatabase({ dataDir })
+    const kept = new Set((await db.select({ id: usage.id }).from(usage)).map(({ id }) => id))
+    expect(acknowledged.length).toBeGreaterThan(rounds * 20)
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    await close()
+    rmSync(dataDir, { recursive: true })
+  },
+  rounds * 40_000,
+)
