@@ -55,7 +55,7 @@ const journeys: UserConfig = {
   test: {
     name: 'journeys',
     include: ['tests/journeys/**/*.test.ts'],
-    globalSetup: 'tests/journeys/build-first.ts',
+    globalSetup: ['tests/journeys/build-first.ts', 'tests/journeys/demo-school.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A busy machine paints late.

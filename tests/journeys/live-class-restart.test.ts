@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
 
 /** A server of its own process, which can be killed. */
@@ -49,6 +49,7 @@ const post = async (address: string, body: unknown) =>
 
 beforeAll(async () => {
   port = await freePort()
+  cpSync(inject('demoSchool'), dataDir, { recursive: true })
   await start()
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 })

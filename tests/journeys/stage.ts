@@ -1,10 +1,10 @@
 import { demoAccounts, logInAs, sendTo } from '@mango/backend/demo'
 import { startServer } from '@mango/backend/node'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 
@@ -59,6 +59,7 @@ export function stage({
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-journey-'))
 
   beforeAll(async () => {
+    cpSync(inject('demoSchool'), dataDir, { recursive: true })
     const server = await startServer({ port: 0, dataDir, demo: true, staticRoots, frameOrigins })
     origin = server.url.replace(/\/$/, '')
     close = () => server.close()
