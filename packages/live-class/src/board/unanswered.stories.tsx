@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import css from '../live-class-board.css?inline'
+import board from '../live-class-board.css?inline'
+import area from './live-area.css?inline'
 import { Unanswered } from './unanswered.tsx'
 
 const names = [
@@ -30,7 +31,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <style>{css}</style>
+        <style>{board + area}</style>
         <div className="board" style={{ display: 'block', blockSize: 'auto', minBlockSize: 0 }}>
           <div className="board-area" style={{ inlineSize: 420 }}>
             <Story />
