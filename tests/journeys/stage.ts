@@ -3,7 +3,7 @@ import { startServer } from '@mango/backend/node'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
@@ -65,7 +65,13 @@ export function stage({
     close = () => server.close()
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   })
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterEach(async () => {
+    for (const context of browser.contexts()) {
+      // A route that is under way when its page goes is no failure.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }
+  })
   afterAll(async () => {
     await browser?.close()
     await close?.()
@@ -134,4 +140,4 @@ export function stage({
 /** Demo accounts by what they are. */
 export const accounts = { student: demoAccounts.student.studentCode, ...demoAccounts.teachers }
 
-export type { Page }
+export type { Page, Response }

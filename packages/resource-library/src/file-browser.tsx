@@ -10,6 +10,7 @@ import {
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
 import { Pager } from '@mango/ui/pager'
+import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { useCallback, type ReactNode } from 'react'
@@ -18,7 +19,6 @@ import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
 import type { LibraryStore } from './library.store.ts'
 import { pageCount } from './rules.ts'
-import { SearchBox } from './search-box.tsx'
 import { useErrorNotice } from './use-error-notice.ts'
 
 interface FileBrowserProps {
@@ -46,7 +46,13 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
   return (
     <>
       <div className="toolbar">
-        <SearchBox value={search} onSearch={library.setSearch} />
+        <SearchInput
+          className="search"
+          aria-label="搜索文件名"
+          placeholder="搜索文件名"
+          value={search}
+          onSearch={library.setSearch}
+        />
         <Select aria-label="文件类型" options={filters} value={type} onChange={library.setType} />
         {upload}
       </div>

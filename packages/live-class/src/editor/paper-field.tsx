@@ -1,11 +1,10 @@
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/coursewares'
 import { Field } from '@mango/ui/field'
-import { Icon } from '@mango/ui/icon'
-import { Input } from '@mango/ui/input'
+import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { papers } from '../courseware.query.ts'
 import { useErrorNotice } from '../use-error-notice.ts'
 import type { EditorDraft } from './draft.ts'
@@ -19,8 +18,7 @@ interface PaperFieldProps {
 
 /** Finds and chooses a paper of the chosen subject and type. */
 export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldProps) {
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const [search, setSearch] = useState('')
   const { source = 1, subjectId } = draft
   const query = useQuery({ ...papers(useClient(), source, subjectId ?? 0, search), enabled: subjectId !== undefined })
   useErrorNotice(query)
@@ -29,14 +27,11 @@ export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldP
     <>
       {!disabled && (
         <Field label="查找试卷">
-          <Input
-            type="search"
-            prefix={<Icon name="search" />}
+          <SearchInput
             placeholder="输入试卷名称"
             maxLength={64}
-            clearable
-            value={typed}
-            onChange={(words) => (subjectId === undefined ? onRefused(text.subjectMissing) : setTyped(words))}
+            value={search}
+            onSearch={(words) => (subjectId === undefined ? onRefused(text.subjectMissing) : setSearch(words))}
           />
         </Field>
       )}

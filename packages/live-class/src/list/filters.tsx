@@ -1,11 +1,10 @@
 import { useClient } from '@mango/client/react'
 import { share as shareValue, shareNames, text } from '@mango/contract/coursewares'
 import { text as subjectText } from '@mango/contract/subjects'
-import { Icon } from '@mango/ui/icon'
-import { Input } from '@mango/ui/input'
+import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { grades, subjects } from '../courseware.query.ts'
 import type { CoursewareFilter } from '../courseware-list.face.ts'
 import { useEmptyNotice, useErrorNotice } from '../use-error-notice.ts'
@@ -21,7 +20,6 @@ const ranges = [
   { value: shareValue.private, label: shareNames[shareValue.private] },
   { value: shareValue.public, label: shareNames[shareValue.public] },
 ]
-const pause = 300
 
 /** Subject, grade, range and name. A name is searched for when the typing pauses. */
 export function Filters({ filter, onChange, action }: FiltersProps) {
@@ -32,15 +30,6 @@ export function Filters({ filter, onChange, action }: FiltersProps) {
   useErrorNotice(gradeList)
   useEmptyNotice(subjectList.data?.data, subjectText.noSubjects)
   useEmptyNotice(gradeList.data?.data, text.noGrades)
-  const [typed, setTyped] = useState(filter.name)
-  const searchNow = (name: string) => {
-    if (name !== filter.name) onChange({ ...filter, name })
-  }
-  const search = useEffectEvent(searchNow)
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
   const options = (list: readonly { id: number; name: string }[] | undefined, all: string) => [
     { value: '' as const, label: all },
     ...(list ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -65,17 +54,13 @@ export function Filters({ filter, onChange, action }: FiltersProps) {
         value={filter.share === 0 || filter.share === 1 ? filter.share : ''}
         onChange={(value) => onChange({ ...filter, share: value === '' ? undefined : value })}
       />
-      <Input
+      <SearchInput
         className="filter-name"
-        type="search"
         aria-label="课件名称"
         placeholder="搜索课件名称"
         maxLength={64}
-        prefix={<Icon name="search" />}
-        value={typed}
-        clearable
-        onChange={setTyped}
-        onEnter={searchNow}
+        value={filter.name}
+        onSearch={(name) => onChange({ ...filter, name })}
       />
       <span className="spacer" />
       {action}

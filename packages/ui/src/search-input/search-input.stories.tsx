@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { SearchInput } from './index.ts'
+
+const meta = {
+  title: 'Parts/SearchInput',
+  component: SearchInput,
+  args: { value: '', onSearch: fn(), 'aria-label': '搜索文件名', placeholder: '搜索文件名' },
+} satisfies Meta<typeof SearchInput>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const PausesOnce: Story = {
+  args: { onSearch: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' 期中 ')
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalled())
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('期中')
+  },
+}
+
+export const EnterAtOnce: Story = {
+  args: { onSearch: fn() },
+  render: (args) => (
+    <form aria-label="外面的表单" onSubmit={() => args.onSearch('提交了表单')}>
+      <SearchInput {...args} />
+      <Button type="submit">保存</Button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '期中{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('期中')
+  },
+}
+
+export const WordsFromOutside: Story = {
+  render: function Held(args) {
+    const [words, search] = useState('期中')
+    return (
+      <>
+        <SearchInput {...args} value={words} onSearch={search} />
+        <Button onClick={() => search('期末')}>期末</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '期末' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('期末')
+  },
+}
+
+export const Dark: Story = { args: { value: '期中' }, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { args: { value: '期中' }, globals: { width: '320' } }
