@@ -125,18 +125,19 @@ test('a connection that is cut comes back by itself and fetches the state', asyn
 })
 
 test('saying goodbye with the last window ends the class, losing the connection does not', async () => {
+  const classes = async (): Promise<{ windows: number }[]> => (await fetch(`${inlet()}/dev/live`)).json()
   const one = await follow()
-  const socket = [...sockets].at(-1)
   const two = await follow()
-  const gone = new Promise((resolve) => socket?.once('close', resolve))
   one.channel.drop()
-  await gone
+  await expect.poll(classes, { timeout: 10_000 }).toMatchObject([{ windows: 1 }])
   await two.channel.leave()
-  await expect
-    .poll(async () => (await call('GET', '/api/answerClass/checkIfBeginClass', { roomId: 1 })).code, {
-      timeout: 15_000,
-    })
-    .toBe(0)
+  await expect.poll(classes, { timeout: 10_000 }).toEqual([])
+})
+
+test('two windows that say goodbye at once end the class', async () => {
+  const [one, two] = await Promise.all([follow(), follow()])
+  await Promise.all([one.channel.leave(), two.channel.leave()])
+  await expect.poll(async () => (await fetch(`${inlet()}/dev/live`)).json(), { timeout: 10_000 }).toEqual([])
 })
 
 test.each([

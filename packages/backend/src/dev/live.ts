@@ -2,6 +2,7 @@ import { inArray, isNull, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { joinTokenOf } from '../areas/live-class/join-token.ts'
 import { pairsOf } from '../areas/live-class/pairing.ts'
+import { windowCount } from '../areas/live-class/presence.ts'
 import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts'
  * The classes that run, with what the devices and phones in the room would have: the base station's key, and what the
  * QR code says. So `npm run simulate` plays them over the same calls as real ones.
  */
-export function liveRoutes({ db, secret }: Services): Hono {
+export function liveRoutes({ db, secret, clock }: Services): Hono {
   return new Hono().get('/dev/live', async (c) => {
     const running = await db
       .select({ class: liveClass, room, courseware: courseware.name })
@@ -38,6 +39,7 @@ export function liveRoutes({ db, secret }: Services): Hono {
         stationKey: room.stationKey,
         joinToken: await joinTokenOf(secret, live.id),
         pairing: live.pairing,
+        windows: await windowCount(db, live.id, clock.now()),
         pairs: await pairsOf(db, live),
         students,
         question: asked && { id: asked.id, typeName: asked.typeName, answer1: asked.answer1, attempt: live.attempt },

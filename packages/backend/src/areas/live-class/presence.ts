@@ -16,6 +16,14 @@ export interface Follower {
   readonly studentId: number | null
 }
 
+/** How many windows of the teacher follow a class. */
+export async function windowCount(db: Database, answerClassId: number, now: Date): Promise<number> {
+  return db.$count(
+    livePresence,
+    and(eq(livePresence.answerClassId, answerClassId), isNull(livePresence.studentId), fresh(now)),
+  )
+}
+
 /** Students with at least one socket. */
 export async function connectedStudents(db: Database, answerClassId: number, now: Date): Promise<number[]> {
   const rows = await db
@@ -54,18 +62,19 @@ export async function arrive(db: Database, follower: Follower, now: Date): Promi
  * ends nothing.
  */
 export async function depart(db: Database, follower: Follower, goodbye: boolean, now: Date): Promise<void> {
+  const { answerClassId, studentId } = follower
   await db.transaction(async (tx) => {
+    // One after the other: of two windows that close at once each would else see the other's row and leave the class open.
+    const [live] = await tx
+      .select({ endedAt: liveClass.endedAt })
+      .from(liveClass)
+      .where(eq(liveClass.id, answerClassId))
+      .for('no key update')
     const gone = await tx
       .delete(livePresence)
       .where(eq(livePresence.connectionId, follower.connectionId))
       .returning({ id: livePresence.connectionId })
-    if (gone.length === 0 || (await isFollowing(tx, follower, now))) return
-    const { answerClassId, studentId } = follower
-    const [open] = await tx
-      .select({ id: liveClass.id })
-      .from(liveClass)
-      .where(and(eq(liveClass.id, answerClassId), isNull(liveClass.endedAt)))
-    if (!open) return
+    if (gone.length === 0 || !live || live.endedAt || (await isFollowing(tx, follower, now))) return
     if (studentId !== null)
       await publish(tx, answerClassId, [{ type: pushType.presence, data: { studentId, connected: false } }])
     else if (goodbye) await endClass(tx, answerClassId, now)
