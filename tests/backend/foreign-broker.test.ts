@@ -144,10 +144,19 @@ test('a push that is missing is noticed, and the state fetched', async () => {
 })
 
 test('a broker that refuses is asked again with growing waits, not in a hot loop', async () => {
-  const { log } = await follow({ destinations: { channel: '/nowhere/at-all', register: topic }, random: () => 1 })
-  await expect.poll(() => log.sockets, { timeout: 10_000 }).toBe(3)
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(log.sockets).toBeLessThan(5)
+  const asked: number[] = []
+  await follow({
+    destinations: { channel: '/nowhere/at-all', register: topic },
+    random: () => 1,
+    webSocket: (address) => {
+      asked.push(performance.now())
+      return open(address)
+    },
+  })
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(4)
+  const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+  expect(waits.map(Math.round)).toEqual(waits.map(Math.round).toSorted((a, b) => a - b))
+  expect(waits.at(-1)).toBeGreaterThan(2 * (waits[0] ?? 0))
 })
 
 test('leaving says goodbye: the connection ends and stays ended', async () => {

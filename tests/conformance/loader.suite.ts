@@ -46,6 +46,18 @@ describe('the loader', () => {
         same(new Set(requests(frame)).size, length, 'every file once')
       })
 
+      it('asks for what most tags share along with the list of hashes, not after it', async () => {
+        const frame = await start(`<${tag}></${tag}>`)
+        // Nothing can have come yet: this is still the task in which the loader ran.
+        const asked = [...frame.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+        for (const file of ['files-', 'react-'])
+          ok(
+            asked.some(({ href }) => href.includes(`${folder}/chunks/${file}`)),
+            `${file} is asked for`,
+          )
+        await defined(frame)
+      })
+
       it('brings what is added later, at any depth', async () => {
         const frame = await start()
         await pause(20)

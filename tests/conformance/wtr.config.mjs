@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { answerCalls } from './server/answer-call.mjs'
 import { bundleSuites } from './server/bundle-suites.mjs'
-import { countReporter } from './server/count-reporter.mjs'
+import { jsonReporter } from './server/json-reporter.mjs'
 import { servePages } from './server/serve-pages.mjs'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
@@ -52,5 +52,5 @@ export default {
       },
     }),
   ],
-  reporters: [defaultReporter(), summaryReporter(), countReporter('tests/.output/conformance.json')],
+  reporters: [defaultReporter(), summaryReporter(), jsonReporter('tests/.output/conformance.json')],
 }

@@ -39,7 +39,7 @@ export function SearchInput({ value, onSearch, ...rest }: SearchInputProps) {
       value={typed}
       onChange={setTyped}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault()
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
       }}
       onEnter={search}
       clearable

@@ -9,7 +9,7 @@ const failed = ({ passed, skipped }) => !passed && !skipped
  * Writes how many tests passed and failed, and what the failed ones said, in the shape of Vitest's report; a page that
  * broke before or outside its tests counts as a failed one.
  */
-export function countReporter(file) {
+export function jsonReporter(file) {
   return {
     onTestRunFinished({ sessions }) {
       const broken = sessions.filter((session) => !session.passed && !resultsOf(session).some(failed))
