@@ -23,7 +23,7 @@ export default {
   // One page per element, so that no element can hide behind what another left on the page.
   files: await bundleSuites(process.env.ONLY),
   concurrency: 2,
-  testsFinishTimeout: 400_000,
+  testsFinishTimeout: 900_000,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   middleware: [servePages(rootDir, backend.answer)],
   plugins: [{ name: 'backend', serverStop: backend.stop }],
