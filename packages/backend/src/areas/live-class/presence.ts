@@ -16,13 +16,20 @@ export interface Follower {
   readonly studentId: number | null
 }
 
-/** How many windows of the teacher follow a class. */
-export async function windowCount(db: Database, answerClassId: number, now: Date): Promise<number> {
-  return db.$count(
-    livePresence,
-    and(eq(livePresence.answerClassId, answerClassId), isNull(livePresence.studentId), fresh(now)),
+/** The sockets of a student, or of the teacher where `studentId` is null, that follow a class. */
+const following = ({ answerClassId, studentId }: Omit<Follower, 'connectionId'>, now: Date) =>
+  and(
+    eq(livePresence.answerClassId, answerClassId),
+    studentId === null ? isNull(livePresence.studentId) : eq(livePresence.studentId, studentId),
+    fresh(now),
   )
-}
+
+/** How many windows of the teacher follow a class. */
+export const windowCount = (db: Database, answerClassId: number, now: Date): Promise<number> =>
+  db.$count(livePresence, following({ answerClassId, studentId: null }, now))
+
+const isFollowing = async (db: Database, follower: Follower, now: Date) =>
+  (await db.$count(livePresence, following(follower, now))) > 0
 
 /** Students with at least one socket. */
 export async function connectedStudents(db: Database, answerClassId: number, now: Date): Promise<number[]> {
@@ -31,16 +38,6 @@ export async function connectedStudents(db: Database, answerClassId: number, now
     .from(livePresence)
     .where(and(eq(livePresence.answerClassId, answerClassId), isNotNull(livePresence.studentId), fresh(now)))
   return rows.flatMap(({ id }) => id ?? [])
-}
-
-const isFollowing = async (db: Database, { answerClassId, studentId }: Follower, now: Date) => {
-  const whose = studentId === null ? isNull(livePresence.studentId) : eq(livePresence.studentId, studentId)
-  const rows = await db
-    .select({ id: livePresence.connectionId })
-    .from(livePresence)
-    .where(and(eq(livePresence.answerClassId, answerClassId), whose, fresh(now)))
-    .limit(1)
-  return rows.length > 0
 }
 
 export async function arrive(db: Database, follower: Follower, now: Date): Promise<void> {
