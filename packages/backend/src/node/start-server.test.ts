@@ -38,6 +38,17 @@ describe('static files', () => {
     await answer.body?.cancel()
   })
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('come to who accepts %s in encoding %s, and whole', async (accepted, encoding) => {
+    const answer = await fetch(`${server.url}/adminv2/`, { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await answer.text()).toBe('<title>host</title>')
+  })
+
   it('come with headers that keep a page to itself', async () => {
     const { headers } = await get('/adminv2/')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")

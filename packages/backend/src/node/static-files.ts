@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { policyFor } from './security-headers.ts'
@@ -20,19 +20,29 @@ interface FoundFile {
 }
 
 const compressible = /\.(js|css|html|json|svg|txt|map)$/
-const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+type Encoding = 'br' | 'gzip'
+const encoders: Record<Encoding, (content: Uint8Array) => Promise<Uint8Array>> = {
+  // As quick as gzip at this quality, and 5 % smaller.
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (content) => promisify(gzip)(content),
+}
+const encoded = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** The file as gzip, made once for each version of it. */
-function gzipOf({ file, modified }: FoundFile): Promise<Uint8Array<ArrayBuffer>> {
-  const key = `${file} ${modified}`
-  const known = compressed.get(key)
+/** The file in an encoding, made once for each version of it. */
+function encode({ file, modified }: FoundFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${encoding} ${file} ${modified}`
+  const known = encoded.get(key)
   if (known) return known
   const made = readFile(file)
-    .then((content) => promisify(gzip)(content))
-    .then((gzipped) => new Uint8Array(gzipped))
-  compressed.set(key, made)
+    .then(encoders[encoding])
+    .then((bytes) => new Uint8Array(bytes))
+  encoded.set(key, made)
   return made
 }
+
+/** The best encoding that a browser takes. */
+const encodingFor = (accepted = ''): Encoding | undefined =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 
 async function fileAt(root: string, below: string): Promise<FoundFile | undefined> {
   if (below.includes('\0')) return undefined
@@ -83,15 +93,15 @@ export function staticFiles(roots: Readonly<Record<string, string>>, frameOrigin
       if (!found) return next()
       const type = getMimeType(found.file) ?? 'application/octet-stream'
       const lasting = versioned.test(prefix) || (hashed.test(found.file) && !found.file.endsWith('.html'))
-      const small = compressible.test(found.file) && c.req.header('Accept-Encoding')?.includes('gzip')
-      const body = small ? await gzipOf(found) : undefined
+      const encoding = compressible.test(found.file) ? encodingFor(c.req.header('Accept-Encoding')) : undefined
+      const body = encoding && (await encode(found, encoding))
       return new Response(
         c.req.method === 'HEAD' ? null : (body ?? (Readable.toWeb(createReadStream(found.file)) as ReadableStream)),
         {
           headers: {
             'Content-Type': type,
             'Content-Length': String(body?.length ?? found.bytes),
-            ...(body && { 'Content-Encoding': 'gzip' }),
+            ...(encoding && { 'Content-Encoding': encoding }),
             Vary: 'Accept-Encoding',
             'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
             ...(below === '/frame.html' && { 'Content-Security-Policy': policyFor(frameOrigins) }),
