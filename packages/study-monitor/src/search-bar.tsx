@@ -1,4 +1,5 @@
 import { Button } from '@mango/ui/button'
+import { DateInput } from '@mango/ui/date-input'
 import { Icon } from '@mango/ui/icon'
 import { Input } from '@mango/ui/input'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function SearchBar({ view, onSearch }: SearchBarProps) {
         onSearch({ date, name: name.trim() })
       }}
     >
-      <Input className="day" type="date" aria-label="日期" value={date} onChange={setDate} />
+      <DateInput className="day" aria-label="日期" value={date} onChange={setDate} />
       <Input
         className="name"
         type="search"

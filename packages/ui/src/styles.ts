@@ -1,6 +1,7 @@
 import { listStyles } from './list-styles.ts'
 import avatar from './avatar/avatar.css?inline'
 import badge from './badge/badge.css?inline'
+import dateInput from './date-input/date-input.css?inline'
 import menu from './menu/menu.css?inline'
 import multiSelect from './multi-select/multi-select.css?inline'
 import popover from './popover/popover.css?inline'
@@ -15,6 +16,7 @@ import tooltip from './tooltip/tooltip.css?inline'
 export const kitStyles: string[] = [
   ...listStyles,
   screen,
+  dateInput,
   textarea,
   radioGroup,
   tag,

@@ -94,11 +94,14 @@ export const Document: Story = {
 
 export const OnThePage: Story = { render: () => <Preview item={sampleFiles.text} /> }
 
+// Films of which nothing has come yet; a source serves one player.
+const comingFilms = [URL.createObjectURL(new MediaSource()), URL.createObjectURL(new MediaSource())] as const
+
 export const VideoSizes: Story = {
   render: () => (
     <div className="demo">
-      <VideoViewer url="" name="宽" size="wide" />
-      <VideoViewer url="" name="窄" size="narrow" />
+      <VideoViewer url={comingFilms[0]} name="宽" size="wide" />
+      <VideoViewer url={comingFilms[1]} name="窄" size="narrow" />
     </div>
   ),
 }
