@@ -27,11 +27,13 @@ export const seedDemo = (soil: Soil): Promise<boolean> =>
     return true
   })
 
-/** Puts the demo's data back to how they were; whoever is logged in is no longer. Stored files stay. */
+const kept: readonly unknown[] = [schema.secret, schema.upload]
+
+/** Puts the demo's data back to how they were; whoever is logged in is no longer. Stored files stay until they are swept. */
 export async function resetDemo(soil: Soil): Promise<void> {
   await soil.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
-    const tables = Object.values(schema).filter((value) => is(value, PgTable) && value !== schema.secret)
+    const tables = Object.values(schema).filter((value) => is(value, PgTable) && !kept.includes(value))
     const names = tables.map((table) => sql.identifier(getTableName(table as PgTable)))
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
     await sowAll(tx, soil)

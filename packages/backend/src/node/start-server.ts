@@ -7,6 +7,7 @@ import { assemble } from '../assemble.ts'
 import type { LogLine } from '../services.ts'
 import { diskStorage } from './disk-storage.ts'
 import { systemClock } from '../services.ts'
+import { sweepUploads } from '../storage/uploads.ts'
 import { serveLiveSocket } from './live-socket.ts'
 import { openDatabase } from './open-database.ts'
 import { ossFromEnvironment } from './oss-target.ts'
@@ -40,11 +41,13 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+const sweepMilliseconds = 60 * 60_000
+
 /** Starts the backend in Node. It resolves once the server listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, demo, allowedOrigins, log } = options
   const database = await openDatabase({ url: options.databaseUrl, dataDir })
-  const { app } = await assemble({
+  const { app, services } = await assemble({
     db: database.db,
     storage: diskStorage(path.join(dataDir, 'objects')),
     uploads: ossFromEnvironment(process.env),
@@ -77,8 +80,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ])
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
+  let sweeping: Promise<void> | undefined
+  const sweep = () => {
+    sweeping = sweepUploads(services).catch((error: unknown) => console.error('Uploads could not be swept:', error))
+  }
+  sweep()
+  const sweeper = setInterval(sweep, sweepMilliseconds).unref()
   let closing: Promise<void> | undefined
   const close = () => {
+    clearInterval(sweeper)
     closing ??= live
       .close()
       .then(
@@ -90,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref()
           }),
       )
+      .then(() => sweeping)
       .then(() => database.close())
     return closing
   }

@@ -1,8 +1,9 @@
+import type { Services } from '../services.ts'
 import { MalformedForm, readForm, type Form } from './multipart.ts'
 import { isObjectKey } from './object-key.ts'
 import { judge, type Verdict } from './policy.ts'
-import { ObjectExists, type Storage } from './storage.ts'
-import type { UploadTarget } from './upload-target.ts'
+import { ObjectExists } from './storage.ts'
+import { noteUpload } from './uploads.ts'
 
 class StorageError extends Error {
   override readonly name = 'StorageError'
@@ -41,14 +42,17 @@ async function* within(file: AsyncGenerator<Uint8Array>, { minBytes, maxBytes }:
     )
 }
 
-async function accept(form: Form, storage: Storage, target: UploadTarget, now: Date): Promise<Response> {
+type Needed = Pick<Services, 'db' | 'storage' | 'uploads' | 'clock'>
+
+async function accept(form: Form, { db, storage, uploads, clock }: Needed): Promise<Response> {
   const { fields, file } = form
-  const verdict = await judge({ ...fields, bucket: target.bucket }, target, now)
+  const verdict = await judge({ ...fields, bucket: uploads.bucket }, uploads, clock.now())
   if ('code' in verdict) throw new StorageError(verdict.status, verdict.code, verdict.message)
   const { key = '' } = fields
   if (!isObjectKey(key)) throw new StorageError(400, 'InvalidObjectName', 'The specified object is not valid.')
   if (await storage.head(key)) throw new ObjectExists(key)
   await storage.put(key, within(file, verdict))
+  await noteUpload(db, key, clock.now())
   const wanted = Number(fields['success_action_status'])
   return new Response(null, { status: wanted === 200 || wanted === 201 ? wanted : 204 })
 }
@@ -71,16 +75,11 @@ function errorOf(error: unknown): StorageError {
 }
 
 /** OSS's PostObject: a signed form with a file of any size, answered with 204 and no body, or with an error in XML. */
-export async function postObject(
-  request: Request,
-  storage: Storage,
-  target: UploadTarget,
-  now: Date,
-): Promise<Response> {
+export async function postObject(request: Request, services: Needed): Promise<Response> {
   let form: Form | undefined
   try {
     form = await readForm(request)
-    return await accept(form, storage, target, now)
+    return await accept(form, services)
   } catch (error) {
     return xml(errorOf(error))
   } finally {

@@ -35,15 +35,16 @@ async function objectResponse(
 }
 
 /** The storage host: it would be another origin in a school, so any page may post a signed form and read by address. */
-export function storageRoutes({ storage, uploads, clock }: Services): Hono {
+export function storageRoutes(services: Services): Hono {
+  const { storage } = services
   const app = new Hono()
   app.use(
     '/oss/*',
     cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Range', 'Accept-Ranges'] }),
   )
   app.use('/oss', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'POST'] }))
-  app.post('/oss', (c) => postObject(c.req.raw, storage, uploads, clock.now()))
-  app.post('/oss/', (c) => postObject(c.req.raw, storage, uploads, clock.now()))
+  app.post('/oss', (c) => postObject(c.req.raw, services))
+  app.post('/oss/', (c) => postObject(c.req.raw, services))
   app.get('/oss/:key{.+}', (c) =>
     objectResponse(storage, c.req.param('key'), c.req.header('range'), c.req.method === 'HEAD'),
   )
