@@ -3,7 +3,11 @@ import { createReadStream } from 'node:fs'
 import { link, mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { ObjectExists, type Storage } from '../storage/storage.ts'
+
+/** How much of an upload may wait in memory for the disk. */
+const aheadBytes = 1024 * 1024
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
@@ -30,18 +34,10 @@ export function diskStorage(folder: string): Storage {
       const file = fileOf(key)
       await mkdir(path.dirname(file), { recursive: true })
       const unfinished = `${file}.${randomUUID()}`
-      let bytes = 0
+      // Reading goes on while what came is written, in few large pieces; on the disk before it is acknowledged.
+      const written = (await open(unfinished, 'wx')).createWriteStream({ flush: true, highWaterMark: aheadBytes })
       try {
-        const handle = await open(unfinished, 'wx')
-        try {
-          for await (const piece of content) {
-            await handle.write(piece)
-            bytes += piece.length
-          }
-          await handle.datasync()
-        } finally {
-          await handle.close()
-        }
+        await pipeline(content, written)
         // Unlike a rename, a link never replaces what another upload has put there meanwhile.
         await link(unfinished, file)
       } catch (error) {
@@ -49,7 +45,7 @@ export function diskStorage(folder: string): Storage {
       } finally {
         await rm(unfinished, { force: true })
       }
-      return bytes
+      return written.bytesWritten
     },
     head,
     async read(key, from = 0, to) {
