@@ -47,7 +47,7 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
   await other.goto(origin() + home)
   await schoolMenu(other).waitFor()
   await schoolMenu(page).click()
-  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['芒果实验学校', '芒果第二中学'])
+  await expect.poll(() => page.getByRole('menuitemradio').allTextContents()).toEqual(['芒果实验学校', '芒果第二中学'])
   const before = await cookie(page, 'userToken')
   // The page leaves with the answer, and what was sent could no longer be read.
   await page.route('**/login/loginByToken*', async (route) => {

@@ -39,7 +39,7 @@ test.each([
   ['nine', order.slice(0, 9), labels],
 ] as const)('shows %s of the entries, all in the row', async (_, authority, shown) => {
   const { page } = await visitWith(authority)
-  expect(await modules(page).getByRole('link').allTextContents()).toEqual(shown)
+  await expect.poll(() => modules(page).getByRole('link').allTextContents()).toEqual(shown)
   expect(await more(page).count()).toBe(0)
 })
 
@@ -48,9 +48,9 @@ test.each([
   ['all', order.toReversed(), 11],
 ] as const)('shows %s of the entries, those beyond the ninth under three dots', async (_, authority, hidden) => {
   const { page } = await visitWith(authority)
-  expect(await modules(page).getByRole('link').allTextContents()).toEqual(labels)
+  await expect.poll(() => modules(page).getByRole('link').allTextContents()).toEqual(labels)
   await more(page).click()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(rest.slice(0, hidden))
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(rest.slice(0, hidden))
 })
 
 test('each entry leads to its target', async () => {
@@ -69,7 +69,7 @@ test('each entry leads to its target', async () => {
   ] as const) {
     await modules(page).getByRole('link', { name }).click()
     await page.waitForURL(origin() + path)
-    expect(await modules(page).locator('[aria-current=page]').allTextContents()).toEqual([name])
+    await expect.poll(() => modules(page).locator('[aria-current=page]').allTextContents()).toEqual([name])
   }
   for (const [name, path] of [
     ['教师档案', '/adminv2/mastersList/activityDefine'],
@@ -111,8 +111,8 @@ test('the subject is the first one, then the chosen one, also after a reload', a
   expect(sent('/tk/paper/subjects')[0]?.query).toMatchObject({ filterPermission: 'false' })
   await subject.click()
   const options = page.getByRole('menuitemradio')
-  expect(await options.count()).toBe(18)
-  expect(await subject.getAttribute('aria-label')).toBe(`科目：${await options.first().textContent()}`)
+  await expect.poll(() => options.count()).toBe(18)
+  await expect.poll(() => subject.getAttribute('aria-label')).toBe(`科目：${await options.first().textContent()}`)
   await page.getByRole('menuitemradio', { name: '物理' }).click()
   await page.getByRole('button', { name: '科目：物理' }).waitFor()
   await page.reload()
@@ -131,12 +131,12 @@ test('a student sees avatar and name and can log out, nothing else', async () =>
   const account = page.getByRole('button', { name: /账号/ })
   await account.waitFor()
   const bar = page.locator('top-bar')
-  expect(await bar.getByRole('button').count()).toBe(1)
+  await expect.poll(() => bar.getByRole('button').count()).toBe(1)
   expect(await bar.getByRole('navigation').count()).toBe(0)
-  expect(await bar.locator('.portrait').getAttribute('data-who')).toMatch(/^(boy|girl)$/)
+  await expect.poll(() => bar.locator('.portrait').getAttribute('data-who')).toMatch(/^(boy|girl)$/)
   expect(sent('/tk/paper/subjects')).toHaveLength(0)
   await account.click()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['退出登录'])
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['退出登录'])
 })
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
 test('below 900 px the modules fold into one menu', async () => {
   const { page } = await visit(home, { as: accounts.everything, viewport: { width: 880, height: 800 } })
   await page.getByRole('button', { name: '模块', exact: true }).click()
-  expect(await page.getByRole('menuitem').count()).toBe(20)
+  await expect.poll(() => page.getByRole('menuitem').count()).toBe(20)
   expect(await modules(page).isVisible()).toBe(false)
   await page.getByRole('menuitem', { name: '考试管理' }).click()
   await page.waitForURL(/administration/)
