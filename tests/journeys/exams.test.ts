@@ -50,7 +50,7 @@ const answering = (page: Page, path: string, body: object | string) =>
 test('the first page asks for ten exams without a filter, and every lookup list once', async () => {
   const { page, calls, rows } = await openList()
   await page.getByText('共 216 场 · 第 1 / 22 页').waitFor()
-  await expect.poll(() => rows.count()).toBe(10)
+  expect(await rows.count()).toBe(10)
   expect(calls.filter((call) => call.path === list).map((call) => call.body)).toEqual([
     { ...unset, pageNum: 1, pageSize: 10 },
   ])
@@ -113,10 +113,10 @@ test('nothing found says so, and clearing the filters brings the list back', asy
 test('paging: first, last and the numbers between, each a call for its page', async () => {
   const { page, rows, sent } = await openList()
   const pager = page.getByRole('group', { name: '分页' })
-  await expect.poll(() => pager.getByRole('button', { name: '首页' }).isDisabled()).toBe(true)
+  expect(await pager.getByRole('button', { name: '首页' }).isDisabled()).toBe(true)
   await pager.getByRole('button', { name: '末页' }).click()
   await page.getByText('第 22 / 22 页').waitFor()
-  await expect.poll(() => pager.getByRole('button', { name: '末页' }).isDisabled()).toBe(true)
+  expect(await pager.getByRole('button', { name: '末页' }).isDisabled()).toBe(true)
   await expect.poll(() => rows.count()).toBe(6)
   await pager.getByRole('button', { name: '上一页' }).click()
   await page.getByText('第 21 / 22 页').waitFor()
@@ -147,7 +147,7 @@ test('Back restores filters, page and basket; so does the link for somebody else
   await page.waitForURL('**/examinationMan/details?examId=*')
   await page.goBack()
   await page.waitForURL(`**${link}`)
-  await expect.poll(() => it.rows.first().textContent()).toBe(first)
+  expect(await it.rows.first().textContent()).toBe(first)
   await it.basket.getByText('1 场').waitFor()
 
   const colleague = await openList(link.slice(link.indexOf('?')), accounts.headmaster)
@@ -220,7 +220,7 @@ test('a merge that cannot work says why before anything is sent, and marks the r
   await dialog.getByText('合并的考试学年、年级、考试类型和学期必须一致').waitFor()
   await dialog.getByText('年级不同').waitFor()
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
-  await expect.poll(() => dialog.locator('.merge-entry[data-refused]').count()).toBe(1)
+  expect(await dialog.locator('.merge-entry[data-refused]').count()).toBe(1)
   expect(it.sent(merging)).toEqual([])
 })
 
@@ -237,7 +237,7 @@ test('the server’s refusal of a merge stays in the dialog, with a warning', as
   await answering(page, merging, { code: 100, message: '考试正在阅卷，不能合并' })
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
   await dialog.getByRole('alert').getByText('考试正在阅卷，不能合并').waitFor()
-  await expect.poll(() => dialog.getByRole('img', { name: '警告' }).isVisible()).toBe(true)
+  expect(await dialog.getByRole('img', { name: '警告' }).isVisible()).toBe(true)
   expect(sent(merging)).toHaveLength(1)
 })
 

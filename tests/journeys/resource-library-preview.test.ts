@@ -51,7 +51,7 @@ test.each([
   const address = await dialog.locator('iframe').getAttribute('src')
   expect(address).toMatch(/^https:\/\/view\.officeapps\.live\.com\/op\/embed\.aspx\?src=http/)
   expect(decodeURIComponent(address ?? '')).toMatch(new RegExp(`\\.${extension}$`))
-  await expect.poll(() => dialog.locator('iframe').getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(await dialog.locator('iframe').getAttribute('referrerpolicy')).toBe('no-referrer')
 })
 
 test.each([

@@ -65,9 +65,9 @@ test('opens at file mode, page 1, empty search and all files, ten a page', async
     query: { pageNum: '1', pageSize: '10', query: '', type: '0' },
   })
   expect(sent(list).at(-1)?.query['userToken']).toMatch(/.{20}/)
-  await expect.poll(() => rows.count()).toBe(10)
-  await expect.poll(() => dialog.getByText(`共 ${total} 个文件 · 第 1 / ${pages} 页`).isVisible()).toBe(true)
-  await expect.poll(() => dialog.getByRole('tab', { name: '文件' }).getAttribute('aria-selected')).toBe('true')
+  expect(await rows.count()).toBe(10)
+  expect(await dialog.getByText(`共 ${total} 个文件 · 第 1 / ${pages} 页`).isVisible()).toBe(true)
+  expect(await dialog.getByRole('tab', { name: '文件' }).getAttribute('aria-selected')).toBe('true')
 })
 
 test('pages through the list and jumps; a page out of range is not accepted', async () => {
@@ -101,9 +101,15 @@ test('filters by each type and searches by name, starting at page 1 again', asyn
   await dialog.getByRole('button', { name: '第 2 页' }).click()
   await dialog.getByText(/第 2 \/ \d+ 页/).waitFor()
   const filter = dialog.getByRole('combobox', { name: '文件类型' })
-  await expect
-    .poll(() => filter.getByRole('option').allTextContents())
-    .toEqual(['全部类型', 'PPT', 'PDF', 'WORD', '视频', '图片', '其他'])
+  expect(await filter.getByRole('option').allTextContents()).toEqual([
+    '全部类型',
+    'PPT',
+    'PDF',
+    'WORD',
+    '视频',
+    '图片',
+    '其他',
+  ])
   for (const [label, type] of [
     ['PPT', '3'],
     ['PDF', '2'],
@@ -134,7 +140,7 @@ test('picks files across pages and hands them to the page, reset when opened aga
   await dialog.getByText('已选 2 个文件').waitFor()
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual([`${first}×`, `${second}×`])
+  expect(await page.locator('#resources li').allTextContents()).toEqual([`${first}×`, `${second}×`])
   await page.getByRole('button', { name: '从资源库选择' }).click()
   await dialog.getByText(/第 1 \/ \d+ 页/).waitFor()
   await dialog.getByText('已选 0 个文件').waitFor()
@@ -191,7 +197,7 @@ test('link mode asks for what is missing and hands back the link', async () => {
   await dialog.getByRole('textbox', { name: '链接地址' }).fill('https://example.test/a')
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual(['函数动画×'])
+  expect(await page.locator('#resources li').allTextContents()).toEqual(['函数动画×'])
 })
 
 test('refuses eleven files at once and every file over its limit, before any byte is sent', async () => {
@@ -274,7 +280,7 @@ test('cancelling a running upload removes it and says so; leaving meanwhile is g
   await uploads.filter({ hasText: '慢.pdf' }).getByRole('button', { name: /取消/ }).click()
   await notice('取消上传').waitFor()
   await uploads.filter({ hasText: '等待.pdf' }).getByText('上传成功').waitFor()
-  await expect.poll(() => uploads.count()).toBe(1)
+  expect(await uploads.count()).toBe(1)
   expect(sent(registration)).toHaveLength(1)
 })
 
@@ -306,8 +312,8 @@ test('Escape and typing inside the library stay inside: the page keeps its modal
   expect(await page.locator('#search').evaluate((input) => input === document.activeElement)).toBe(false)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator('#editor').isVisible()).toBe(true)
-  await expect.poll(() => page.locator('#editor-title').textContent()).toBe('编辑试题')
+  expect(await page.locator('#editor').isVisible()).toBe(true)
+  expect(await page.locator('#editor-title').textContent()).toBe('编辑试题')
 })
 
 test('files that are dropped or pasted are uploaded', async () => {

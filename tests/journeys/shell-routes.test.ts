@@ -197,7 +197,7 @@ test('kept screens keep their input and scroll, others start anew', async () => 
   await page.getByRole('heading', { name: '考试管理' }).waitFor()
   await bar.getByRole('link', { name: '作业' }).click()
   await settles(page, '/tongTongWork/ttWork')
-  await expect.poll(() => app.getByLabel('筛选').inputValue()).toBe('作业')
+  expect(await app.getByLabel('筛选').inputValue()).toBe('作业')
   expect(await app.locator('body').evaluate(() => scrollY)).toBe(300)
 
   await page.goto(`${origin()}${base}/ttWorkRecord`)
@@ -206,7 +206,7 @@ test('kept screens keep their input and scroll, others start anew', async () => 
   await bar.getByRole('link', { name: '考试管理' }).click()
   await page.getByRole('heading', { name: '考试管理' }).waitFor()
   await page.goBack()
-  await expect.poll(() => record.getByLabel('筛选').inputValue()).toBe('')
+  expect(await record.getByLabel('筛选').inputValue()).toBe('')
 })
 
 test('a kept list keeps its filters, what was typed and its scroll', async () => {
@@ -229,7 +229,7 @@ test('a kept list keeps its filters, what was typed and its scroll', async () =>
   await bar.getByRole('link', { name: '考试管理' }).click()
   await page.waitForURL(/name=/)
   expect(pathOf(page)).toBe(filtered)
-  await expect.poll(() => name.inputValue()).toBe('期中考')
+  expect(await name.inputValue()).toBe('期中考')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 

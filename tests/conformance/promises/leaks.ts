@@ -56,10 +56,10 @@ export function describeLeaks(definition: Definition): void {
       }
       return heapSize()
     }
-    /** Mounts and removes so many rounds of elements. @returns the heap's size in bytes when all of them are gone */
-    const heapAfter = async (rounds: number) => {
+    /** Mounts and removes `count` rounds of elements. @returns the heap's size in bytes when all of them are gone */
+    const heapAfter = async (count: number) => {
       const refs: WeakRef<AnyElement>[] = []
-      for (let times = 0; times < rounds; times += 1) refs.push(...(await round()))
+      for (let times = 0; times < count; times += 1) refs.push(...(await round()))
       // A request keeps the call stack it came from, so an element is held until its last request ends.
       await frame.quiet(20_000)
       const alive = () => refs.filter((ref) => ref.deref()).length

@@ -29,7 +29,10 @@ export const seedDemo = (soil: Soil): Promise<boolean> =>
 
 const kept: readonly unknown[] = [schema.secret, schema.upload]
 
-/** Puts the demo's data back to how they were; whoever is logged in is no longer. Stored files stay; what was uploaded within the last day is swept in time. */
+/**
+ * Puts the demo's data back to how they were; whoever is logged in is no longer. Stored files stay; what was uploaded
+ * within the last day is swept in time.
+ */
 export async function resetDemo(soil: Soil): Promise<void> {
   await soil.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
