@@ -37,6 +37,7 @@ const unit: UserConfig = {
     include: ['{packages,demo,scripts,lint}/**/*.test.{ts,tsx}', 'tests/backend/**/*.test.ts'],
     // A busy machine takes its time to start a backend with its demo school.
     testTimeout: 30_000,
+    maxWorkers: '100%',
   },
 }
 

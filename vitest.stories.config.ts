@@ -31,6 +31,8 @@ const storiesIn = (theme: 'light' | 'dark') => ({
     env: { VITE_STORY_THEME: theme },
     browser: {
       enabled: true,
+      // One page for every file, as Storybook shows them: kit and backend start once.
+      isolate: false,
       headless: true,
       provider: provider(),
       viewport: { width: 1024, height: 768 },
