@@ -10,7 +10,7 @@ export default function CoursewareConfigScreen() {
     void navigate({ to: '/classroom/list' })
   }
   return (
-    <article className="page page-wide">
+    <article className="page">
       <header className="page-head">
         <h1>{courseId === undefined ? '新建课件' : '编辑课件'}</h1>
       </header>

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 export default function CoursewareListScreen() {
   const navigate = useNavigate()
   return (
-    <article className="page page-wide">
+    <article className="page">
       <header className="page-head">
         <h1>实时课堂</h1>
         <p>用选择题准备课件，上课时看学生的作答实时到来。</p>
