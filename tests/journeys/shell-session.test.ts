@@ -113,6 +113,23 @@ test('a switch that fails is said, and nothing is reloaded', async () => {
   expect(await cookie(page, 'schoolId')).toBe('1')
 })
 
+test('a page that takes over the end of a session is the only one to tell of it when a switch meets it', async () => {
+  const { page, context } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await context.route('**/api/user/login/loginByToken*', (route) => route.fulfill({ json: { code: 50 } }))
+  const ended = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { documentElement: page } = document
+        page.addEventListener('session-expired', (event) => resolve(event.preventDefault()), { once: true })
+      }),
+  )
+  await schoolMenu(page).click()
+  await page.getByRole('menuitemradio', { name: '芒果第二中学' }).click()
+  await ended
+  await schoolMenu(page).waitFor({ state: 'hidden' })
+  expect(await page.getByText('切换学校失败').count()).toBe(0)
+})
+
 test('a teacher of one school has no switch', async () => {
   const { page } = await visit(home, { as: accounts.ordinary.replace(/2$/, '5') })
   await account(page).waitFor()

@@ -24,6 +24,9 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the session ended: the page leaves for the login by itself, so nobody else tells of it. */
+export const isExpired = (error: unknown): boolean => error instanceof CallError && error.kind === 'expired'
+
 /** The server's own words, wherever it put them (`message` or `data.message`). */
 export function messageOf(response: Envelope): string {
   const data = response['data']

@@ -1,4 +1,4 @@
-import { CallError } from '@mango/client'
+import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
@@ -33,7 +33,7 @@ export function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }: DeleteE
   const deletion = useMutation({
     mutationFn: () => remove(client, exam.examId),
     onSuccess: tell,
-    onError: (error) => (error instanceof CallError && error.kind === 'expired' ? onClose() : tell(undefined)),
+    onError: (error) => (isExpired(error) ? onClose() : tell(undefined)),
   })
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { CallError, readable } from '@mango/client'
+import { isExpired, readable } from '@mango/client'
 import { ClientProvider, useClient } from '@mango/client/react'
 import { text, type NewExam } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
@@ -36,8 +36,7 @@ function Creation({ heading, emit, context }: ExamFormProps) {
       if (emit('exam-created', detail)) leaveFor(context, 'administration')
     },
     onError: (error) => {
-      if (error instanceof CallError && error.kind === 'expired') return
-      notify({ kind: 'error', title: text.error, text: readable(error) })
+      if (!isExpired(error)) notify({ kind: 'error', title: text.error, text: readable(error) })
     },
   })
   const cancel = () => {

@@ -1,12 +1,11 @@
-import { CallError, readable } from '@mango/client'
+import { isExpired, readable } from '@mango/client'
 import { text } from '@mango/contract/coursewares'
 import { useNotify, type Notify } from '@mango/ui/notice'
 import { useEffect } from 'react'
 
 /** Tells about a failed call in red, titled 错误; an expired session has its own end. */
 export function notifyError(notify: Notify, error: unknown): void {
-  if (error instanceof CallError && error.kind === 'expired') return
-  notify({ kind: 'error', title: text.errorTitle, text: readable(error) })
+  if (!isExpired(error)) notify({ kind: 'error', title: text.errorTitle, text: readable(error) })
 }
 
 /** Tells about every failure of a query once: each brings an error of its own. */

@@ -1,4 +1,4 @@
-import { CallError, readable } from '@mango/client'
+import { isExpired, readable } from '@mango/client'
 import { useNotify } from '@mango/ui/notice'
 import { useEffect } from 'react'
 
@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 export function useErrorNotice({ error }: { error: unknown }) {
   const notify = useNotify()
   useEffect(() => {
-    if (!error || (error instanceof CallError && error.kind === 'expired')) return
-    notify({ kind: 'error', text: readable(error) })
+    if (error && !isExpired(error)) notify({ kind: 'error', text: readable(error) })
   }, [error, notify])
 }

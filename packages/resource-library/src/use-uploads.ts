@@ -1,4 +1,4 @@
-import { CallError, readable } from '@mango/client'
+import { CallError, isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { UploadItem, UploadQueue } from '@mango/client/upload'
 import { text, type LibraryFile, type LibraryVariant } from '@mango/contract/library'
@@ -23,7 +23,7 @@ export function useUploads(variant: LibraryVariant, onUploaded: (file: LibraryFi
   })
   const failed = useEffectEvent((error: unknown) => {
     // What the server said about a policy or a registration; a storage failure is told by the item alone.
-    if (error instanceof CallError && error.kind !== 'expired') notify({ kind: 'error', text: readable(error) })
+    if (error instanceof CallError && !isExpired(error)) notify({ kind: 'error', text: readable(error) })
   })
   useEffect(
     () => queue?.connect({ onUploaded: (file) => uploaded(file), onFailed: (_, error) => failed(error) }),

@@ -1,4 +1,4 @@
-import { CallError, readable } from '@mango/client'
+import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { examNameLength, text } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
@@ -47,9 +47,8 @@ export function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
     if (!refusal && !nameError) merging.mutate(chosen.map((exam) => exam.examId))
   }
   const failure = merging.error
-  const expired = failure instanceof CallError && failure.kind === 'expired'
   const problem =
-    (checked || chosen.length > 1) && refusal ? refusal : failure && !expired ? readable(failure) : undefined
+    (checked || chosen.length > 1) && refusal ? refusal : failure && !isExpired(failure) ? readable(failure) : undefined
 
   return (
     <Dialog

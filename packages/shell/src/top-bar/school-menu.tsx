@@ -1,4 +1,4 @@
-import { readable, type SessionUser } from '@mango/client'
+import { isExpired, readable, type SessionUser } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { loginByToken, loginFrom, loginSign } from '@mango/contract/account'
 import { Button } from '@mango/ui/button'
@@ -25,7 +25,9 @@ export function SchoolMenu({ user, onSwitched }: SchoolMenuProps) {
       client.session.start(data)
       onSwitched(schoolId)
     },
-    onError: (error) => notify({ kind: 'error', title: '切换学校失败', text: readable(error) }),
+    onError: (error) => {
+      if (!isExpired(error)) notify({ kind: 'error', title: '切换学校失败', text: readable(error) })
+    },
   })
   const current = user.schools.find((school) => school.id === user.schoolId)
   const name = current?.name ?? '选择学校'

@@ -1,4 +1,4 @@
-import { CallError } from '@mango/client'
+import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
@@ -22,8 +22,7 @@ export function useSend({ send, onSent }: Send) {
       onSent()
     },
     onError: (error) => {
-      if (error instanceof CallError && error.kind === 'expired') return
-      notify({ kind: 'error', title: text.sendFailedTitle, text: text.sendFailed })
+      if (!isExpired(error)) notify({ kind: 'error', title: text.sendFailedTitle, text: text.sendFailed })
     },
   })
   /** Whether there is something to send; tells where there is not. */
