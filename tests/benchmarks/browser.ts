@@ -81,8 +81,11 @@ export async function openBrowser() {
   return {
     newPage,
     async close() {
-      child.kill()
-      await once(child, 'exit')
+      const ended = once(child, 'exit')
+      // Told and not killed: its other processes would still write the profile that is removed here.
+      const socket = new WebSocket(address)
+      socket.once('open', () => socket.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
+      await ended
       rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 })
     },
   }
