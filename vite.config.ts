@@ -11,7 +11,7 @@ const modes: Record<string, () => UserConfig> = {
   // Made-up elements that the conformance suite also runs on, built like the real ones.
   fixtures: () => elementsBuild({ folder: 'tests/conformance/fixtures', outDir: 'tests/.output/fixtures' }),
   bench: benchPages,
-  test: () => ({ test: { projects: [unit, packed, journeys] } }),
+  test: () => ({ test: { projects: [unit, broker, packed, journeys] } }),
 }
 
 /** Pages that the benchmarks measure, served under /bench/. */
@@ -38,6 +38,14 @@ const unit: UserConfig = {
     // A busy machine takes its time to start a backend with its demo school.
     testTimeout: 30_000,
     maxWorkers: '100%',
+  },
+}
+
+/** The live channel on a broker that nobody here wrote. Alone, since it measures how soon a lost network is noticed. */
+const broker: UserConfig = {
+  test: {
+    name: 'broker',
+    include: ['tests/broker/**/*.test.ts'],
   },
 }
 

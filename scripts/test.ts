@@ -79,6 +79,7 @@ const steps: (readonly [string, () => Promise<Counts>])[] = [
   ...(process.env['TEST_DATABASE_URL']
     ? [['postgres', () => vitest('postgres', ['--project', 'unit', 'packages/backend', 'tests/backend'])] as const]
     : []),
+  ['broker', () => vitest('broker', ['--project', 'broker'])],
   ['build', () => check('npx', 'tsx', 'scripts/build.ts')],
   ['package', () => vitest('package', ['--project', 'package'])],
   ['sizes', () => check('npx', 'tsx', 'tests/sizes/check.ts')],

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP hop to a port of this machine that can be cut, or swallow everything without a word. */
+/** A TCP hop to a port of this machine that can be cut, refuse whoever comes, or swallow everything without a word. */
 export async function faultProxy(port: number) {
   const sockets = new Set<Socket>()
   let swallowing = false
+  let refusing = false
   const server = createServer((near) => {
+    if (refusing) return near.destroy()
     const far = connect(port, '127.0.0.1')
     for (const [from, to] of [
       [near, far],
@@ -33,6 +35,10 @@ export async function faultProxy(port: number) {
       return sockets.size / 2
     },
     cut,
+    /** Nobody gets through until this is over. */
+    refuse(on: boolean) {
+      refusing = on
+    },
     /** A wifi that is gone without a goodbye. */
     swallow(on: boolean) {
       swallowing = on

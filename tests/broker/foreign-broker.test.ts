@@ -2,8 +2,8 @@ import { createLiveChannel, type LiveChannel, type LiveChannelOptions } from '@m
 import { pushType, stompHost, type Push } from '@mango/contract/live-class'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { faultProxy, type FaultProxy } from '../broker/fault-proxy.ts'
-import { openBroker } from '../broker/rabbitmq.ts'
+import { faultProxy, type FaultProxy } from './fault-proxy.ts'
+import { openBroker } from './rabbitmq.ts'
 
 // The client's live channel on RabbitMQ: what our own STOMP server and our own client agree upon by mistake fails here.
 let broker: Awaited<ReturnType<typeof openBroker>>
@@ -76,19 +76,26 @@ async function settled({ channel }: Awaited<ReturnType<typeof follow>>) {
   await expect.poll(() => channel.status.getState().status, { timeout: 15_000 }).toBe('open')
 }
 
-function publish(from: number, to: number) {
+/** Resolves when the broker has the pushes. */
+async function publish(from: number, to: number) {
+  const receipt = `to-${to}`
   for (let seq = from; seq <= to; seq++) {
     const data = { machineCode: `第 ${seq} 台：\n"${'é'.repeat(20)}" \\c` }
     const push = { type: pushType.unmatched, seq, attempt: 1, answerClassId, data }
-    server.say('SEND', { destination: topic, 'content-type': 'application/json' }, JSON.stringify(push))
+    const headers = { destination: topic, 'content-type': 'application/json', ...(seq === to && { receipt }) }
+    server.say('SEND', headers, JSON.stringify(push))
   }
+  await heard(`receipt-id:${receipt}`)
+}
+async function heard(words: string) {
+  await expect.poll(() => server.heard.join(''), { timeout: 10_000 }).toContain(words)
 }
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
 
 test('pushes arrive once, in order and letter by letter, and the state is fetched once', async () => {
   const board = await follow()
   await settled(board)
-  publish(1, 500)
+  await publish(1, 500)
   await expect.poll(() => board.told.length, { timeout: 10_000 }).toBe(500)
   expect(board.told.map(({ seq }) => seq)).toEqual(numbers(500))
   expect(board.told[41]).toMatchObject({ data: { machineCode: `第 42 台：\n"${'é'.repeat(20)}" \\c` } })
@@ -97,24 +104,26 @@ test('pushes arrive once, in order and letter by letter, and the state is fetche
 
 test('the register push goes out before the state is fetched, with the class it is for', async () => {
   server.say('SUBSCRIBE', { id: '1', destination: `${topic}-register`, receipt: 'listens' })
-  await expect.poll(() => server.heard.join(''), { timeout: 5000 }).toContain('receipt-id:listens')
+  await heard('receipt-id:listens')
   await settled(await follow())
-  await expect.poll(() => server.heard.join(''), { timeout: 5000 }).toContain(JSON.stringify({ answerClassId }))
+  await heard(JSON.stringify({ answerClassId }))
 })
 
 test('a cut connection comes back, subscribes anew, fetches the state and misses nothing', async () => {
   const board = await follow()
   await settled(board)
-  publish(1, 3)
+  await publish(1, 3)
   await expect.poll(() => board.told.length, { timeout: 5000 }).toBe(3)
+  proxy.refuse(true)
   proxy.cut()
   await expect.poll(() => board.channel.status.getState().status, { timeout: 5000 }).toBe('waiting')
   // Pushed while nobody listened: in the state, and never pushed again.
-  publish(4, 6)
+  await publish(4, 6)
   board.log.seq = 6
+  proxy.refuse(false)
   await settled(board)
   await expect.poll(() => board.log.heals, { timeout: 5000 }).toBe(2)
-  publish(7, 9)
+  await publish(7, 9)
   await expect.poll(() => board.told.map(({ seq }) => seq), { timeout: 5000 }).toEqual([1, 2, 3, 7, 8, 9])
 })
 
@@ -134,12 +143,12 @@ test('a network that swallows everything is noticed by the heart-beats, within t
 test('a push that is missing is noticed, and the state fetched', async () => {
   const board = await follow()
   await settled(board)
-  publish(1, 2)
+  await publish(1, 2)
   await expect.poll(() => board.told.length, { timeout: 5000 }).toBe(2)
   board.log.seq = 4
-  publish(4, 4)
+  await publish(4, 4)
   await expect.poll(() => board.log.heals, { timeout: 5000 }).toBe(2)
-  publish(5, 5)
+  await publish(5, 5)
   await expect.poll(() => board.told.map(({ seq }) => seq), { timeout: 5000 }).toEqual([1, 2, 5])
 })
 
