@@ -28,6 +28,7 @@ export function hostBuild(): UserConfig {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               // What every screen needs, in one file: many small ones compress worse and ask more often.
               { name: 'platform', test: platform },
+              { name: 'kit', test: /packages\/(ui|client|contract|element)\/.*\.tsx?$|floating-ui/, minShareCount: 4 },
             ],
           },
         },

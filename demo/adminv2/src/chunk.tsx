@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react'
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
 import { State } from './state.tsx'
 
 /** How long a chunk may take before the page says so. */
@@ -11,34 +11,45 @@ export type Screen = () => ReactNode
 
 type Load = () => Promise<{ default: Screen }>
 
-function withTimeout(load: Load): Load {
-  return async () => {
-    const { promise, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeout)
-    try {
-      return await Promise.race([load(), promise])
-    } finally {
-      clearTimeout(timer)
-    }
+async function withTimeout(load: Load): Promise<{ default: Screen }> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeout)
+  try {
+    return await Promise.race([load(), promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
 /** A screen whose code comes when it is opened. One that does not come says so and can be asked for again. */
 export function chunk(load: Load): Screen {
-  let Loaded = lazy(withTimeout(load))
+  // React's own `lazy` would show no screen sooner than 300 ms after the spinner.
+  let Loaded: Screen | undefined
+  function Loading() {
+    const [outcome, setOutcome] = useState<{ error?: unknown }>({})
+    useLayoutEffect(() => {
+      if (Loaded) return
+      withTimeout(load).then(
+        (module) => {
+          Loaded = module.default
+          setOutcome({})
+        },
+        (error: unknown) => setOutcome({ error }),
+      )
+    }, [])
+    if ('error' in outcome) throw outcome.error
+    return Loaded ? <Loaded /> : <div className="loading" role="status" aria-label="正在加载" />
+  }
   return function Chunk() {
     const [attempt, setAttempt] = useState(0)
     const retry = (error: unknown) => {
       // A load that hangs would be waited for again, and one that failed twice may belong to an older release.
       if (error instanceof ChunkTimeout || attempt > 0) return location.reload()
-      Loaded = lazy(withTimeout(load))
       setAttempt(attempt + 1)
     }
     return (
       <Failing key={attempt} onRetry={retry}>
-        <Suspense fallback={<div className="loading" role="status" aria-label="正在加载" />}>
-          <Loaded />
-        </Suspense>
+        <Loading />
       </Failing>
     )
   }

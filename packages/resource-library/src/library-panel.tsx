@@ -1,8 +1,9 @@
 import type { LibraryFile, LibraryVariant } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { lazyComponent } from '@mango/ui/lazy-component'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { FileBrowser } from './file-browser.tsx'
 import type { LibraryStore } from './library.store.ts'
@@ -13,8 +14,8 @@ import { UploadButton } from './upload-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import type { Uploads } from './use-uploads.ts'
 
-const FilePreview = lazy(() => import('./file-preview.tsx'))
-const UploadList = lazy(() => import('./upload-list.tsx'))
+const FilePreview = lazyComponent(() => import('./file-preview.tsx'))
+const UploadList = lazyComponent(() => import('./upload-list.tsx'))
 
 const modes = [
   { value: 'file', label: '文件' },
@@ -88,11 +89,7 @@ export function LibraryPanel({
       ) : (
         <LinkForm link={link} errors={checked ? errors : {}} onChange={setLink} onSubmit={confirm} />
       )}
-      {uploads.queue && (
-        <Suspense>
-          <UploadList queue={uploads.queue} onRemove={uploads.remove} />
-        </Suspense>
-      )}
+      {uploads.queue && <UploadList queue={uploads.queue} onRemove={uploads.remove} />}
       <footer className="library-footer" part="footer">
         {mode === 'file' && <Picked library={library} />}
         <span className="spacer" />
@@ -102,11 +99,7 @@ export function LibraryPanel({
         </Button>
       </footer>
       {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}
-      {preview && (
-        <Suspense>
-          <FilePreview {...preview} viewer={viewer} onClose={() => setPreview(undefined)} />
-        </Suspense>
-      )}
+      {preview && <FilePreview {...preview} viewer={viewer} onClose={() => setPreview(undefined)} />}
     </div>
   )
 }

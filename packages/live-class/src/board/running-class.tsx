@@ -2,8 +2,9 @@ import { displayStatus, text } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { EmptyState } from '@mango/ui/empty-state'
+import { lazyComponent } from '@mango/ui/lazy-component'
 import { useNotify } from '@mango/ui/notice'
-import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { firstArea, switchArea, toggleRanking } from '../rules.ts'
@@ -15,7 +16,7 @@ import { QuestionStage } from './question-stage.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
-const BoardDialogs = lazy(() => import('./board-dialogs.tsx'))
+const BoardDialogs = lazyComponent(() => import('./board-dialogs.tsx'))
 
 export type BoardDialog = 'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'redo'
 export interface RunningHandle {
@@ -178,15 +179,13 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         <p>已有 {state.count} 人作答；重新作答后从零开始收集，成绩以最后一次为准。</p>
       </ConfirmDialog>
       {open && open !== 'leave' && open !== 'redo' && (
-        <Suspense>
-          <BoardDialogs
-            dialog={open}
-            live={live}
-            question={question}
-            padPath={padPath}
-            onClose={() => setDialog(undefined)}
-          />
-        </Suspense>
+        <BoardDialogs
+          dialog={open}
+          live={live}
+          question={question}
+          padPath={padPath}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </main>
   )

@@ -1,11 +1,11 @@
 import type { Courseware } from '@mango/contract/coursewares'
-import { lazy, Suspense } from 'react'
+import { lazyComponent } from '@mango/ui/lazy-component'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { StartDialog } from './start-dialog.tsx'
 
-const DetailDialog = lazy(() => import('./detail-dialog.tsx'))
-const ScoreDialog = lazy(() => import('./score-dialog.tsx'))
+const DetailDialog = lazyComponent(() => import('./detail-dialog.tsx'))
+const ScoreDialog = lazyComponent(() => import('./score-dialog.tsx'))
 
 export interface OpenDialog {
   readonly kind: 'start' | 'detail' | 'scores' | 'delete'
@@ -24,10 +24,6 @@ export function CoursewareDialogs({ dialog, onClose, onBegun }: CoursewareDialog
   const { kind, courseware } = dialog
   if (kind === 'start') return <StartDialog courseware={courseware} onClose={onClose} onBegun={onBegun} />
   if (kind === 'delete') return <DeleteDialog courseware={courseware} onClose={onClose} />
-  return (
-    <Suspense>
-      {kind === 'detail' && <DetailDialog courseware={courseware} onClose={onClose} />}
-      {kind === 'scores' && <ScoreDialog courseware={courseware} onClose={onClose} />}
-    </Suspense>
-  )
+  const Dialog = kind === 'detail' ? DetailDialog : ScoreDialog
+  return <Dialog courseware={courseware} onClose={onClose} />
 }

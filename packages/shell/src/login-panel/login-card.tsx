@@ -4,9 +4,10 @@ import { role as roles } from '@mango/contract/account'
 import { ButtonLink } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
+import { lazyComponent } from '@mango/ui/lazy-component'
 import { Skeleton } from '@mango/ui/skeleton'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { loginMemory } from './login-memory.ts'
 import type { LoginViewProps } from './login-view.ts'
@@ -26,8 +27,9 @@ interface LoginCardProps extends LoginViewProps {
 }
 
 // Most people log in by password: the other ways come when they are asked for.
-const Steps = lazy(() => import('./registration-steps.tsx'))
-const QrCodeLogin = lazy(() => import('./qr-code-login.tsx'))
+const waiting = () => <Skeleton lines={5} />
+const Steps = lazyComponent(() => import('./registration-steps.tsx'), waiting)
+const QrCodeLogin = lazyComponent(() => import('./qr-code-login.tsx'), waiting)
 
 const sides = [
   { value: 'student', label: roles.student },
@@ -53,9 +55,7 @@ export function LoginCard(props: LoginCardProps) {
         </p>
       )}
       <AlreadyIn basePath={props.basePath} />
-      <Suspense fallback={<Skeleton lines={5} />}>
-        {isLogin ? <LoginSides {...props} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
-      </Suspense>
+      {isLogin ? <LoginSides {...props} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
     </section>
   )
 }

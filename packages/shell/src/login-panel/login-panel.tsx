@@ -2,8 +2,9 @@ import { takeRedirect } from '@mango/client'
 import { ClientProvider, useClient } from '@mango/client/react'
 import { role as roles, type LoggedInUser } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
+import { lazyComponent } from '@mango/ui/lazy-component'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
 import { landingContent } from './landing.query.ts'
 import { Landing } from './landing.tsx'
@@ -16,7 +17,7 @@ import { useCodeLogin } from './use-code-login.ts'
 import type { LoginView } from './views.ts'
 
 // Only a login by code that needs a word brings them.
-const CodeLoginDialogs = lazy(() => import('./code-login-dialogs.tsx'))
+const CodeLoginDialogs = lazyComponent(() => import('./code-login-dialogs.tsx'))
 
 type LoginPanelProps = ComponentProps<typeof face>
 
@@ -59,11 +60,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
         basePath={context.basePath}
       />
       <DemoAccounts accounts={props.demoAccounts} onPick={pick} />
-      {(codeLogin.phase === 'unasked' || codeLogin.phase === 'inactive') && (
-        <Suspense>
-          <CodeLoginDialogs codeLogin={codeLogin} />
-        </Suspense>
-      )}
+      {(codeLogin.phase === 'unasked' || codeLogin.phase === 'inactive') && <CodeLoginDialogs codeLogin={codeLogin} />}
     </div>
   )
   if (props.bare) return card

@@ -1,13 +1,16 @@
 import { messageLength } from '@mango/contract/study-monitor'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Field } from '@mango/ui/field'
+import { lazyComponent } from '@mango/ui/lazy-component'
 import { Textarea } from '@mango/ui/textarea'
-import { lazy, Suspense } from 'react'
 import type { Draft } from '../monitor.store.ts'
 import { placeholderOf, type Channel } from '../rules.ts'
 import { QuickReplies } from './quick-replies.tsx'
 
-const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'))
+const MarkdownPreview = lazyComponent(
+  () => import('./markdown-preview.tsx'),
+  ({ text }) => <p className="words">{text}</p>,
+)
 
 const channels = [
   { channel: 'voice', label: '语音播报' },
@@ -52,9 +55,7 @@ export function MessageEditor({ draft, onChange, chooseChannel }: MessageEditorP
       {draft.channel === 'ding' && draft.text.trim() !== '' && (
         <section className="preview" aria-label="预览">
           <p className="quiet">预览</p>
-          <Suspense fallback={<p className="words">{draft.text}</p>}>
-            <MarkdownPreview text={draft.text} />
-          </Suspense>
+          <MarkdownPreview text={draft.text} />
         </section>
       )}
     </div>

@@ -10,7 +10,7 @@ function Held() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button ref={setAnchor} icon="filter" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button ref={setAnchor} icon="search" aria-expanded={open} onClick={() => setOpen(!open)}>
         筛选
       </Button>
       <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label="筛选">
