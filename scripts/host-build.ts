@@ -1,9 +1,21 @@
+import type { Rolldown } from 'vite'
 import type { ViteUserConfig as UserConfig } from 'vitest/config'
 import { elementsVersion } from './elements-version.ts'
 
 const libraries =
   '@tanstack/(react-router|router-core|history|store|react-store|react-query|query-core)|ky|valibot|zustand|@lit|@r2wc'
 const platform = new RegExp(`node_modules/(${libraries})/`)
+
+/** What everybody loads: the entry and the login. */
+const first = /src\/(main|screens\/login)\.tsx$/
+
+/** Whether a file that matches imports a module, itself or through others. */
+function isImported(id: string, by: RegExp, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (by.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return modules.getModuleInfo(id)?.importers.some((importer) => isImported(importer, by, modules, seen)) ?? false
+}
 
 /** The host as one application at `/adminv2/`: a chunk per screen, the elements of a screen with it, React once. */
 export function hostBuild(): UserConfig {
@@ -28,7 +40,12 @@ export function hostBuild(): UserConfig {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               // What every screen needs, in one file: many small ones compress worse and ask more often.
               { name: 'platform', test: platform },
-              { name: 'kit', test: /packages\/(ui|client|contract|element)\/.*\.tsx?$|floating-ui/, minShareCount: 4 },
+              // And what several screens share, the login's apart: it is the first page of most people.
+              {
+                name: (id, modules) => (isImported(id, first, modules) ? 'kit' : 'screens'),
+                test: /packages\/(ui|client|contract|element)\/.*\.tsx?$/,
+                minShareCount: 4,
+              },
             ],
           },
         },

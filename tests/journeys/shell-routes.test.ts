@@ -241,7 +241,7 @@ test('the first load brings the chunk of its own screen alone, within 160 KB', a
   })
   await page.goto(`${origin()}${base}/`)
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
-  const others = /assets\/(class-page|bar|.*-home|cockpit|upload|exam)/
+  const others = /assets\/(screens|class-page|bar|.*-home|cockpit|upload|exam)/
   expect(files.map((file) => file.url()).filter((url) => others.test(url))).toEqual([])
   // What cleans the school's own words comes after the form.
   const first = files.filter((file) => !file.url().includes('sanitise'))
