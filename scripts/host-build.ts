@@ -43,6 +43,7 @@ export function hostBuild(): UserConfig {
               // And what several screens share, the login's apart: it is the first page of most people.
               {
                 name: (id, modules) => (isImported(id, first, modules) ? 'kit' : 'screens'),
+                debugName: 'kit, screens',
                 test: /packages\/(ui|client|contract|element)\/.*\.tsx?$/,
                 minShareCount: 4,
               },

@@ -47,8 +47,8 @@ export const Default: Story = {
 
 export const Waiting: Story = {
   args: { load: () => Promise.withResolvers<{ default: typeof Greeting }>().promise },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('林晓梅，早上好')).toBeNull()
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.skeleton')).toBeVisible()
   },
 }
 
