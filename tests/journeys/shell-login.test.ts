@@ -249,6 +249,21 @@ test('a code with the state of another tab logs nobody in', async () => {
   expect(sent('/loginByCode')).toHaveLength(0)
 })
 
+test('a QR code waits for the settings that name its app', async () => {
+  const { page, context, sent } = await visit('/legacy/')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await context.route('**/api/homepage/config*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${origin()}/adminv2/login/QRCodeLogin`)
+  await page.locator('.qr-box').waitFor()
+  answer()
+  await page.getByRole('img', { name: /二维码/ }).waitFor()
+  expect(sent('/qrCode/create')).toHaveLength(1)
+})
+
 test('an expired QR code can be renewed', async () => {
   const { page, sent } = await visit('/legacy/')
   await page.clock.install()

@@ -21,7 +21,7 @@ interface LoginCardProps extends LoginViewProps {
   view: LoginView
   codeLogin: CodeLogin
   provider: string
-  appId: string
+  appId: string | undefined
   callback: string
   basePath: string
 }

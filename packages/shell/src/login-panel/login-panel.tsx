@@ -29,7 +29,7 @@ export const LoginPanel = (props: LoginPanelProps) => (
 
 function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   const client = useClient()
-  const content = useQuery(landingContent(client)).data
+  const { data: content, isPending } = useQuery(landingContent(client))
   const [remembered] = useState(() => loginMemory.view())
   const [registration] = useState(() => createRegistration())
   const [picked, setPicked] = useState<DemoAccount>()
@@ -55,7 +55,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
       <LoginCard
         {...{ view, go, enter, registration, picked, codeLogin }}
         provider={props.provider}
-        appId={content?.dingding_login_appId ?? ''}
+        appId={isPending ? undefined : (content?.dingding_login_appId ?? '')}
         callback={props.callback || `${location.origin}${context.basePath}/login/QRCodeLogin`}
         basePath={context.basePath}
       />

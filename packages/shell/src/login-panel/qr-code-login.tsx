@@ -13,12 +13,13 @@ import { WarningLine } from './warning-line.tsx'
 interface QrCodeLoginProps {
   codeLogin: CodeLogin
   provider: string
-  appId: string
+  /** Of the school's settings; undefined until they have come, since a code with another one would log nobody in. */
+  appId: string | undefined
   callback: string
 }
 
 /** Teachers: a QR code for the workplace messaging app. */
-export default function QrCodeLogin({ codeLogin, ...provider }: QrCodeLoginProps) {
+export default function QrCodeLogin({ codeLogin, appId, ...provider }: QrCodeLoginProps) {
   return (
     <div className="qr-login">
       {codeLogin.phase === 'busy' || codeLogin.phase === 'looking' ? (
@@ -26,15 +27,19 @@ export default function QrCodeLogin({ codeLogin, ...provider }: QrCodeLoginProps
           <Spinner size={28} />
           正在登录…
         </div>
+      ) : appId === undefined ? (
+        <div className="qr-box" aria-busy>
+          <Skeleton height={200} />
+        </div>
       ) : (
-        <QrCode {...provider} />
+        <QrCode {...provider} appId={appId} />
       )}
       <WarningLine text={codeLogin.warning} />
     </div>
   )
 }
 
-function QrCode({ provider, appId, callback }: Omit<QrCodeLoginProps, 'codeLogin'>) {
+function QrCode({ provider, appId, callback }: { provider: string; appId: string; callback: string }) {
   const client = useClient()
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery(
     qrLogin(client, { address: provider, appId, callback }),
