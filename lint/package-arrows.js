@@ -13,13 +13,14 @@ const layers = {
   ui: [],
   element: [],
   backend: ['contract'],
+  widget: ['contract', 'client', 'ui', 'element'],
 }
 const features = packages.filter((name) => !(name in layers) && name !== 'elements')
 
 /** The packages that the code in a folder may import: a new folder in `packages/` is a feature without being named here. */
 function allowed(folder) {
   if (folder in layers) return layers[folder]
-  if (features.includes(folder)) return ['contract', 'client', 'ui', 'element']
+  if (features.includes(folder)) return ['contract', 'client', 'ui', 'element', 'widget']
   if (folder === 'elements') return [...features, 'element']
   if (folder === 'demo') return ['elements']
   return packages

@@ -1,12 +1,12 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
-import { NoticeProvider } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
+import { Widget } from '@mango/widget'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteExam } from './delete-exam.tsx'
@@ -21,11 +21,9 @@ type ExamDetailsProps = ComponentProps<typeof face>
 
 export function ExamDetails(props: ExamDetailsProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <Details {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <Details {...props} />
+    </Widget>
   )
 }
 

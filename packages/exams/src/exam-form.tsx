@@ -1,9 +1,10 @@
 import { isExpired, readable } from '@mango/client'
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import { text, type NewExam } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
-import { NoticeProvider, useNotify } from '@mango/ui/notice'
+import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
+import { Widget } from '@mango/widget'
 import { useMutation } from '@tanstack/react-query'
 import { rememberCreated } from './created-notice.ts'
 import type { face } from './exam-form.face.ts'
@@ -15,11 +16,9 @@ type ExamFormProps = ComponentProps<typeof face>
 
 export function ExamForm(props: ExamFormProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <Creation {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <Creation {...props} />
+    </Widget>
   )
 }
 

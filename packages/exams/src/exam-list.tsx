@@ -1,8 +1,9 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
-import { NoticeProvider, useNotify } from '@mango/ui/notice'
+import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
+import { Widget } from '@mango/widget'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useCreatedNotice } from './created-notice.ts'
 import type { face } from './exam-list.face.ts'
@@ -23,11 +24,9 @@ type ExamListProps = ComponentProps<typeof face>
 
 export function ExamList(props: ExamListProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <Management {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <Management {...props} />
+    </Widget>
   )
 }
 

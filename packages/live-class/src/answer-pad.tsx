@@ -1,9 +1,9 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/answer-pad'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { NoticeProvider } from '@mango/ui/notice'
+import { Widget } from '@mango/widget'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { face } from './answer-pad.face.ts'
@@ -15,11 +15,9 @@ type AnswerPadProps = ComponentProps<typeof face>
 
 export function AnswerPad(props: AnswerPadProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <Entrance {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <Entrance {...props} />
+    </Widget>
   )
 }
 

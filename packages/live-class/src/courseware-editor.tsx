@@ -1,9 +1,9 @@
 import { readable } from '@mango/client'
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { FailedState } from '@mango/ui/failed-state'
-import { NoticeProvider } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
+import { Widget } from '@mango/widget'
 import { useQuery } from '@tanstack/react-query'
 import { courseware } from './courseware.query.ts'
 import type { face } from './courseware-editor.face.ts'
@@ -24,15 +24,13 @@ export function CoursewareEditor(props: CoursewareEditorProps) {
     if (emit('courseware-cancel')) leave()
   }
   return (
-    <ClientProvider context={context}>
-      <NoticeProvider host={props.host}>
-        {courseId === undefined ? (
-          <CoursewareForm key={subjectValue} initial={newDraft(subjectValue)} onSaved={saved} onCancel={cancel} />
-        ) : (
-          <Editing key={courseId} courseId={courseId} onSaved={saved} onCancel={cancel} />
-        )}
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={context} host={props.host}>
+      {courseId === undefined ? (
+        <CoursewareForm key={subjectValue} initial={newDraft(subjectValue)} onSaved={saved} onCancel={cancel} />
+      ) : (
+        <Editing key={courseId} courseId={courseId} onSaved={saved} onCancel={cancel} />
+      )}
+    </Widget>
   )
 }
 

@@ -1,8 +1,8 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import type { Courseware } from '@mango/contract/coursewares'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
-import { NoticeProvider } from '@mango/ui/notice'
+import { Widget } from '@mango/widget'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { refreshCoursewares } from './courseware.query.ts'
 import type { ClassStartDetail, CoursewareFilter, face } from './courseware-list.face.ts'
@@ -15,11 +15,9 @@ type CoursewareListProps = ComponentProps<typeof face>
 
 export function CoursewareList(props: CoursewareListProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <List {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <List {...props} />
+    </Widget>
   )
 }
 

@@ -1,12 +1,12 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/live-class'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
-import { NoticeProvider } from '@mango/ui/notice'
 import { Spinner } from '@mango/ui/spinner'
+import { Widget } from '@mango/widget'
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import { RunningClass, type RunningHandle } from './board/running-class.tsx'
 import { useOpenClass } from './board/use-open-class.ts'
@@ -17,11 +17,9 @@ type LiveClassBoardProps = ComponentProps<typeof face>
 
 export function LiveClassBoard(props: LiveClassBoardProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <Board {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <Board {...props} />
+    </Widget>
   )
 }
 

@@ -1,8 +1,8 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import type { LibraryFile } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
 import { Dialog } from '@mango/ui/dialog'
-import { NoticeProvider } from '@mango/ui/notice'
+import { Widget } from '@mango/widget'
 import { useCallback, useEffect, useImperativeHandle, useState } from 'react'
 import { createLibraryStore } from './library.store.ts'
 import { LibraryPanel, ModeTabs } from './library-panel.tsx'
@@ -13,12 +13,10 @@ type ResourceLibraryProps = ComponentProps<typeof face>
 
 export function ResourceLibrary(props: ResourceLibraryProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        {/* Another variant is another library: its uploads and picks start anew. */}
-        <Library key={props.variant} {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      {/* Another variant is another library: its uploads and picks start anew. */}
+      <Library key={props.variant} {...props} />
+    </Widget>
   )
 }
 

@@ -1,8 +1,8 @@
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import type { MonitorRecord } from '@mango/contract/study-monitor'
 import type { ComponentProps } from '@mango/element'
-import { NoticeProvider } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
+import { Widget } from '@mango/widget'
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { usePlayer } from './audio/player-context.ts'
 import { DailyPage } from './daily-page.tsx'
@@ -17,11 +17,9 @@ type MonitorTableProps = ComponentProps<typeof face>
 
 export function MonitorTable(props: MonitorTableProps) {
   return (
-    <ClientProvider context={props.context}>
-      <NoticeProvider host={props.host}>
-        <Monitor {...props} />
-      </NoticeProvider>
-    </ClientProvider>
+    <Widget context={props.context} host={props.host}>
+      <Monitor {...props} />
+    </Widget>
   )
 }
 

@@ -1,8 +1,8 @@
-import { ClientProvider, useClient, useSessionUser } from '@mango/client/react'
+import { useClient, useSessionUser } from '@mango/client/react'
 import { role as roles } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
-import { NoticeProvider } from '@mango/ui/notice'
+import { Widget } from '@mango/widget'
 import { useQuery } from '@tanstack/react-query'
 import { BrandMark } from '../brand-mark.tsx'
 import { landingContent } from '../login-panel/landing.query.ts'
@@ -19,11 +19,9 @@ import { useSchoolFollowing } from './use-school-following.ts'
 type TopBarProps = ComponentProps<typeof face>
 
 export const TopBar = (props: TopBarProps) => (
-  <ClientProvider context={props.context}>
-    <NoticeProvider host={props.host}>
-      <Bar {...props} />
-    </NoticeProvider>
-  </ClientProvider>
+  <Widget context={props.context} host={props.host}>
+    <Bar {...props} />
+  </Widget>
 )
 
 function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {

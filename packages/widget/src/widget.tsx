@@ -1,0 +1,21 @@
+import { ClientProvider } from '@mango/client/react'
+import type { PageContext } from '@mango/element'
+import { NoticeProvider } from '@mango/ui/notice'
+import type { ReactNode } from 'react'
+
+interface WidgetProps {
+  /** Of the element: where it speaks to, and for whom. */
+  readonly context: PageContext
+  /** The element itself: its notices start from it. */
+  readonly host: HTMLElement
+  readonly children: ReactNode
+}
+
+/** Around the content of every element: the client of its context, and a place for its notices. */
+export function Widget({ context, host, children }: WidgetProps) {
+  return (
+    <ClientProvider context={context}>
+      <NoticeProvider host={host}>{children}</NoticeProvider>
+    </ClientProvider>
+  )
+}
