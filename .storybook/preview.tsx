@@ -1,12 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { adoptKitStyles } from './adopt-styles.ts'
+import { colourFaultsInTheOtherTheme } from './in-the-other-theme.ts'
 import { Stage } from './stage.tsx'
 import './stage.css'
 
 adoptKitStyles()
 
-// A test run per theme sets VITE_STORY_THEME.
-const firstTheme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'light'
+const tested = 'VITEST' in import.meta.env
+
+/** What elements told of crashes while a story was shown. */
+let crashes: string[] = []
+document.addEventListener('element-error', (event) => {
+  if (event instanceof CustomEvent) crashes.push(String(event.detail?.error?.stack ?? event.detail?.error))
+})
 
 const onStage: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Stage
@@ -24,7 +30,7 @@ const onStageUnlessElement: Decorator = (Story, context) =>
   context.parameters['stage'] === false ? <Story /> : onStage(Story, context)
 
 export default {
-  initialGlobals: { theme: firstTheme, width: 'full' },
+  initialGlobals: { theme: 'light', width: 'full' },
   globalTypes: {
     theme: {
       description: '外观',
@@ -52,6 +58,15 @@ export default {
     },
   },
   decorators: [onStageUnlessElement],
+  beforeEach() {
+    crashes = []
+  },
+  // A story of a crash says so by `parameters: { crashes: true }`.
+  async afterEach({ globals, parameters }) {
+    if (!parameters['crashes'] && crashes.length > 0) throw new Error(`An element crashed:\n${crashes.join('\n')}`)
+    const faults = tested ? await colourFaultsInTheOtherTheme(String(globals['theme'])) : []
+    if (faults.length > 0) throw new Error(faults.join('\n\n'))
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { chromiumPath } from './chromium.ts'
 import { run } from './run.ts'
 
-// Everything that `npm test` promises, in the order in which a mistake is cheapest to find.
+// Everything that `npm test` promises, in the order in which a mistake is cheapest to find. With `--long` (`npm run test:long`) what
+// takes too long for every change: thousands of mounts of each element, a minute without network, a server killed again and again.
+const long = process.argv.includes('--long')
 process.env['CHROME_PATH'] = chromiumPath()
 const output = 'tests/.output'
 rmSync(output, { recursive: true, force: true })
@@ -70,7 +72,17 @@ const vitest = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     env,
   )
 
-const steps: (readonly [string, () => Promise<Counts>])[] = [
+type Step = readonly [string, () => Promise<Counts>]
+const longSteps: readonly Step[] = [
+  ['build', () => check('npx', 'tsx', 'scripts/build.ts')],
+  ['killed servers', () => vitest('kills', ['--project', 'unit', 'durability.test.ts'], { KILL_ROUNDS: '50' })],
+  ['a minute without network', () => vitest('outage', ['--project', 'journeys', 'outage'], { LONG_RUN: '1' })],
+  [
+    'thousands of mounts',
+    () => tests('mounts', 'npx', ['wtr', '--config', 'tests/conformance/wtr.config.mjs'], { VITE_LONG_RUN: '1' }),
+  ],
+]
+const steps: readonly Step[] = [
   ['types', () => check('npx', 'tsc', '--noEmit')],
   ['lint', () => check('npm', 'run', '--silent', 'lint')],
   ['dead code', () => check('npx', 'knip', '--no-progress')],
@@ -91,7 +103,7 @@ const steps: (readonly [string, () => Promise<Counts>])[] = [
 const total: Counts = { passed: 0, failed: 0 }
 // Told once more at the end, since the end is what a reader of a long log sees.
 const failedSteps: string[] = []
-for (const [name, step] of steps) {
+for (const [name, step] of long ? longSteps : steps) {
   console.log(`\n── ${name}`)
   const { passed, failed, failures = [] } = await step()
   total.passed += passed

@@ -56,8 +56,11 @@ async function leave(page: Page) {
   await page.waitForURL('**/classroom/list')
 }
 
+/** How long the network is gone at least: in the long run, longer than anything waits. */
+const outage = process.env['LONG_RUN'] === '1' ? 60_000 : 0
+
 test(
-  'a minute without network in the middle of a question: the board says so and heals, and no answer is lost or doubled',
+  'no network in the middle of a question: the board says so and heals, and no answer is lost or doubled',
   { timeout: 180_000 },
   async () => {
     const { page, context } = await board('phone')
@@ -95,7 +98,7 @@ test(
     await elsewhere.getByText('老师已收到你的答案').waitFor()
     await page.getByText('网络不稳定，正在重连…').waitFor({ timeout: 60_000 })
     expect(await page.getByText(/^1\/ 45 人已作答$/).isVisible()).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 60_000 - (Date.now() - cut))))
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, outage - (Date.now() - cut))))
     for (const one of [context, during.context(), changing.context()]) await one.setOffline(false)
 
     await page.getByText('已连接', { exact: true }).waitFor()

@@ -1,13 +1,11 @@
 import '@mango/element/mango-context/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
-import './courseware-editor.define.ts'
 import './courseware-list.define.ts'
 
 interface Args {
-  tag: 'courseware-list' | 'courseware-editor'
   attributes: Record<string, string>
 }
 
@@ -15,11 +13,11 @@ const list = 'courseware/list'
 
 /** Coursewares on the reference backend, which runs in the page. */
 const meta: Meta<Args> = {
-  title: 'Widgets/coursewares',
-  args: { tag: 'courseware-list', attributes: {} },
+  title: 'Widgets/courseware-list',
+  args: { attributes: {} },
   parameters: { stage: false },
   loaders: [live('everything')],
-  render: ({ tag, attributes }, { globals }) => onPage(tag)(attributes, { globals }),
+  render: ({ attributes }, { globals }) => onPage('courseware-list')(attributes, { globals }),
 }
 export default meta
 type Story = StoryObj<Args>
@@ -128,40 +126,4 @@ export const Delete: Story = {
   },
 }
 
-const editor = (attributes: Record<string, string> = {}) => ({ tag: 'courseware-editor' as const, attributes })
-export const NewCourseware: Story = {
-  args: editor({ 'subject-value': '2' }),
-  play: ({ canvasElement }) => shows(canvasElement, '课件名称'),
-}
-export const FirstCheckFails: Story = {
-  args: editor(),
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'button', '保存')
-    await shows(canvasElement, '请先选择科目！')
-  },
-}
-export const LongName: Story = {
-  args: editor({ 'subject-value': '2' }),
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, '课件名称')
-    await fill(canvasElement, /课件名称/, '很长的课件名称'.repeat(10).slice(0, 64))
-    await shows(canvasElement, '64/64')
-  },
-}
-export const FromTheBasket: Story = {
-  args: editor({ 'subject-value': '2' }),
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'radio', '试题篮')
-    await shows(canvasElement, /已选/)
-  },
-}
-export const EditCourseware: Story = {
-  args: editor({ 'course-id': '1' }),
-  play: ({ canvasElement }) => shows(canvasElement, /已选/),
-}
-export const EditorNarrow: Story = {
-  args: editor({ 'course-id': '1' }),
-  globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, /已选/),
-}
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => drawn(canvasElement) }
