@@ -16,6 +16,24 @@ interface Loader {
 
 const source = path.resolve('packages/elements/src/loader.ts')
 
+/** What the build tells the loader: the module that `tags.d.ts` declares, but for the version. */
+interface LoaderWords {
+  readonly tags: readonly (readonly [name: string, reserve: string, methods: string, ...common: number[]])[]
+  readonly common: readonly (readonly [file: string, hash: string])[]
+  readonly list: string
+  readonly listHash: string
+}
+
+/** The code of the loader and its source map, in syntax that browsers too old for the elements still read, to be told so. */
+export const loaderScript = (words: LoaderWords): Promise<[string, string]> =>
+  classicScript({
+    source,
+    fileName: 'loader.js',
+    virtual: 'virtual:mango-tags',
+    constants: { ...words, version: elementsVersion() },
+    target: 'chrome64',
+  })
+
 /** Adds `loader.js` to a build of elements: the loader with its tags, and a list of the hashes of everything that came out. */
 export function loaderPlugin({ tags }: Loader): Plugin {
   return {
@@ -27,27 +45,18 @@ export function loaderPlugin({ tags }: Loader): Plugin {
       const common = importedByMost([...tags.keys()], files)
       const words = [...tags].map(async ([name, file]) => {
         const { reserve, methods } = await readFace(file)
-        const [own, ...imported] = withImports(`${name}.js`, files)
+        const imported = withImports(`${name}.js`, files)
         const places = common.flatMap((known, place) => (imported.includes(known) ? place : []))
-        return [name, reserve, Object.keys(methods).join(' '), own?.[1], ...places]
+        return [name, reserve, Object.keys(methods).join(' '), ...places] as const
       })
       const code = `export default ${JSON.stringify(files)}`
       const list = `chunks/files-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
       writeFileSync(path.join(dir, list), code)
-      const constants = {
+      const [loader, map] = await loaderScript({
         tags: await Promise.all(words),
         common: common.map(([file, hash]) => [file, hash]),
         list,
         listHash: integrityOf(code),
-        version: elementsVersion(),
-      }
-      // In syntax that browsers too old for the elements still read, to be told so.
-      const [loader, map] = await classicScript({
-        source,
-        fileName: 'loader.js',
-        virtual: 'virtual:mango-tags',
-        constants,
-        target: 'chrome64',
       })
       writeFileSync(path.join(dir, 'loader.js'), loader)
       writeFileSync(path.join(dir, 'loader.js.map'), map)

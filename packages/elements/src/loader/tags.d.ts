@@ -1,7 +1,7 @@
 /** Written by the build from the folder list, the faces and the chunks that came out. */
 declare module 'virtual:mango-tags' {
-  /** A tag, the height to keep free for it, its methods, the hash of its file, and the places in `common` of what that imports. */
-  export type Tag = readonly [name: string, reserve: string, methods: string, hash: string, ...common: number[]]
+  /** A tag, the height to keep free for it, its methods, and the places in `common` of what its file imports. */
+  export type Tag = readonly [name: string, reserve: string, methods: string, ...common: number[]]
   export const tags: readonly Tag[]
   /** The files that most tags import, with their hashes. */
   export const common: readonly (readonly [file: string, hash: string])[]

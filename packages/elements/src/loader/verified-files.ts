@@ -50,9 +50,9 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
   const verify = async (file: string) => {
     const listing = files()
     // What the loader knows by heart leaves along with the list. What fails here is met again below.
-    for (const [tag, , , hash, ...places] of tags) {
+    for (const [tag, , , ...places] of tags) {
       if (`${tag}.js` !== file) continue
-      const known = [[file, hash] as const, ...common.filter((_, place) => places.includes(place))]
+      const known = common.filter((_, place) => places.includes(place))
       for (const [name, integrity] of known) ask(address(name), integrity, nonce).catch(() => {})
     }
     const all = await listing
