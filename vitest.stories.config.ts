@@ -1,22 +1,11 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const chromium = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumFlags, chromiumPath } from './scripts/chromium.js'
 
 const provider = () =>
   playwright({
-    launchOptions: { ...(chromium !== undefined && { executablePath: chromium }), args },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, '--disable-gpu'] },
     // Nothing is half faded in when it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
   })

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from './chromium.js'
 import { run } from './run.ts'
 
 // Everything that `npm test` promises, in the order in which a mistake is cheapest to find. With `--long` (`npm run test:long`) what

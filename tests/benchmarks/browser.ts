@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { WebSocket } from 'ws'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 
 /** A page driven by the bare protocol: a test driver's own instrumentation would slow light pages by a third. */
 export interface BenchPage {

@@ -1,7 +1,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { defaultReporter, summaryReporter } from '@web/test-runner'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 import { answerCalls } from './server/answer-call.mjs'
 import { bundleSuites } from './server/bundle-suites.mjs'
 import { jsonReporter } from './server/json-reporter.mjs'
@@ -9,9 +9,6 @@ import { servePages } from './server/serve-pages.mjs'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
 process.chdir(rootDir)
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
-const executablePath = process.env.CHROME_PATH ?? installed
 
 const backend = answerCalls()
 // Opened before the clock of the first test runs; not at all when only suites are asked for that make no calls.
@@ -36,19 +33,8 @@ export default {
         return page
       },
       launchOptions: {
-        ...(executablePath ? { executablePath } : {}),
-        args: [
-          '--no-sandbox',
-          '--headless=new',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--enable-precise-memory-info',
-          '--js-flags=--expose-gc',
-        ],
+        executablePath: chromiumPath(),
+        args: [...chromiumFlags, '--disable-gpu', '--enable-precise-memory-info', '--js-flags=--expose-gc'],
       },
     }),
   ],

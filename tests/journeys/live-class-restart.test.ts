@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 
 /** A server of its own process, which can be killed. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-restart-'))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 import { staticRoots } from '../../scripts/static-roots.ts'
 
 /** A call that went out: `GET /api/tk/paper/subjects?filterPermission=false`, with the body of a POST. */
