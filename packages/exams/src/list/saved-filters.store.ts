@@ -1,6 +1,6 @@
 import type { KeyValue } from '@mango/client'
 import { createStore } from 'zustand/vanilla'
-import { formatView, firstView, parseView } from './view.ts'
+import { examView, filtersOf as filtersOfView, formatFilters } from './view.ts'
 import type { ExamFilters } from '@mango/contract/exams'
 
 /** Filters under a name, as one person keeps them. */
@@ -24,7 +24,7 @@ export function createSavedFilters(storage: KeyValue, key: string) {
     store,
     /** Saves filters; the same name replaces what it stood for. False where there is no room. */
     save(name: string, filters: ExamFilters): boolean {
-      const saved = { name, view: formatView({ ...firstView, filters }) }
+      const saved = { name, view: formatFilters(filters) }
       const others = store.getState().filter((one) => one.name !== name)
       if (others.length >= most) return false
       keep([...others, saved])
@@ -36,7 +36,7 @@ export function createSavedFilters(storage: KeyValue, key: string) {
   }
 }
 
-export const filtersOf = (saved: SavedFilter): ExamFilters => parseView(saved.view).filters
+export const filtersOf = (saved: SavedFilter): ExamFilters => filtersOfView(examView.parse(saved.view))
 
 function parse(json: string | null): SavedFilter[] {
   try {

@@ -25,6 +25,7 @@ export function createBasket(storage: KeyValue, key: string) {
 
   return {
     store,
+    ids: () => store.getState().chosen.map((one) => one.examId),
     /** False where the basket is full. */
     add(exam: Chosen): boolean {
       const { chosen } = store.getState()
