@@ -2,8 +2,8 @@ import { localStore, type KeyValue } from '@mango/client'
 import * as v from 'valibot'
 
 /** A value that outlives the page. */
-export interface Stored<Value> {
-  read(): Value
+export interface Stored<Value, Absent = Value> {
+  read(): Value | Absent
   write(value: Value): void
   forget(): void
 }
@@ -12,12 +12,12 @@ export interface Stored<Value> {
  * A value kept as JSON in guarded storage under `key`. What lies there may be of an older version, of another page or by
  * another hand: what the schema does not take counts as the fallback.
  */
-export function stored<Value, Fallback = Value>(
+export function stored<Value, Absent = Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
-  fallback: Fallback,
+  fallback: Absent,
   storage: KeyValue = localStore,
-): Stored<Value | Fallback> {
+): Stored<Value, Absent> {
   return {
     read() {
       try {
