@@ -32,11 +32,13 @@ export const lookup = (client: Client, name: LookupName) => ({
   staleTime: lookupLife,
 })
 
+const examsOf = ({ data, total }: CallAnswer<typeof examList>): Page<ExamListItem> => ({ entries: data, total })
+
 /** One page of exams; the page before stays in view while the next one loads. */
 export const examPage = (client: Client, filters: ExamFilters, pageNum: number) => ({
   ...client.query(examList, { body: { ...filters, pageNum, pageSize: examPageSize } }),
   placeholderData: keepPreviousData,
-  select: ({ data, total }: CallAnswer<typeof examList>): Page<ExamListItem> => ({ entries: data, total }),
+  select: examsOf,
 })
 
 export const subExams = (client: Client, examId: number) => client.query(getSubExamInfo, { params: { examId } })

@@ -6,11 +6,13 @@ export interface GrowingList<Row> extends ShownList<Row> {
   /** There is more, and it can be asked for now. */
   readonly more: boolean
   readonly growing: boolean
-  /** The next part did not come; what came before stays. */
+  /** What comes next, or what was asked for anew, did not come; what came before stays. */
   readonly stuck: boolean
   /** Everything is shown. */
   readonly whole: boolean
   grow(): void
+  /** Asks again for what did not come. */
+  retry(): void
 }
 
 /** What a query of a growing list shows. */
@@ -24,8 +26,9 @@ export function useGrowingList<Row>(query: UseInfiniteQueryResult<InfiniteData<P
     load: query,
     more: query.hasNextPage && !query.isFetching && !query.isError,
     growing: query.isFetchingNextPage,
-    stuck: query.isFetchNextPageError,
+    stuck: query.isError && parts.length > 0,
     whole: query.isSuccess && !query.hasNextPage,
     grow: () => void query.fetchNextPage(),
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   }
 }
