@@ -52,7 +52,7 @@ export async function playPhones({ url, roomId, students, pace, drops }: Play): 
     const own = memory()
     const pad = createPad(createClient(context, around), room?.joinToken ?? '', {
       read: () => JSON.parse(own.get('seat') ?? 'null') ?? undefined,
-      write: (_, seat) => own.set('seat', JSON.stringify(seat)),
+      write: (seat) => own.set('seat', JSON.stringify(seat)),
       forget: () => own.remove('seat'),
     })
     answerBy(pad, pace)

@@ -298,3 +298,28 @@ test('lists that do not load say so and can be asked for again', async () => {
   await page.getByRole('button', { name: '重试' }).click()
   await expect.poll(() => rows.count()).toBe(12)
 })
+
+test('whoever replies to all of the last page finds what is left, not an empty page', async () => {
+  const { page, last } = await openMonitor()
+  await page.getByRole('button', { name: '详细日志' }).click()
+  await page.getByRole('tab', { name: '反馈列表' }).click()
+  const dialog = page.getByRole('dialog', { name: '反馈列表' })
+  await dialog.getByRole('tab', { name: '未回复' }).click()
+  await last(feedback).toEqual({ pageNum: 1, pageSize: 8, status: 0 })
+  await dialog.getByRole('button', { name: '末页' }).click()
+  const place = dialog.getByText(/^第 \d+ \/ \d+ 页$/)
+  const pages = Number((await place.textContent())?.match(/\/ (\d+)/)?.[1])
+  await dialog.getByText(`第 ${pages} / ${pages} 页`).waitFor()
+  await last(feedback).toEqual({ pageNum: pages, pageSize: 8, status: 0 })
+  const waiting = dialog.locator('table:not([aria-busy]) tbody tr:not([aria-hidden])')
+  await waiting.first().waitFor()
+  for (let left = await waiting.count(); left > 0; left--) {
+    await waiting.first().getByRole('button', { name: /^回复/ }).click()
+    const reply = page.getByRole('dialog', { name: /^回复/ })
+    await reply.getByRole('textbox', { name: '内容' }).fill('知道了')
+    await reply.getByRole('button', { name: '发送' }).click()
+    await reply.waitFor({ state: 'hidden' })
+    await expect.poll(() => waiting.count()).toBe(left > 1 ? left - 1 : 8)
+  }
+  await dialog.getByText(`第 ${pages - 1} / ${pages - 1} 页`).waitFor()
+})

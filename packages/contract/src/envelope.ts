@@ -21,6 +21,8 @@ export type Envelope = v.InferOutput<typeof envelope>
 export const tokenParameter = 'userToken'
 
 export const text = {
+  /** Title of a failure. */
+  errorTitle: '错误',
   /** Shown where a failed call brought no message of its own. */
   systemError: '系统故障，请稍后再试',
   networkError: '网络连接失败，请检查网络后重试',

@@ -1,11 +1,9 @@
 import type { CommonEventMap, Promised } from './shared.js'
 
-/** Of `courseware-filter`. */
-export type CoursewareFilterDetail = {
-  readonly subjectId: number | undefined
-  readonly gradeId: number | undefined
-  readonly share: number | undefined
-  readonly name: string
+/** Of `view-change`. */
+export type ViewChangeDetail = {
+  readonly view: string
+  readonly replace: boolean
 }
 
 /** Of `courseware-create`. */
@@ -27,8 +25,8 @@ export type ClassStartDetail = {
 }
 
 export interface CoursewareListEventMap extends CommonEventMap {
-  /** The person changed a filter; the attributes follow by themselves. */
-  'courseware-filter': CustomEvent<CoursewareFilterDetail>
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'view-change': CustomEvent<ViewChangeDetail>
   /** A new courseware is wanted. Goes to the editor of the host unless prevented. */
   'courseware-create': CustomEvent<CoursewareCreateDetail>
   /** A courseware is to be edited. Goes to the editor of the host unless prevented. */
@@ -39,14 +37,8 @@ export interface CoursewareListEventMap extends CommonEventMap {
 
 /** The properties of `<courseware-list>`. Null or undefined restores what counts without one. */
 export interface CoursewareListProperties {
-  /** Only coursewares of this subject. */
-  subjectId: number | undefined
-  /** Only coursewares of this grade. */
-  gradeId: number | undefined
-  /** Only private (0) or public (1) ones. */
-  share: number | undefined
-  /** Only coursewares whose name contains this. */
-  name: string
+  /** What is shown, as a query string: subjectId, gradeId, share (0 private, 1 public), name (a part of it). Changes as the person works; empty shows every courseware. */
+  view: string
 }
 
 /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */

@@ -56,12 +56,8 @@ interface CoursewareEditorJsx {
 }
 
 interface CoursewareListJsx {
-  /** Only coursewares of this subject. The attribute of `subjectId`. */
-  'subject-id'?: number | undefined | undefined
-  /** Only coursewares of this grade. The attribute of `gradeId`. */
-  'grade-id'?: number | undefined | undefined
-  /** The person changed a filter; the attributes follow by themselves. */
-  'oncourseware-filter'?: ((event: CoursewareListEventMap['courseware-filter']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: CoursewareListEventMap['view-change']) => void) | undefined
   /** A new courseware is wanted. Goes to the editor of the host unless prevented. */
   'oncourseware-create'?: ((event: CoursewareListEventMap['courseware-create']) => void) | undefined
   /** A courseware is to be edited. Goes to the editor of the host unless prevented. */

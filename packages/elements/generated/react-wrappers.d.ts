@@ -57,7 +57,7 @@ export interface Wrappers {
     CoursewareListElement,
     CoursewareListProperties,
     {
-      onCoursewareFilter?: ((event: CoursewareListEventMap['courseware-filter']) => void) | undefined
+      onViewChange?: ((event: CoursewareListEventMap['view-change']) => void) | undefined
       onCoursewareCreate?: ((event: CoursewareListEventMap['courseware-create']) => void) | undefined
       onCoursewareEdit?: ((event: CoursewareListEventMap['courseware-edit']) => void) | undefined
       onClassStart?: ((event: CoursewareListEventMap['class-start']) => void) | undefined

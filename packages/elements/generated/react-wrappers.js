@@ -16,9 +16,9 @@ const elements = {
   },
   CoursewareList: {
     tag: 'courseware-list',
-    props: ['subjectId', 'gradeId', 'share', 'name'],
+    props: ['view'],
     flags: [],
-    events: ['courseware-filter', 'courseware-create', 'courseware-edit', 'class-start', 'element-error', 'notice'],
+    events: ['view-change', 'courseware-create', 'courseware-edit', 'class-start', 'element-error', 'notice'],
     methods: ['refresh'],
   },
   ExamDetails: {

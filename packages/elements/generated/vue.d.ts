@@ -53,11 +53,7 @@ interface CoursewareEditorVue {
 }
 
 interface CoursewareListVue {
-  /** Only coursewares of this subject. The attribute of `subjectId`. */
-  'subject-id'?: number | undefined | undefined
-  /** Only coursewares of this grade. The attribute of `gradeId`. */
-  'grade-id'?: number | undefined | undefined
-  onCoursewareFilter?: ((event: CoursewareListEventMap['courseware-filter']) => void) | undefined
+  onViewChange?: ((event: CoursewareListEventMap['view-change']) => void) | undefined
   onCoursewareCreate?: ((event: CoursewareListEventMap['courseware-create']) => void) | undefined
   onCoursewareEdit?: ((event: CoursewareListEventMap['courseware-edit']) => void) | undefined
   onClassStart?: ((event: CoursewareListEventMap['class-start']) => void) | undefined

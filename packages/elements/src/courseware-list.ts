@@ -1,2 +1,2 @@
 export { default } from '@mango/live-class/courseware-list/define'
-export type { ClassStartDetail, CoursewareFilter } from '@mango/live-class/courseware-list/face'
+export type { ClassStartDetail, ViewChangeDetail } from '@mango/live-class/courseware-list/face'

@@ -3,10 +3,11 @@ import { text } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { FailedState } from '@mango/ui/failed-state'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
+import { LoadFailure } from '@mango/widget/failure'
+import { leaveFor } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteExam } from './delete-exam.tsx'
@@ -14,7 +15,6 @@ import { ExamFacts } from './details/exam-facts.tsx'
 import { SubExamTable } from './details/sub-exam-table.tsx'
 import type { face } from './exam-details.face.ts'
 import { subExams } from './exams.query.ts'
-import { leaveFor } from './leave.ts'
 import { usePermissions } from './use-permissions.ts'
 
 type ExamDetailsProps = ComponentProps<typeof face>
@@ -36,7 +36,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   const title = name || list?.[0]?.name || '考试详情'
 
   const back = () => {
-    if (emit('exam-back')) leaveFor(context, 'administration')
+    if (emit('exam-back')) leaveFor(context, '/examinationMan/administration')
   }
   const deleted = (deletedId: number) => {
     emit('exam-deleted', { examId: deletedId })
@@ -57,9 +57,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
         </Button>
       }
     >
-      {query.isError && (
-        <FailedState text={text.subExamsFailed} busy={query.isFetching} onRetry={() => void query.refetch()} />
-      )}
+      <LoadFailure load={query} title={text.subExamsFailed} detail="" />
       {examId <= 0 && <EmptyState drawing="search" text="没有指定要查看的考试" />}
       {query.isLoading && (
         <div className="exam-page details-loading" aria-busy="true">

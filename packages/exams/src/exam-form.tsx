@@ -1,16 +1,16 @@
-import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type NewExam } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
+import { useTellFailure } from '@mango/widget/failure'
+import { leaveFor } from '@mango/widget/leave'
 import { useMutation } from '@tanstack/react-query'
 import { rememberCreated } from './created-notice.ts'
 import type { face } from './exam-form.face.ts'
 import { create, refreshExams } from './exams.query.ts'
 import { ExamFields } from './form/exam-fields.tsx'
-import { leaveFor } from './leave.ts'
 
 type ExamFormProps = ComponentProps<typeof face>
 
@@ -25,6 +25,7 @@ export function ExamForm(props: ExamFormProps) {
 function Creation({ heading, emit, context }: ExamFormProps) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const creation = useMutation({
     mutationFn: (exam: NewExam) => create(client, exam),
     onSuccess: ({ data }, exam) => {
@@ -32,14 +33,12 @@ function Creation({ heading, emit, context }: ExamFormProps) {
       notify({ kind: 'success', text: text.created })
       rememberCreated()
       const detail = { examId: data?.examId, name: data?.examName ?? exam.name }
-      if (emit('exam-created', detail)) leaveFor(context, 'administration')
+      if (emit('exam-created', detail)) leaveFor(context, '/examinationMan/administration')
     },
-    onError: (error) => {
-      if (!isExpired(error)) notify({ kind: 'error', title: text.error, text: readable(error) })
-    },
+    onError: (error) => tellFailure(error),
   })
   const cancel = () => {
-    if (emit('exam-cancel')) leaveFor(context, 'administration')
+    if (emit('exam-cancel')) leaveFor(context, '/examinationMan/administration')
   }
   return (
     <Screen heading={heading}>

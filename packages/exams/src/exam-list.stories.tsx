@@ -143,6 +143,34 @@ export const Basket: Story = {
     await shows(canvasElement, '3 场')
   },
 }
+/** The basket lives in its store: the page only hears of it, for its address, and `view` stays as it was given. */
+export const BasketInTheAddress: Story = {
+  ...Basket,
+  args: { view: 'gradeId=8' },
+  play: async ({ canvasElement }) => {
+    const changes: unknown[] = []
+    const note = (event: Event) => changes.push(event instanceof CustomEvent && event.detail)
+    canvasElement.addEventListener('view-change', note)
+    await add(canvasElement, 2)
+    await shows(canvasElement, '2 场')
+    canvasElement.removeEventListener('view-change', note)
+    await expect(changes).toEqual([
+      { view: 'gradeId=8&merge=1', replace: true },
+      { view: 'gradeId=8&merge=1,2', replace: true },
+    ])
+    await expect(canvasElement.querySelector('exam-list')).toHaveProperty('view', 'gradeId=8')
+  },
+}
+/** A shared link fills the basket once. */
+export const BasketOfALink: Story = {
+  ...Basket,
+  args: { view: 'merge=4,2' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '2 场')
+    await press(canvasElement, 'button', '清空')
+    await shows(canvasElement, '列表已清空，可以撤销')
+  },
+}
 export const BasketNarrow: Story = { ...Basket, globals: { width: '320' } }
 export const BasketEmptied: Story = {
   ...Basket,

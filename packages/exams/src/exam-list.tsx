@@ -1,20 +1,20 @@
 import { useClient } from '@mango/client/react'
-import { text } from '@mango/contract/exams'
+import { text, type ExamFilters } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
+import { leaveFor } from '@mango/widget/leave'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useCreatedNotice } from './created-notice.ts'
 import type { face } from './exam-list.face.ts'
 import { refreshExams } from './exams.query.ts'
-import { leaveFor } from './leave.ts'
 import { ExamFilterBar } from './list/exam-filter-bar.tsx'
 import { ExamPage } from './list/exam-page.tsx'
 import type { Exam } from './list/exam-row-actions.tsx'
 import { ListActions } from './list/list-actions.tsx'
-import { useView } from './list/use-view.ts'
-import { noFilters } from './list/view.ts'
+import { useExamView } from './list/use-exam-view.ts'
+import { filtersOf, noFilters } from './list/view.ts'
 import { BasketAside } from './merge/basket-aside.tsx'
 import { MergeDialog } from './merge/merge-dialog.tsx'
 import { useBasket } from './merge/use-basket.ts'
@@ -30,28 +30,29 @@ export function ExamList(props: ExamListProps) {
   )
 }
 
-function Management({ view: viewText, heading, authority, emit, setProp, context, ref }: ExamListProps) {
+function Management({ view: given, heading, authority, emit, setProp, context, ref }: ExamListProps) {
   const client = useClient()
   const notify = useNotify()
   const may = usePermissions(authority)
   const basket = useBasket()
-  const { view, show } = useView({ text: viewText, basket, setProp, emit })
+  const { view, show } = useExamView({ view: given, basket, setProp, emit })
   const [merging, setMerging] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useCreatedNotice(list)
 
   /** Shows other filters from their first page; the same ones are asked for again. */
-  const filter = (filters: typeof view.filters) => {
-    const changed = show({ filters, page: 1 })
+  const filter = (filters: ExamFilters) => {
+    const changed = show({ ...filters, page: 1 })
     if (!changed) void refreshExams(client)
   }
   useImperativeHandle(ref, () => ({ reload: () => void refreshExams(client), reset: () => filter(noFilters) }))
 
   const open = ({ examId, examName }: Exam) => {
-    if (emit('exam-open', { examId, name: examName })) leaveFor(context, 'details', { examId, name: examName })
+    if (emit('exam-open', { examId, name: examName }))
+      leaveFor(context, '/examinationMan/details', { examId, name: examName })
   }
   const create = () => {
-    if (emit('exam-create')) leaveFor(context, 'newExams')
+    if (emit('exam-create')) leaveFor(context, '/examinationMan/newExams')
   }
   const choose = (exam: Exam) => {
     if (exam.subjectNames.length === 0) notify({ kind: 'warning', text: text.mergeWithoutSubject })
@@ -73,7 +74,7 @@ function Management({ view: viewText, heading, authority, emit, setProp, context
       heading={heading}
       actions={<ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />}
     >
-      <ExamFilterBar filters={view.filters} onFilter={filter} />
+      <ExamFilterBar filters={filtersOf(view)} onFilter={filter} />
       <div className="exams-body">
         <ExamPage
           view={view}

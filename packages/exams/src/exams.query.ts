@@ -1,4 +1,5 @@
 import type { Client } from '@mango/client'
+import type { CallAnswer } from '@mango/contract'
 import {
   addExam,
   deleteExamScore,
@@ -7,9 +8,11 @@ import {
   getSubExamInfo,
   mergeExam,
   type ExamFilters,
+  type ExamListItem,
   type NewExam,
 } from '@mango/contract/exams'
 import { examTypeList, gradeList, schoolYearList, subjectList, termList } from '@mango/contract/scores'
+import type { Page } from '@mango/widget/list'
 import { keepPreviousData } from '@tanstack/react-query'
 
 /** Lists that change once a year. */
@@ -29,10 +32,13 @@ export const lookup = (client: Client, name: LookupName) => ({
   staleTime: lookupLife,
 })
 
+const examsOf = ({ data, total }: CallAnswer<typeof examList>): Page<ExamListItem> => ({ entries: data, total })
+
 /** One page of exams; the page before stays in view while the next one loads. */
 export const examPage = (client: Client, filters: ExamFilters, pageNum: number) => ({
   ...client.query(examList, { body: { ...filters, pageNum, pageSize: examPageSize } }),
   placeholderData: keepPreviousData,
+  select: examsOf,
 })
 
 export const subExams = (client: Client, examId: number) => client.query(getSubExamInfo, { params: { examId } })

@@ -1,22 +1,21 @@
-import { readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract'
 import type { ComponentProps } from '@mango/element'
-import { FailedState } from '@mango/ui/failed-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
+import { LoadFailure } from '@mango/widget/failure'
+import { leaveFor } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { courseware } from './courseware.query.ts'
 import type { face } from './courseware-editor.face.ts'
 import { CoursewareForm } from './editor/courseware-form.tsx'
 import { draftOf, newDraft } from './editor/draft.ts'
-import { goTo } from './page-address.ts'
-import { useErrorNotice } from './use-error-notice.ts'
 
 type CoursewareEditorProps = ComponentProps<typeof face>
 
 export function CoursewareEditor(props: CoursewareEditorProps) {
   const { courseId, subjectValue, emit, context } = props
-  const leave = () => goTo(context.basePath, '/classroom/list')
+  const leave = () => leaveFor(context, '/classroom/list')
   const saved = (id: number) => {
     if (emit('courseware-save', { courseId: id })) leave()
   }
@@ -43,8 +42,7 @@ interface EditingProps {
 function Editing({ courseId, onSaved, onCancel }: EditingProps) {
   // What is edited is what was loaded: a later answer must not change the form under the person's hands.
   const query = useQuery({ ...courseware(useClient(), courseId), gcTime: 0 })
-  useErrorNotice(query)
-  if (query.isError) return <FailedState detail={readable(query.error)} onRetry={() => void query.refetch()} />
+  if (query.isError) return <LoadFailure load={query} title={text.errorTitle} />
   if (!query.data) return <Skeleton lines={8} height={34} />
   const { data } = query.data
   return <CoursewareForm initial={draftOf(data)} id={courseId} used={data.used} onSaved={onSaved} onCancel={onCancel} />

@@ -1,12 +1,9 @@
 import type { AnswerWay } from '@mango/contract/live-class'
-import { elementFace, event, method, number, text } from '@mango/element'
+import { elementFace, event, method, text } from '@mango/element'
 
-/** What the list is narrowed to; undefined or '' is all. */
-export interface CoursewareFilter {
-  readonly subjectId: number | undefined
-  readonly gradeId: number | undefined
-  readonly share: number | undefined
-  readonly name: string
+export interface ViewChangeDetail {
+  readonly view: string
+  readonly replace: boolean
 }
 
 /** A class that was begun: what the running class needs to go on from there. */
@@ -23,15 +20,15 @@ export const face = elementFace({
   summary: 'Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one.',
   reserve: '320px',
   props: {
-    subjectId: number(undefined, { summary: 'Only coursewares of this subject.' }),
-    gradeId: number(undefined, { summary: 'Only coursewares of this grade.' }),
-    share: number(undefined, { summary: 'Only private (0) or public (1) ones.' }),
-    name: text('', { summary: 'Only coursewares whose name contains this.' }),
+    view: text('', {
+      summary:
+        'What is shown, as a query string: subjectId, gradeId, share (0 private, 1 public), name (a part of it). Changes as the person works; empty shows every courseware.',
+    }),
   },
   events: {
-    'courseware-filter': event<CoursewareFilter>({
-      summary: 'The person changed a filter; the attributes follow by themselves.',
-      detail: '{ subjectId?: number, gradeId?: number, share?: number, name: string }',
+    'view-change': event<ViewChangeDetail>({
+      summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
+      detail: '{ view: string, replace: boolean }',
     }),
     'courseware-create': event<{ readonly subjectId: number | undefined }>({
       summary: 'A new courseware is wanted. Goes to the editor of the host unless prevented.',

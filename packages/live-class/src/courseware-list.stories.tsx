@@ -33,14 +33,21 @@ const dialog = (canvas: HTMLElement, name: RegExp) =>
 export const List: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
 export const ListNarrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => drawn(canvasElement) }
 export const OneSubject: Story = {
-  args: { attributes: { 'subject-id': '2' } },
+  args: { attributes: { view: 'subjectId=2' } },
   play: ({ canvasElement }) => drawn(canvasElement),
 }
-export const NothingFound: Story = { args: { attributes: { name: '没有这样的课件' } } }
+export const NothingFound: Story = {
+  args: { attributes: { view: 'name=没有这样的课件' } },
+  play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的课件'),
+}
 export const Empty: Story = { loaders: [live('everything', { [list]: { code: 0, data: [], total: 0 } })] }
 export const Failed: Story = {
   loaders: [live('everything', { [list]: { code: 500, message: '课件服务繁忙' } })],
-  play: ({ canvasElement }) => shows(canvasElement, '错误'),
+  // Said once: in the list's place, not in a notice beside it.
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '错误')
+    await expect(inside(canvasElement).getAllByText('课件服务繁忙')).toHaveLength(1)
+  },
 }
 export const Slow: Story = { loaders: [live('everything', { [list]: 'never' })] }
 export const NoSubjects: Story = {

@@ -3,13 +3,15 @@ import type { Courseware } from '@mango/contract/coursewares'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
+import { leaveFor } from '@mango/widget/leave'
+import { useView } from '@mango/widget/view'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { refreshCoursewares } from './courseware.query.ts'
-import type { ClassStartDetail, CoursewareFilter, face } from './courseware-list.face.ts'
+import type { ClassStartDetail, face } from './courseware-list.face.ts'
 import { CoursewareDialogs, type OpenDialog } from './list/courseware-dialogs.tsx'
 import { CoursewareGrid } from './list/courseware-grid.tsx'
 import { Filters } from './list/filters.tsx'
-import { goTo } from './page-address.ts'
+import { coursewareView } from './list/view.ts'
 
 type CoursewareListProps = ComponentProps<typeof face>
 
@@ -21,39 +23,32 @@ export function CoursewareList(props: CoursewareListProps) {
   )
 }
 
-function List({ subjectId, gradeId, share, name, emit, setProp, context, ref }: CoursewareListProps) {
+function List({ view: given, emit, setProp, context, ref }: CoursewareListProps) {
   const client = useClient()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const filter: CoursewareFilter = { subjectId, gradeId, share, name }
+  const { view, show } = useView(coursewareView, { view: given, setProp, emit })
   useImperativeHandle(ref, () => ({ refresh: () => void refreshCoursewares(client) }), [client])
   useEffect(() => client.track('courseware-list-open'), [client])
 
-  const narrow = (next: CoursewareFilter) => {
-    setProp('subjectId', next.subjectId)
-    setProp('gradeId', next.gradeId)
-    setProp('share', next.share)
-    setProp('name', next.name)
-    emit('courseware-filter', next)
-  }
   const create = () => {
-    if (emit('courseware-create', { subjectId }))
-      goTo(context.basePath, '/classroom/config', { subjectValue: subjectId })
+    const subjectId = view.subjectId || undefined
+    if (emit('courseware-create', { subjectId })) leaveFor(context, '/classroom/config', { subjectValue: subjectId })
   }
   const edit = ({ id }: Courseware) => {
-    if (emit('courseware-edit', { courseId: id })) goTo(context.basePath, '/classroom/config', { courseId: id })
+    if (emit('courseware-edit', { courseId: id })) leaveFor(context, '/classroom/config', { courseId: id })
   }
   const begun = (detail: ClassStartDetail) => {
     setDialog(undefined)
     if (!emit('class-start', detail)) return
     const { courseId, roomId, classId } = detail
-    goTo(context.basePath, '/classroom/start', { courseId, roomId, classId })
+    leaveFor(context, '/classroom/start', { courseId, roomId, classId })
   }
 
   return (
     <section className="courseware-list" aria-label="课件列表">
       <Filters
-        filter={filter}
-        onChange={narrow}
+        view={view}
+        onChange={show}
         action={
           <Button variant="primary" icon="plus" onClick={create}>
             新建课件
@@ -61,7 +56,7 @@ function List({ subjectId, gradeId, share, name, emit, setProp, context, ref }: 
         }
       />
       <CoursewareGrid
-        filter={filter}
+        view={view}
         onEdit={edit}
         onOpen={(kind, courseware) => setDialog({ kind, courseware })}
         onCreate={create}

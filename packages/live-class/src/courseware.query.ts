@@ -10,6 +10,7 @@ import {
   listPapers,
   questionPageSize,
   scoreCondition,
+  type Courseware,
 } from '@mango/contract/coursewares'
 import {
   getQuestionByIds,
@@ -19,8 +20,9 @@ import {
   type ImageProp,
 } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
+import type { Page } from '@mango/widget/list'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { CoursewareFilter } from './courseware-list.face.ts'
+import type { CoursewareView } from './list/view.ts'
 
 /** Things that do not change while somebody looks at them. */
 const lasting = { staleTime: 10 * 60_000 }
@@ -31,24 +33,25 @@ export const classes = (client: Client) => ({ ...client.query(listClasses, {}), 
 export const rooms = (client: Client) => ({ ...client.query(listClassRooms, {}), ...lasting })
 
 /** The list as it is scrolled: each load skips what is already there, until the total is reached. */
-export const coursewareList = (client: Client, { subjectId, gradeId, share, name }: CoursewareFilter) =>
+export const coursewareList = (client: Client, { subjectId, gradeId, share, name }: CoursewareView) =>
   infiniteQueryOptions({
     queryKey: [listCoursewares.path, { subjectId, gradeId, share, name }],
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }): Promise<Page<Courseware>> => {
       const body = {
-        gradeId: gradeId ?? null,
-        subjectId: subjectId ?? null,
-        share: share === 0 || share === 1 ? share : null,
+        gradeId: gradeId || null,
+        subjectId: subjectId || null,
+        share: share === '' ? null : share,
         name: name.trim(),
         size: coursewarePageSize,
         skip: pageParam,
       } as const
-      return client.send(listCoursewares, { body }, { signal })
+      const { data: entries, total } = await client.send(listCoursewares, { body }, { signal })
+      return { entries, total }
     },
     getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.data.length, 0)
-      return last.data.length > 0 && loaded < last.total ? loaded : undefined
+      const loaded = pages.reduce((sum, page) => sum + page.entries.length, 0)
+      return last.entries.length > 0 && loaded < last.total ? loaded : undefined
     },
     placeholderData: keepPreviousData,
     retry: 2,

@@ -7,11 +7,11 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
 import { Spinner } from '@mango/ui/spinner'
 import { Widget } from '@mango/widget'
+import { leaveFor } from '@mango/widget/leave'
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import { RunningClass, type RunningHandle } from './board/running-class.tsx'
 import { useOpenClass } from './board/use-open-class.ts'
 import type { face } from './live-class-board.face.ts'
-import { goTo } from './page-address.ts'
 
 type LiveClassBoardProps = ComponentProps<typeof face>
 
@@ -36,7 +36,7 @@ function Board({ courseId, roomId, classId, padPath, emit, setProp, context, hos
   useEffect(() => client.track('live-class-open'), [client])
   const left = () => {
     setProp('running', false)
-    if (emit('class-leave', { courseId: courseId ?? 0, roomId: roomId ?? 0 })) goTo(context.basePath, '/classroom/list')
+    if (emit('class-leave', { courseId: courseId ?? 0, roomId: roomId ?? 0 })) leaveFor(context, '/classroom/list')
   }
   const back = <Button onClick={left}>返回课件列表</Button>
 

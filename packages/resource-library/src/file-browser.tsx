@@ -1,4 +1,3 @@
-import { readable } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import {
   libraryPageSize,
@@ -8,18 +7,15 @@ import {
   type LibraryVariant,
 } from '@mango/contract/library'
 import { EmptyState } from '@mango/ui/empty-state'
-import { FailedState } from '@mango/ui/failed-state'
-import { Pager } from '@mango/ui/pager'
 import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
+import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { useCallback, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
 import type { LibraryStore } from './library.store.ts'
-import { pageCount } from './rules.ts'
-import { useErrorNotice } from './use-error-notice.ts'
 
 interface FileBrowserProps {
   library: LibraryStore
@@ -37,12 +33,10 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
   const client = useClient()
   const { pageNum, search, type, picked } = useStore(library.store)
   const query = useEarlyQuery(libraryPage(client, variant, { pageNum, search, type }))
-  useErrorNotice(query)
-  const total = query.data?.page.totalNum ?? 0
-  const pages = pageCount(total)
-  const files = query.data?.data
+  const list = usePagedList(query, { page: pageNum, pageSize: libraryPageSize, onPage: library.setPage })
+  const files = list.rows
   // The same function for as long as the same files are shown, so that a pick draws one row.
-  const preview = useCallback((file: LibraryFile) => onPreview(file, files ?? []), [onPreview, files])
+  const preview = useCallback((file: LibraryFile) => onPreview(file, files), [onPreview, files])
   return (
     <>
       <div className="toolbar">
@@ -57,34 +51,24 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
         {upload}
       </div>
       <div className="files" part="list" aria-busy={query.isFetching}>
-        {files && !query.isError && files.length > 0 && (
-          // Rows that are about to change can't be picked: a press would land on another file.
-          <ul inert={query.isPlaceholderData} data-stale={query.isPlaceholderData || undefined} aria-label="文件列表">
-            {files.map((file, place) => (
-              // By place: the next page's files move into the rows that are there, which is several times faster.
-              <FileRow key={place} file={file} picked={picked.has(file.id)} onToggle={onToggle} onPreview={preview} />
-            ))}
-          </ul>
-        )}
-        {files?.length === 0 && !query.isError && <Nothing searched={search !== '' || type !== 0} />}
-        {query.isPending && <LoadingRows />}
-        {query.isError && (
-          <FailedState
-            text="文件列表没有加载出来"
-            detail={readable(query.error)}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        <ListItems
+          list={list}
+          failed="文件列表没有加载出来"
+          waiting={<LoadingRows />}
+          empty={<Nothing searched={search !== '' || type !== 0} />}
+        >
+          {(shown) => (
+            // Rows that are about to change can't be picked: a press would land on another file.
+            <ul inert={list.stale} data-stale={list.stale || undefined} aria-label="文件列表">
+              {shown.map((file, place) => (
+                // By place: the next page's files move into the rows that are there, which is several times faster.
+                <FileRow key={place} file={file} picked={picked.has(file.id)} onToggle={onToggle} onPreview={preview} />
+              ))}
+            </ul>
+          )}
+        </ListItems>
       </div>
-      <Pager
-        page={pageNum}
-        pages={pages}
-        numbers={pagerNumbers}
-        onChange={library.setPage}
-        jump={pages > 1}
-        summary={`共 ${total} 个文件 · 第 ${pageNum} / ${pages} 页`}
-      />
+      <ListPager list={list} unit="个文件" numbers={pagerNumbers} jump={list.pages > 1} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { LibraryFile, LibraryVariant } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
-import { lazyComponent } from '@mango/ui/lazy-component'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { FileBrowser } from './file-browser.tsx'
@@ -14,8 +14,8 @@ import { UploadButton } from './upload-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import type { Uploads } from './use-uploads.ts'
 
-const FilePreview = lazyComponent(() => import('./file-preview.tsx'))
-const UploadList = lazyComponent(() => import('./upload-list.tsx'))
+const FilePreview = lateDialog(() => import('./file-preview.tsx'))
+const UploadList = latePart(() => import('./upload-list.tsx'))
 
 const modes = [
   { value: 'file', label: '文件' },

@@ -1,7 +1,12 @@
 import type { Client } from '@mango/client'
-import { libraryCalls, libraryPageSize, type LibraryVariant } from '@mango/contract/library'
+import type { CallAnswer } from '@mango/contract'
+import { libraryCalls, libraryPageSize, type LibraryFile, type LibraryVariant } from '@mango/contract/library'
+import type { Page } from '@mango/widget/list'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { LibraryState } from './library.store.ts'
+
+type Answer = CallAnswer<(typeof libraryCalls)[LibraryVariant]['list']>
+const filesOf = ({ data, page }: Answer): Page<LibraryFile> => ({ entries: data, total: page.totalNum })
 
 /** One page of a library; the page before stays in view while the next one loads. */
 export const libraryPage = (
@@ -13,6 +18,7 @@ export const libraryPage = (
     query: { pageNum: state.pageNum, pageSize: libraryPageSize, query: state.search, type: state.type },
   }),
   placeholderData: keepPreviousData,
+  select: filesOf,
 })
 
 /** Makes every shown page of a library ask anew. */

@@ -100,11 +100,18 @@ export const VeryLongNames: Story = {
 }
 export const Failing: Story = {
   loaders: [live('everything', { [list]: { code: 500, message: '数据库忙' } })],
-  play: ({ canvasElement }) => shows('文件列表没有加载出来')(canvasElement),
+  // Said once: in the list's place, not in a notice beside it.
+  play: async ({ canvasElement }) => {
+    await shows('文件列表没有加载出来')(canvasElement)
+    await expect(inside(canvasElement).getAllByText('数据库忙')).toHaveLength(1)
+  },
 }
 export const NoPermission: Story = {
   loaders: [live('student')],
-  play: ({ canvasElement }) => shows('文件列表没有加载出来')(canvasElement),
+  play: async ({ canvasElement }) => {
+    await shows('没有操作权限')(canvasElement)
+    await expect(inside(canvasElement).queryByRole('button', { name: '重试' })).toBeNull()
+  },
 }
 export const Narrow: Story = {
   globals: { width: '320' },

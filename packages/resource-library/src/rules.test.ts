@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkErrors, pageCount, pickRefusal, sortOut } from './rules.ts'
+import { linkErrors, pickRefusal, sortOut } from './rules.ts'
 
 /** A file that says it is large without being so. */
 const aFile = (name: string, megabytes = 1) => {
@@ -58,10 +58,3 @@ test.each([
   ['名', 'https://', { url: '链接地址需要以 http:// 或 https:// 开头' }],
   ['名', 'http://a.test/x', {}],
 ])('link %j %j', (name, url, expected) => expect(linkErrors(name, url)).toEqual(expected))
-
-test.each([
-  [0, 1],
-  [10, 1],
-  [11, 2],
-  [120, 12],
-])('%i files fill %i pages', (total, pages) => expect(pageCount(total)).toBe(pages))

@@ -1,6 +1,5 @@
 import {
   fileTypeName,
-  libraryPageSize,
   maxFilesPerSelection,
   sizeRefusal,
   text,
@@ -61,6 +60,3 @@ function isWebAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value.trim())) return false
   return URL.canParse(value.trim())
 }
-
-/** Pages of a list of `total` files; at least one, so that an empty list still has a page. */
-export const pageCount = (total: number) => Math.max(1, Math.ceil(total / libraryPageSize))

@@ -1,17 +1,15 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import type { MonitorRecord } from '@mango/contract/study-monitor'
+import { monitorPageSize, type MonitorRecord } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { Pager } from '@mango/ui/pager'
-import { useEffect, useEffectEvent } from 'react'
+import { ListPager, usePagedList } from '@mango/widget/list'
 import { DailyTable } from './daily-table.tsx'
-import { ListState } from './list-state.tsx'
 import { dailyPage } from './monitor.query.ts'
-import { monitorPages, type MonitorView } from './rules.ts'
+import type { MonitorView } from './view.ts'
 
 interface DailyPageProps {
   view: MonitorView
-  onPage(page: number, replace?: boolean): void
+  onPage(page: number, replace: boolean): void
   onReset(): void
   onDetail(record: MonitorRecord): void
   onReply(record: MonitorRecord): void
@@ -21,17 +19,7 @@ interface DailyPageProps {
 export function DailyPage({ view, onPage, onReset, onDetail, onReply }: DailyPageProps) {
   const client = useClient()
   const query = useEarlyQuery(dailyPage(client, view))
-  const total = query.data?.total
-  const pages = monitorPages(total ?? 0)
-  const page = Math.min(view.page, pages)
-
-  // An old link can point behind the end.
-  const behind = total !== undefined && !query.isPlaceholderData && view.page > pages
-  const stayInside = useEffectEvent(() => onPage(pages, true))
-  useEffect(() => {
-    if (behind) stayInside()
-  }, [behind])
-
+  const list = usePagedList(query, { page: view.page, pageSize: monitorPageSize, onPage })
   const nothing = (
     <EmptyState
       drawing="search"
@@ -41,22 +29,8 @@ export function DailyPage({ view, onPage, onReset, onDetail, onReply }: DailyPag
   )
   return (
     <section className="monitor-page" part="table" aria-label="监测记录">
-      <DailyTable
-        records={query.isError ? [] : (query.data?.entries ?? [])}
-        page={page}
-        loading={query.isPending || query.isPlaceholderData}
-        empty={<ListState query={query} empty={nothing} />}
-        onDetail={onDetail}
-        onReply={onReply}
-      />
-      <Pager
-        page={page}
-        pages={pages}
-        ends
-        jump={pages > 5}
-        onChange={(wanted) => onPage(wanted)}
-        summary={total === undefined ? ' ' : `共 ${total} 条 · 第 ${page} / ${pages} 页`}
-      />
+      <DailyTable list={list} empty={nothing} onDetail={onDetail} onReply={onReply} />
+      <ListPager list={list} unit="条" ends jump={list.pages > 5} />
     </section>
   )
 }

@@ -1,15 +1,14 @@
-import { monitorPageSize, type MonitorRecord } from '@mango/contract/study-monitor'
+import type { MonitorRecord } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
-import { Table, type Column } from '@mango/ui/table'
+import type { Column } from '@mango/ui/table'
 import { Tag } from '@mango/ui/tag'
+import { ListTable, useSteady, type PagedList } from '@mango/widget/list'
 import { useMemo, type ReactNode } from 'react'
 import { HitRate } from './hit-rate.tsx'
 import { SchoolAndCode } from './student-columns.tsx'
 
 interface DailyTableProps {
-  records: readonly MonitorRecord[]
-  page: number
-  loading: boolean
+  list: PagedList<MonitorRecord>
   empty: ReactNode
   onDetail(record: MonitorRecord): void
   onReply(record: MonitorRecord): void
@@ -18,58 +17,54 @@ interface DailyTableProps {
 type Row = MonitorRecord & { readonly number: number }
 const keyOf = (row: Row) => `${row.dateTime} ${row.deviceId}`
 
+const facts: readonly Column<Row>[] = [
+  { key: 'number', header: '序号', width: '72px', cell: (row) => <span className="num">{row.number}</span> },
+  { key: 'date', header: '日期', width: '116px', cell: (row) => <span className="num">{row.dateTime}</span> },
+  { key: 'name', header: '学生', width: '112px', primary: true, cell: (row) => row.studentName },
+  { key: 'school', header: '学校 / 学号', width: '200px', cell: (row) => <SchoolAndCode row={row} /> },
+  { key: 'rate', header: '命中率', width: '132px', cell: (row) => <HitRate {...row} /> },
+  { key: 'skills', header: '技能统计', cell: (row) => <Skills skills={row.skillMap} /> },
+]
+
+const actions = ({ onDetail, onReply }: Pick<DailyTableProps, 'onDetail' | 'onReply'>): Column<Row> => ({
+  key: 'actions',
+  header: '操作',
+  width: '132px',
+  align: 'end',
+  cardLabel: '',
+  cell: (row) => (
+    <span className="row-actions">
+      <Button
+        variant="text"
+        size="s"
+        aria-label={`详细 ${row.studentName} ${row.dateTime}`}
+        onClick={() => onDetail(row)}
+      >
+        详细
+      </Button>
+      <Button
+        variant="text"
+        size="s"
+        aria-label={`回复 ${row.studentName} ${row.dateTime}`}
+        onClick={() => onReply(row)}
+      >
+        回复
+      </Button>
+    </span>
+  ),
+})
+
 /** Draws the daily records it is given, numbered through all pages. */
-export function DailyTable({ records, page, loading, empty, onDetail, onReply }: DailyTableProps) {
+export function DailyTable({ list, empty, onDetail, onReply }: DailyTableProps) {
+  const { rows: records, page, pageSize } = list
   const rows = useMemo(
-    () => records.map((record, index) => ({ ...record, number: (page - 1) * monitorPageSize + index + 1 })),
-    [records, page],
+    () => records.map((record, index) => ({ ...record, number: (page - 1) * pageSize + index + 1 })),
+    [records, page, pageSize],
   )
-  const columns: Column<Row>[] = [
-    { key: 'number', header: '序号', width: '72px', cell: (row) => <span className="num">{row.number}</span> },
-    { key: 'date', header: '日期', width: '116px', cell: (row) => <span className="num">{row.dateTime}</span> },
-    { key: 'name', header: '学生', width: '112px', primary: true, cell: (row) => row.studentName },
-    { key: 'school', header: '学校 / 学号', width: '200px', cell: (row) => <SchoolAndCode row={row} /> },
-    { key: 'rate', header: '命中率', width: '132px', cell: (row) => <HitRate {...row} /> },
-    { key: 'skills', header: '技能统计', cell: (row) => <Skills skills={row.skillMap} /> },
-    {
-      key: 'actions',
-      header: '操作',
-      width: '132px',
-      align: 'end',
-      cardLabel: '',
-      cell: (row) => (
-        <span className="row-actions">
-          <Button
-            variant="text"
-            size="s"
-            aria-label={`详细 ${row.studentName} ${row.dateTime}`}
-            onClick={() => onDetail(row)}
-          >
-            详细
-          </Button>
-          <Button
-            variant="text"
-            size="s"
-            aria-label={`回复 ${row.studentName} ${row.dateTime}`}
-            onClick={() => onReply(row)}
-          >
-            回复
-          </Button>
-        </span>
-      ),
-    },
-  ]
-  return (
-    <Table
-      label="每日监测记录"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      loading={loading}
-      skeletonRows={monitorPageSize}
-      empty={empty}
-    />
-  )
+  const detail = useSteady(onDetail)
+  const reply = useSteady(onReply)
+  const columns = useMemo(() => [...facts, actions({ onDetail: detail, onReply: reply })], [detail, reply])
+  return <ListTable list={{ ...list, rows }} label="每日监测记录" columns={columns} rowKey={keyOf} empty={empty} />
 }
 
 function Skills({ skills }: { skills: MonitorRecord['skillMap'] }) {

@@ -2,15 +2,13 @@ import { useClient } from '@mango/client/react'
 import { dialogPageSize, messageStatus, type MessageEntry } from '@mango/contract/study-monitor'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
-import { Pager } from '@mango/ui/pager'
-import { Table, type Column } from '@mango/ui/table'
+import type { Column } from '@mango/ui/table'
 import { Tabs } from '@mango/ui/tabs'
 import { Tag, type TagProps } from '@mango/ui/tag'
+import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListState } from './list-state.tsx'
 import { messagePage } from './monitor.query.ts'
-import { dialogPages } from './rules.ts'
 import { contentColumn, studentColumns, timeColumn } from './student-columns.tsx'
 
 const filters = [
@@ -46,10 +44,8 @@ export function HistoryDialog({ onClose }: { onClose(): void }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [page, setPage] = useState(1)
   const query = useQuery(messagePage(client, readTypes[filter], page))
-  const rows = (query.isError ? [] : (query.data?.entries ?? [])).map((row, index) => ({
-    ...row,
-    key: `${page} ${index}`,
-  }))
+  const list = usePagedList(query, { page, pageSize: dialogPageSize, onPage: setPage })
+  const rows = list.rows.map((row, index) => ({ ...row, key: `${page} ${index}` }))
   const choose = (wanted: Filter) => {
     setFilter(wanted)
     setPage(1)
@@ -63,16 +59,14 @@ export function HistoryDialog({ onClose }: { onClose(): void }) {
       className="monitor-dialog"
       onClose={onClose}
       toolbar={<Tabs items={filters} value={filter} onChange={choose} label="阅读状态" variant="segmented" size="s" />}
-      footer={<Pager page={page} pages={dialogPages(query.data?.total ?? 0)} onChange={setPage} ends />}
+      footer={<ListPager list={list} ends />}
     >
-      <Table
+      <ListTable
+        list={{ ...list, rows }}
         label="回复记录"
         columns={columns}
-        rows={rows}
         rowKey={(row) => row.key}
-        loading={query.isPending || query.isPlaceholderData}
-        skeletonRows={dialogPageSize}
-        empty={<ListState query={query} empty={<EmptyState text="没有回复记录" />} />}
+        empty={<EmptyState text="没有回复记录" />}
       />
     </Dialog>
   )

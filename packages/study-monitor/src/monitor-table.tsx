@@ -3,15 +3,16 @@ import type { MonitorRecord } from '@mango/contract/study-monitor'
 import type { ComponentProps } from '@mango/element'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { useView } from '@mango/widget/view'
+import { useEffect, useImperativeHandle, useState } from 'react'
 import { usePlayer } from './audio/player-context.ts'
 import { DailyPage } from './daily-page.tsx'
 import { Dialogs, type OpenDialog } from './dialogs.tsx'
 import { ListActions } from './list-actions.tsx'
 import type { face } from './monitor-table.face.ts'
 import { refreshDays } from './monitor.query.ts'
-import { formatView, parseView, type MonitorView } from './rules.ts'
 import { SearchBar } from './search-bar.tsx'
+import { monitorView, type MonitorView } from './view.ts'
 
 type MonitorTableProps = ComponentProps<typeof face>
 
@@ -23,17 +24,16 @@ export function MonitorTable(props: MonitorTableProps) {
   )
 }
 
-function Monitor({ view: text, heading, emit, setProp, ref }: MonitorTableProps) {
+function Monitor({ view: given, heading, emit, setProp, ref }: MonitorTableProps) {
   const client = useClient()
   const player = usePlayer()
-  const view = useMemo(() => parseView(text), [text])
+  const { view, show } = useView(monitorView, { view: given, setProp, emit })
   const [dialog, setDialog] = useState<OpenDialog>()
 
-  const show = (change: Partial<MonitorView>, replace = false) => {
-    const next = formatView({ ...view, ...change })
-    if (next === formatView(view)) return void refreshDays(client)
-    setProp('view', next)
-    emit('view-change', { view: next, replace })
+  /** Shows other days or names from their first page; the same ones are asked for again. */
+  const search = (wanted: Pick<MonitorView, 'date' | 'name'>) => {
+    const changed = show({ ...wanted, page: 1 })
+    if (!changed) void refreshDays(client)
   }
   useImperativeHandle(ref, () => ({ reload: () => void refreshDays(client) }))
   // An element that leaves the page takes its sound along.
@@ -42,11 +42,11 @@ function Monitor({ view: text, heading, emit, setProp, ref }: MonitorTableProps)
   const replyTo = (record: MonitorRecord) => setDialog({ kind: 'reply', to: record })
   return (
     <Screen heading={heading} actions={<ListActions onOpen={(kind) => setDialog({ kind })} />}>
-      <SearchBar key={`${view.date} ${view.name}`} view={view} onSearch={(wanted) => show({ ...wanted, page: 1 })} />
+      <SearchBar key={`${view.date} ${view.name}`} view={view} onSearch={search} />
       <DailyPage
         view={view}
         onPage={(page, replace) => show({ page }, replace)}
-        onReset={() => show({ date: '', name: '', page: 1 })}
+        onReset={() => search({ date: '', name: '' })}
         onDetail={(record) => setDialog({ kind: 'student', record })}
         onReply={replyTo}
       />

@@ -17,7 +17,7 @@ import {
   type MonitorRecord,
 } from '@mango/contract/study-monitor'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { MonitorView } from './rules.ts'
+import type { MonitorView } from './view.ts'
 
 // The page before stays in view while the next one loads.
 const paged = { placeholderData: keepPreviousData } as const

@@ -3,7 +3,7 @@ import { DateInput } from '@mango/ui/date-input'
 import { Icon } from '@mango/ui/icon'
 import { Input } from '@mango/ui/input'
 import { useState } from 'react'
-import type { MonitorView } from './rules.ts'
+import type { MonitorView } from './view.ts'
 
 type Wanted = Pick<MonitorView, 'date' | 'name'>
 

@@ -11,6 +11,7 @@ export const classroom = classroomSection.addChildren([
   screen(classroomSection, 'list', {
     title: '实时课堂',
     component: chunk(() => import('../screens/courseware-list.tsx')),
+    query: { subjectId: 'id', gradeId: 'id', share: 'bit', name: 'text' },
   }),
   screen(classroomSection, 'config', {
     title: '实时课堂',

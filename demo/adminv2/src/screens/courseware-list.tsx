@@ -1,8 +1,11 @@
 import '@mango/elements/courseware-list'
-import { useNavigate } from '@tanstack/react-router'
+import type { ViewChangeDetail } from '@mango/elements/courseware-list'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { stringifySearch } from '../query.ts'
 
-/** The coursewares of the live classroom. */
+/** The coursewares of the live classroom. What they are narrowed to is in the address. */
 export default function CoursewareListScreen() {
+  const search = useSearch({ from: '/frame/classroom/list' })
   const navigate = useNavigate()
   return (
     <article className="page">
@@ -11,6 +14,14 @@ export default function CoursewareListScreen() {
         <p>用选择题准备课件，上课时看学生的作答实时到来。</p>
       </header>
       <courseware-list
+        view={stringifySearch(search).slice(1)}
+        onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
+          void navigate({
+            to: '/classroom/list',
+            search: Object.fromEntries(new URLSearchParams(detail.view)),
+            replace: detail.replace,
+          })
+        }
         oncourseware-create={(event) => {
           event.preventDefault()
           const { subjectId } = event.detail

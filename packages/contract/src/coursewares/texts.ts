@@ -1,6 +1,5 @@
 /** Fixed texts of coursewares (document 2, section 8). */
 export const text = {
-  errorTitle: '错误',
   noGrades: '未获取到年级信息',
   noQuestions: '未获取到该课件题目，请检查！',
   questionsFailed: '获取题目详情失败，请检查！',

@@ -6,8 +6,6 @@ export const text = {
   typeMissing: '请选择考试类型',
   termMissing: '请选择学期',
   created: '创建成功',
-  /** Title of the notice of a failed creation; its text is the server's message. */
-  error: '错误',
   deleteQuestion: '确定删除?',
   nothingToDelete: '考试成绩不存在',
   deleted: '删除成功',

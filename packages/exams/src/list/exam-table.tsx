@@ -1,13 +1,13 @@
-import { examPageSize, examStatus, type ExamListItem } from '@mango/contract/exams'
-import { Table, type Column } from '@mango/ui/table'
+import { examStatus, type ExamListItem } from '@mango/contract/exams'
+import type { Column } from '@mango/ui/table'
 import { Tag } from '@mango/ui/tag'
+import { ListTable, useSteady, type PagedList } from '@mango/widget/list'
 import { useMemo, type ReactNode } from 'react'
 import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
 import { SubjectTags } from './subject-tags.tsx'
 
 interface ExamTableProps {
-  exams: readonly ExamListItem[]
-  loading: boolean
+  list: PagedList<ExamListItem>
   empty: ReactNode
   /** Ids in the merge basket. */
   chosen: ReadonlySet<number>
@@ -22,7 +22,9 @@ const idOf = (exam: ExamListItem) => exam.examId
 const edge = (exam: ExamListItem) => (isPublic(exam) ? undefined : 'line')
 
 /** Draws the exams it is given. */
-export function ExamTable({ exams, loading, empty, chosen, onOpen, onChoose, onDelete }: ExamTableProps) {
+export function ExamTable({ list, empty, chosen, onOpen, onChoose, onDelete }: ExamTableProps) {
+  const open = useSteady(onOpen)
+  const choose = useSteady(onChoose)
   const columns = useMemo(
     (): Column<ExamListItem>[] => [
       { key: 'name', header: '考试名称', primary: true, cell: (exam) => exam.examName },
@@ -50,22 +52,27 @@ export function ExamTable({ exams, loading, empty, chosen, onOpen, onChoose, onD
         align: 'end',
         cardLabel: '',
         cell: (exam) => (
-          <ExamRowActions exam={exam} chosen={chosen.has(exam.examId)} {...{ onOpen, onChoose, onDelete }} />
+          <ExamRowActions
+            exam={exam}
+            chosen={chosen.has(exam.examId)}
+            onOpen={open}
+            onChoose={choose}
+            onDelete={onDelete}
+          />
         ),
       },
     ],
-    [chosen, onOpen, onChoose, onDelete],
+    [chosen, open, choose, onDelete],
   )
   return (
-    <Table
+    <ListTable
+      list={list}
       label="考试"
       columns={columns}
-      rows={exams}
       rowKey={idOf}
       selected={chosen}
       accent={edge}
-      loading={loading}
-      skeletonRows={examPageSize}
+      failed="考试列表没有加载出来"
       empty={empty}
     />
   )

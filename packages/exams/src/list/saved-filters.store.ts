@@ -1,30 +1,28 @@
 import type { KeyValue } from '@mango/client'
-import { createStore } from 'zustand/vanilla'
-import { formatView, firstView, parseView } from './view.ts'
+import { stored, storedState } from '@mango/widget/stored'
+import * as v from 'valibot'
+import { examView, filtersOf as filtersOfView, formatFilters } from './view.ts'
 import type { ExamFilters } from '@mango/contract/exams'
 
 /** Filters under a name, as one person keeps them. */
-export interface SavedFilter {
-  readonly name: string
+const savedFilter = v.object({
+  name: v.string(),
   /** As a view's query string, without page and basket. */
-  readonly view: string
-}
+  view: v.string(),
+})
+export type SavedFilter = v.InferOutput<typeof savedFilter>
 
 const most = 20
 export const savedNameLength = 20
 
 /** The filters that a person saved, kept in `storage` under `key`. */
 export function createSavedFilters(storage: KeyValue, key: string) {
-  const store = createStore<readonly SavedFilter[]>(() => parse(storage.get(key)))
-  const keep = (saved: readonly SavedFilter[]) => {
-    store.setState(saved, true)
-    storage.set(key, JSON.stringify(saved))
-  }
+  const { store, keep } = storedState<readonly SavedFilter[]>(stored(key, v.array(savedFilter), [], storage))
   return {
     store,
     /** Saves filters; the same name replaces what it stood for. False where there is no room. */
     save(name: string, filters: ExamFilters): boolean {
-      const saved = { name, view: formatView({ ...firstView, filters }) }
+      const saved = { name, view: formatFilters(filters) }
       const others = store.getState().filter((one) => one.name !== name)
       if (others.length >= most) return false
       keep([...others, saved])
@@ -36,20 +34,4 @@ export function createSavedFilters(storage: KeyValue, key: string) {
   }
 }
 
-export const filtersOf = (saved: SavedFilter): ExamFilters => parseView(saved.view).filters
-
-function parse(json: string | null): SavedFilter[] {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]')
-    return Array.isArray(value) ? value.filter(isSaved) : []
-  } catch {
-    return []
-  }
-}
-const isSaved = (value: unknown): value is SavedFilter =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'view' in value &&
-  typeof value.view === 'string'
+export const filtersOf = (saved: SavedFilter): ExamFilters => filtersOfView(examView.parse(saved.view))

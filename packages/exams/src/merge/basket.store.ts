@@ -1,11 +1,18 @@
 import type { KeyValue } from '@mango/client'
 import { mergeAtMost } from '@mango/contract/exams'
-import { createStore } from 'zustand/vanilla'
+import { stored, storedState } from '@mango/widget/stored'
+import * as v from 'valibot'
 import type { Chosen } from './rules.ts'
+
+const chosenExams = v.array(v.object({ examId: v.number(), examName: v.string(), subjectNames: v.array(v.string()) }))
+const basketSchema = v.object({
+  chosen: chosenExams,
+  /** What was chosen before each of the last changes, newest last. */
+  before: v.array(chosenExams),
+})
 
 interface Basket {
   readonly chosen: readonly Chosen[]
-  /** What was chosen before each of the last changes, newest last. */
   readonly before: readonly (readonly Chosen[])[]
 }
 
@@ -14,17 +21,15 @@ const empty: Basket = { chosen: [], before: [] }
 
 /** Exams chosen for a merge, with undo; kept in `storage` under `key`, so both survive a reload. */
 export function createBasket(storage: KeyValue, key: string) {
-  const store = createStore<Basket>(() => parse(storage.get(key)))
-  const keep = (basket: Basket) => {
-    store.setState(basket)
-    storage.set(key, JSON.stringify(basket))
-  }
+  const place = stored<Basket>(key, basketSchema, empty, storage)
+  const { store, keep } = storedState(place)
   const change = (chosen: readonly Chosen[]) =>
     keep({ chosen, before: [...store.getState().before, store.getState().chosen].slice(-undoSteps) })
   const without = (examId: number) => (one: Chosen) => one.examId !== examId
 
   return {
     store,
+    ids: () => store.getState().chosen.map((one) => one.examId),
     /** False where the basket is full. */
     add(exam: Chosen): boolean {
       const { chosen } = store.getState()
@@ -55,34 +60,10 @@ export function createBasket(storage: KeyValue, key: string) {
     forgetAll: () => keep(empty),
     /** Another tab of the same person changed it. */
     reread() {
-      const kept = parse(storage.get(key))
+      const kept = place.read()
       // What is the same must not draw every list anew.
       if (JSON.stringify(kept) !== JSON.stringify(store.getState())) store.setState(kept)
     },
   }
 }
 export type BasketStore = ReturnType<typeof createBasket>
-
-function parse(json: string | null): Basket {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}')
-    if (typeof value !== 'object' || value === null) return empty
-    const chosen = 'chosen' in value ? chosenOf(value.chosen) : []
-    const before = 'before' in value && Array.isArray(value.before) ? value.before.map(chosenOf) : []
-    return { chosen, before }
-  } catch {
-    return empty
-  }
-}
-
-const chosenOf = (value: unknown): Chosen[] => (Array.isArray(value) ? value.filter(isChosen) : [])
-const isChosen = (value: unknown): value is Chosen =>
-  typeof value === 'object' &&
-  value !== null &&
-  'examId' in value &&
-  typeof value.examId === 'number' &&
-  'examName' in value &&
-  typeof value.examName === 'string' &&
-  'subjectNames' in value &&
-  Array.isArray(value.subjectNames) &&
-  value.subjectNames.every((name) => typeof name === 'string')

@@ -1,38 +1,16 @@
 import { localStore, type KeyValue } from '@mango/client'
+import { stored } from '@mango/widget/stored'
+import * as v from 'valibot'
 
 /** What a reload needs to come back to the same place. */
-export interface ClassMemory {
-  readonly courseId: number
-  readonly classId: string
-  readonly answerClassId: number
+const memory = v.object({
+  courseId: v.number(),
+  classId: v.string(),
+  answerClassId: v.number(),
   /** Place of the current question. */
-  readonly index: number
-}
-
-const keyOf = (roomId: number) => `mango:live-class:${roomId}`
-
-/** The current question's index, kept in local storage by room. */
-export const classMemory = (store: KeyValue = localStore) => ({
-  read(roomId: number): ClassMemory | undefined {
-    try {
-      const value: unknown = JSON.parse(store.get(keyOf(roomId)) ?? 'null')
-      return isMemory(value) ? value : undefined
-    } catch {
-      return undefined
-    }
-  },
-  write: (roomId: number, memory: ClassMemory) => store.set(keyOf(roomId), JSON.stringify(memory)),
-  forget: (roomId: number) => store.remove(keyOf(roomId)),
+  index: v.number(),
 })
 
-const isMemory = (value: unknown): value is ClassMemory =>
-  typeof value === 'object' &&
-  value !== null &&
-  'courseId' in value &&
-  typeof value.courseId === 'number' &&
-  'classId' in value &&
-  typeof value.classId === 'string' &&
-  'answerClassId' in value &&
-  typeof value.answerClassId === 'number' &&
-  'index' in value &&
-  typeof value.index === 'number'
+/** The current question's index, kept in local storage by room. */
+export const classMemory = (roomId: number, store: KeyValue = localStore) =>
+  stored(`mango:live-class:${roomId}`, memory, undefined, store)

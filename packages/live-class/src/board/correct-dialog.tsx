@@ -4,15 +4,16 @@ import { Checkbox } from '@mango/ui/checkbox'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isJudgement, isMultiple, joinChoices } from '../rules.ts'
-import { notifyError } from '../use-error-notice.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Corrects the stored answer of a question. */
 export function CorrectDialog({ live, question, onClose }: { live: LiveClass; question: Question; onClose(): void }) {
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const [answer, setAnswer] = useState(question.answer1 ?? '')
   const choices: readonly string[] = isJudgement(question) ? judgements : choiceLetters
   const save = useMutation({
@@ -21,7 +22,7 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
       notify({ kind: 'success', text: '答案已更正' })
       onClose()
     },
-    onError: (error) => notifyError(notify, error),
+    onError: (error) => tellFailure(error),
   })
   const toggle = (choice: string) =>
     setAnswer(answer.includes(choice) ? answer.replace(choice, '') : joinChoices([...answer, choice]))

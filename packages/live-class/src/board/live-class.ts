@@ -30,15 +30,15 @@ interface LiveClassOptions {
 /** A running class: its state, its connection, and what the teacher can do. */
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
-  const memory = classMemory()
   const questions = createStore<{ list: readonly Question[] }>(() => ({ list: ground.questions }))
   const mayTap = createTapGuard()
   const { roomId } = place
+  const memory = classMemory(roomId)
   let busy = false
 
   const current = () => questions.getState().list.findIndex(({ id }) => id === model.store.getState().questionId)
   const remember = (index: number) =>
-    memory.write(roomId, {
+    memory.write({
       courseId: place.courseId,
       classId: place.classId,
       answerClassId: ground.answerClassId,
@@ -110,7 +110,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       const snapshot = await heal()
       const { pairs, pairing } = await pairingOf(client, roomId)
       model.setPairs(pairs, pairing)
-      const saved = memory.read(roomId)
+      const saved = memory.read()
       if (snapshot.questionId === null)
         await ask(saved?.answerClassId === ground.answerClassId ? saved.index : 0, false)
       else
@@ -146,7 +146,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     },
     /** Leaves for good: says goodbye, and forgets the place. */
     async leave(): Promise<void> {
-      memory.forget(roomId)
+      memory.forget()
       model.stop()
       await channel.leave()
     },

@@ -4,17 +4,18 @@ import { finishMatchAnswerMachine, saveMode, startMatchAnswerMachine, text } fro
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { inColumns, shortCode } from '../rules.ts'
-import { notifyError } from '../use-error-notice.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Pairs answer devices with students; pairs appear as students key in their numbers. */
 export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): void }) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const { pairing, pairs } = useStore(live.model.store)
   const { students, severalClasses } = live.ground
   const { roomId, classId } = live.place
@@ -22,7 +23,7 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
   const start = useMutation({
     mutationFn: () => client.send(startMatchAnswerMachine, { query: { roomId, classId } }),
     onSuccess: ({ data }) => live.model.setPairs(data.pairs, data.pairing),
-    onError: (error) => notifyError(notify, error),
+    onError: (error) => tellFailure(error),
   })
   const finish = useMutation({
     mutationFn: (mode: 1 | 2) => {
@@ -36,7 +37,7 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
     },
     onError: (error) => {
       finishing.current = false
-      notifyError(notify, error)
+      tellFailure(error)
     },
   })
   // Closed by another window or by the server, not by the buttons here.

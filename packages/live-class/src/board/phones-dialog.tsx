@@ -1,14 +1,14 @@
-import { readable, safeUrl } from '@mango/client'
+import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract'
 import { qrSize } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { FailedState } from '@mango/ui/failed-state'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { useErrorNotice } from '../use-error-notice.ts'
 import { qrImage } from './live-class.query.ts'
 import type { LiveClass } from './live-class.ts'
 import { padLink } from './pad-link.ts'
@@ -27,7 +27,6 @@ export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
   const { roomId, classId } = live.place
   const link = padLink(padPath, { classId, classroomId: roomId, token: live.ground.joinToken }, client.context.apiBase)
   const image = useQuery(qrImage(client, link, qrSize))
-  useErrorNotice(image)
   const copy = () =>
     navigator.clipboard
       .writeText(link)
@@ -56,7 +55,7 @@ export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
         <div className="phones-code" aria-busy={image.isPending}>
           {image.isPending && <Skeleton height="100%" />}
           {address && <img src={address} alt="扫码加入课堂的二维码" width={qrSize} height={qrSize} />}
-          {image.isError && <FailedState compact detail={readable(image.error)} onRetry={() => void image.refetch()} />}
+          <LoadFailure compact load={image} title={text.errorTitle} />
         </div>
         <ol className="phones-steps">
           <li>用手机扫描二维码，或打开下面的链接</li>

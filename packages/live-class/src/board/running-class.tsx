@@ -2,8 +2,8 @@ import { displayStatus, text } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { EmptyState } from '@mango/ui/empty-state'
-import { lazyComponent } from '@mango/ui/lazy-component'
 import { useNotify } from '@mango/ui/notice'
+import { lateDialog } from '@mango/widget/late-part'
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
@@ -16,7 +16,7 @@ import { QuestionStage } from './question-stage.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
-const BoardDialogs = lazyComponent(() => import('./board-dialogs.tsx'))
+const BoardDialogs = lateDialog(() => import('./board-dialogs.tsx'))
 
 export type BoardDialog = 'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'redo'
 export interface RunningHandle {

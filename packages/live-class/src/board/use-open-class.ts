@@ -2,8 +2,8 @@ import { CallError, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { roomInClass } from '@mango/contract/live-class'
 import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { notifyError } from '../use-error-notice.ts'
 import { classMemory } from './class-memory.ts'
 import { openClass } from './live-class.query.ts'
 import { createLiveClass, type LiveClass } from './live-class.ts'
@@ -25,9 +25,10 @@ interface Wanted {
 export function useOpenClass({ courseId, roomId, classId }: Wanted) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const [phase, setPhase] = useState<Phase>({ kind: 'opening' })
   const [turn, setTurn] = useState({ number: 0, force: false })
-  const onError = useEffectEvent((error: unknown) => notifyError(notify, error))
+  const onError = useEffectEvent((error: unknown) => tellFailure(error))
   const onUnmatched = useEffectEvent((words: string) => notify({ kind: 'warning', text: words }))
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useOpenClass({ courseId, roomId, classId }: Wanted) {
     let gone = false
     let live: LiveClass | undefined
     const place = { courseId, roomId, classId }
-    const saved = classMemory().read(roomId)
+    const saved = classMemory(roomId).read()
     const resumed = saved?.courseId === courseId && saved.classId === classId ? saved.answerClassId : undefined
     openClass(client, place, resumed, turn.force)
       .then(async (ground) => {

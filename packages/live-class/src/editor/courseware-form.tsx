@@ -3,15 +3,15 @@ import { addCourseware, text, updateCourseware } from '@mango/contract/coursewar
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
 import { draftRefusal, questionsRefusal } from '../rules.ts'
-import { notifyError } from '../use-error-notice.ts'
 import { chosenQuestions, fieldsOf, type EditorDraft } from './draft.ts'
 import { FormFields } from './form-fields.tsx'
 import { QuestionPicker } from './question-picker.tsx'
-import { collect, questionsFrom } from './questions-from.ts'
+import { collect, questionsFrom } from '../questions-from.ts'
 import { useBasket } from './use-basket.ts'
 
 interface CoursewareFormProps {
@@ -28,6 +28,7 @@ interface CoursewareFormProps {
 export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }: CoursewareFormProps) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const [draft, setDraft] = useState(initial)
   const [leaving, setLeaving] = useState(false)
   const basket = useBasket(draft)
@@ -51,7 +52,7 @@ export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }:
       await refreshCoursewares(client)
       onSaved(result.id)
     },
-    onError: (error) => notifyError(notify, error),
+    onError: (error) => tellFailure(error),
   })
   const submit = () => {
     const refusal = draftRefusal(draft)

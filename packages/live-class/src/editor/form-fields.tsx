@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import {
   coursewareNameMax,
   coursewareSource,
@@ -13,9 +14,10 @@ import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
+import { useLoadNotice } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { grades, subjects } from '../courseware.query.ts'
-import { useEmptyNotice, useErrorNotice } from '../use-error-notice.ts'
+import { useEmptyNotice } from '../use-empty-notice.ts'
 import type { EditorDraft } from './draft.ts'
 import { PaperField } from './paper-field.tsx'
 import type { Basket } from './use-basket.ts'
@@ -38,8 +40,7 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
   const client = useClient()
   const subjectList = useQuery(subjects(client))
   const gradeList = useQuery(grades(client))
-  useErrorNotice(subjectList)
-  useErrorNotice(gradeList)
+  useLoadNotice([subjectList, gradeList], { title: errors.errorTitle })
   useEmptyNotice(subjectList.data?.data, subjectText.noSubjects)
   useEmptyNotice(gradeList.data?.data, text.noGrades)
   const options = (list: readonly { id: number; name: string }[] | undefined) =>

@@ -1,12 +1,13 @@
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import { text } from '@mango/contract/coursewares'
 import { Field } from '@mango/ui/field'
 import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
+import { useLoadNotice } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { papers } from '../courseware.query.ts'
-import { useErrorNotice } from '../use-error-notice.ts'
 import type { EditorDraft } from './draft.ts'
 
 interface PaperFieldProps {
@@ -21,7 +22,7 @@ export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldP
   const [search, setSearch] = useState('')
   const { source = 1, subjectId } = draft
   const query = useQuery({ ...papers(useClient(), source, subjectId ?? 0, search), enabled: subjectId !== undefined })
-  useErrorNotice(query)
+  useLoadNotice([query], { title: errors.errorTitle })
   const found = query.data?.data ?? []
   return (
     <>

@@ -1,16 +1,15 @@
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import { questionPageSize, text, type CoursewareSource } from '@mango/contract/coursewares'
 import { Checkbox } from '@mango/ui/checkbox'
 import { EmptyState } from '@mango/ui/empty-state'
-import { FailedState } from '@mango/ui/failed-state'
-import { Pager } from '@mango/ui/pager'
 import { Skeleton } from '@mango/ui/skeleton'
+import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { questionTotal } from '../courseware.query.ts'
 import { QuestionItem } from '../question-item.tsx'
-import { useErrorNotice } from '../use-error-notice.ts'
-import { pageOf, type QuestionsFrom } from './questions-from.ts'
+import { questionPage, type QuestionsFrom } from '../questions-from.ts'
 
 interface QuestionPickerProps {
   from: QuestionsFrom | undefined
@@ -41,47 +40,53 @@ type QuestionsProps = Pick<QuestionPickerProps, 'excluded' | 'onChange'> & { fro
 function Questions({ from, excluded, onChange }: QuestionsProps) {
   const client = useClient()
   const [page, setPage] = useState(1)
-  const query = useQuery(pageOf(client, from, page))
+  const query = useQuery(questionPage(client, from, page))
+  const list = usePagedList(query, { page, pageSize: questionPageSize, onPage: setPage })
   const paperId = 'paperId' in from ? from.paperId : 0
   const whole = useQuery({ ...questionTotal(client, paperId), enabled: paperId > 0 })
-  useErrorNotice(query)
-  const total = query.data?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / questionPageSize))
+  const total = list.total ?? 0
   const toggle = (id: number) =>
     onChange(excluded.includes(id) ? excluded.filter((other) => other !== id) : [...excluded, id])
-  if (query.isError) return <FailedState text={text.questionsFailed} onRetry={() => void query.refetch()} />
-  if (!query.data) return <Skeleton height={120} lines={3} />
-  if (total === 0) return <EmptyState text="没有选择题" detail={`共 ${whole.data?.data ?? 0} 题，都不是选择题`} />
   return (
-    <>
-      <p className="editor-summary" role="status">
-        {paperId > 0 && (
-          <>
-            共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
-          </>
-        )}
-        选择题 <b className="num">{total}</b> 题，已选 <b className="num">{total - excluded.length}</b> 题
-      </p>
-      <div className="question-list" aria-busy={query.isFetching} data-stale={query.isPlaceholderData || undefined}>
-        {query.data.data.map((question, index) => {
-          const number = (page - 1) * questionPageSize + index + 1
-          const chosen = !excluded.includes(question.id)
-          return (
-            <QuestionItem
-              key={question.id}
-              question={question}
-              number={number}
-              dimmed={!chosen}
-              action={
-                <Checkbox checked={chosen} onChange={() => toggle(question.id)}>
-                  使用第 {number} 题
-                </Checkbox>
-              }
-            />
-          )
-        })}
-      </div>
-      <Pager page={page} pages={pages} onChange={setPage} summary={`第 ${page} / ${pages} 页`} />
-    </>
+    <ListItems
+      list={list}
+      failed={errors.errorTitle}
+      failedDetail={text.questionsFailed}
+      waiting={<Skeleton height={120} lines={3} />}
+      empty={<EmptyState text="没有选择题" detail={`共 ${whole.data?.data ?? 0} 题，都不是选择题`} />}
+    >
+      {(questions) => (
+        <>
+          <p className="editor-summary" role="status">
+            {paperId > 0 && (
+              <>
+                共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
+              </>
+            )}
+            选择题 <b className="num">{total}</b> 题，已选 <b className="num">{total - excluded.length}</b> 题
+          </p>
+          <div className="question-list" aria-busy={query.isFetching} data-stale={list.stale || undefined}>
+            {questions.map((question, index) => {
+              const number = (page - 1) * questionPageSize + index + 1
+              const chosen = !excluded.includes(question.id)
+              return (
+                <QuestionItem
+                  key={question.id}
+                  question={question}
+                  number={number}
+                  dimmed={!chosen}
+                  action={
+                    <Checkbox checked={chosen} onChange={() => toggle(question.id)}>
+                      使用第 {number} 题
+                    </Checkbox>
+                  }
+                />
+              )
+            })}
+          </div>
+          <ListPager list={list} />
+        </>
+      )}
+    </ListItems>
   )
 }

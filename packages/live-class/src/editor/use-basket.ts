@@ -1,8 +1,9 @@
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract'
 import { coursewareSource } from '@mango/contract/coursewares'
+import { useLoadNotice } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { allChoiceQuestions, papers, questionTotal } from '../courseware.query.ts'
-import { useErrorNotice } from '../use-error-notice.ts'
 import type { CoursewareDraft } from '../rules.ts'
 
 /** The teacher's basket of a subject, where the form takes its questions from one. */
@@ -10,7 +11,7 @@ export function useBasket({ source, subjectId }: CoursewareDraft) {
   const client = useClient()
   const wanted = source === coursewareSource.basket && subjectId !== undefined
   const basket = useQuery({ ...papers(client, coursewareSource.basket, subjectId ?? 0, ''), enabled: wanted })
-  useErrorNotice(basket)
+  useLoadNotice([basket], { title: text.errorTitle })
   const paperId = wanted ? basket.data?.data[0]?.id : undefined
   const total = useQuery({ ...questionTotal(client, paperId ?? 0), enabled: paperId !== undefined })
   const choice = useQuery({ ...allChoiceQuestions(client, paperId ?? 0), enabled: paperId !== undefined })

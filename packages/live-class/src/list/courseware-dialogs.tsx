@@ -1,11 +1,11 @@
 import type { Courseware } from '@mango/contract/coursewares'
-import { lazyComponent } from '@mango/ui/lazy-component'
+import { lateDialog } from '@mango/widget/late-part'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { StartDialog } from './start-dialog.tsx'
 
-const DetailDialog = lazyComponent(() => import('./detail-dialog.tsx'))
-const ScoreDialog = lazyComponent(() => import('./score-dialog.tsx'))
+const DetailDialog = lateDialog(() => import('./detail-dialog.tsx'))
+const ScoreDialog = lateDialog(() => import('./score-dialog.tsx'))
 
 export interface OpenDialog {
   readonly kind: 'start' | 'detail' | 'scores' | 'delete'

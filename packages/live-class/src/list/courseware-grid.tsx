@@ -1,82 +1,80 @@
-import { readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract'
 import type { Courseware } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { FailedState } from '@mango/ui/failed-state'
 import { Skeleton } from '@mango/ui/skeleton'
+import { ListItems, useGrowingList } from '@mango/widget/list'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { coursewareList } from '../courseware.query.ts'
-import type { CoursewareFilter } from '../courseware-list.face.ts'
-import { useErrorNotice } from '../use-error-notice.ts'
 import { CoursewareCard } from './courseware-card.tsx'
 import type { OpenDialog } from './courseware-dialogs.tsx'
 import { useEndInSight } from './use-end-in-sight.ts'
+import { coursewareView, type CoursewareView } from './view.ts'
 
 interface CoursewareGridProps {
-  filter: CoursewareFilter
+  view: CoursewareView
   onEdit(courseware: Courseware): void
   onOpen(kind: OpenDialog['kind'], courseware: Courseware): void
   onCreate(): void
 }
 
 /** The coursewares so far; more load when the end comes into sight. */
-export function CoursewareGrid({ filter, onEdit, onOpen, onCreate }: CoursewareGridProps) {
-  const query = useInfiniteQuery(coursewareList(useClient(), filter))
-  useErrorNotice(query)
-  const items = query.data?.pages.flatMap((page) => page.data) ?? []
-  const total = query.data?.pages.at(-1)?.total ?? 0
-  const more = query.hasNextPage && !query.isFetching && !query.isError
-  const end = useEndInSight(more, () => void query.fetchNextPage())
-  const narrowed = Boolean(filter.subjectId || filter.gradeId || filter.name) || filter.share !== undefined
-
-  if (query.isError && items.length === 0)
-    return (
-      <FailedState
-        text="课件列表没有加载出来"
-        detail={readable(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  if (query.isSuccess && items.length === 0)
-    return narrowed ? (
-      <EmptyState drawing="search" text="没有符合条件的课件" detail="换个科目、年级或关键词试试" />
-    ) : (
-      <EmptyState
-        text="还没有课件"
-        detail="用试卷或试题篮里的选择题做一份课件，就可以开始上课"
-        action={
-          <Button variant="primary" icon="plus" onClick={onCreate}>
-            新建课件
-          </Button>
-        }
-      />
-    )
+export function CoursewareGrid({ view, onEdit, onOpen, onCreate }: CoursewareGridProps) {
+  const list = useGrowingList(useInfiniteQuery(coursewareList(useClient(), view)))
+  const end = useEndInSight(list.more, list.grow)
   return (
-    <div className="courseware-scroll" aria-busy={query.isFetching}>
-      <ul className="courseware-grid" part="list" aria-label="课件" data-stale={query.isPlaceholderData || undefined}>
-        {items.map((courseware) => (
-          <CoursewareCard key={courseware.id} courseware={courseware} onEdit={onEdit} onOpen={onOpen} />
-        ))}
-        {(query.isPending || query.isFetchingNextPage) && <Waiting />}
-      </ul>
-      <div ref={end} className="courseware-end">
-        {query.isFetchNextPageError && (
-          <Button icon="retry" onClick={() => void query.fetchNextPage()}>
-            没有加载出来，重试
-          </Button>
-        )}
-        {more && (
-          <Button variant="text" onClick={() => void query.fetchNextPage()}>
-            加载更多
-          </Button>
-        )}
-        {query.isSuccess && !query.hasNextPage && <span role="status">共 {total} 份课件，已全部显示</span>}
-      </div>
-    </div>
+    <ListItems
+      list={list}
+      failed={text.errorTitle}
+      waiting={
+        <ul className="courseware-grid" aria-busy="true" aria-label="课件">
+          <Waiting />
+        </ul>
+      }
+      empty={<Nothing narrowed={coursewareView.format(view) !== ''} onCreate={onCreate} />}
+    >
+      {(coursewares) => (
+        <div className="courseware-scroll" aria-busy={list.load.isFetching}>
+          <ul className="courseware-grid" part="list" aria-label="课件" data-stale={list.stale || undefined}>
+            {coursewares.map((courseware) => (
+              <CoursewareCard key={courseware.id} courseware={courseware} onEdit={onEdit} onOpen={onOpen} />
+            ))}
+            {list.growing && <Waiting />}
+          </ul>
+          <div ref={end} className="courseware-end">
+            {list.stuck && (
+              <Button icon="retry" onClick={list.retry}>
+                没有加载出来，重试
+              </Button>
+            )}
+            {list.more && (
+              <Button variant="text" onClick={list.grow}>
+                加载更多
+              </Button>
+            )}
+            {list.whole && <span role="status">共 {list.total} 份课件，已全部显示</span>}
+          </div>
+        </div>
+      )}
+    </ListItems>
   )
 }
+
+const Nothing = ({ narrowed, onCreate }: { narrowed: boolean; onCreate(): void }) =>
+  narrowed ? (
+    <EmptyState drawing="search" text="没有符合条件的课件" detail="换个科目、年级或关键词试试" />
+  ) : (
+    <EmptyState
+      text="还没有课件"
+      detail="用试卷或试题篮里的选择题做一份课件，就可以开始上课"
+      action={
+        <Button variant="primary" icon="plus" onClick={onCreate}>
+          新建课件
+        </Button>
+      }
+    />
+  )
 
 const Waiting = () =>
   Array.from({ length: 6 }, (_, index) => (

@@ -2,14 +2,15 @@ import { useClient } from '@mango/client/react'
 import { deleteCourseware, text, type Courseware } from '@mango/contract/coursewares'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { refreshCoursewares } from '../courseware.query.ts'
-import { notifyError } from '../use-error-notice.ts'
 
 /** Asks before a courseware is deleted. */
 export function DeleteDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const remove = useMutation({
     mutationFn: () => client.send(deleteCourseware, { params: { id: courseware.id } }),
     onSuccess: async () => {
@@ -17,7 +18,7 @@ export function DeleteDialog({ courseware, onClose }: { courseware: Courseware; 
       onClose()
       await refreshCoursewares(client)
     },
-    onError: (error) => notifyError(notify, error),
+    onError: (error) => tellFailure(error),
   })
   return (
     <ConfirmDialog

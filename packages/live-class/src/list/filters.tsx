@@ -1,17 +1,19 @@
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import { share as shareValue, shareNames, text } from '@mango/contract/coursewares'
 import { text as subjectText } from '@mango/contract/subjects'
 import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
+import { useLoadNotice } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { grades, subjects } from '../courseware.query.ts'
-import type { CoursewareFilter } from '../courseware-list.face.ts'
-import { useEmptyNotice, useErrorNotice } from '../use-error-notice.ts'
+import { useEmptyNotice } from '../use-empty-notice.ts'
+import type { CoursewareView } from './view.ts'
 
 interface FiltersProps {
-  filter: CoursewareFilter
-  onChange(filter: CoursewareFilter): void
+  view: CoursewareView
+  onChange(change: Partial<CoursewareView>): void
   action: ReactNode
 }
 
@@ -22,12 +24,11 @@ const ranges = [
 ]
 
 /** Subject, grade, range and name. A name is searched for when the typing pauses. */
-export function Filters({ filter, onChange, action }: FiltersProps) {
+export function Filters({ view, onChange, action }: FiltersProps) {
   const client = useClient()
   const subjectList = useQuery(subjects(client))
   const gradeList = useQuery(grades(client))
-  useErrorNotice(subjectList)
-  useErrorNotice(gradeList)
+  useLoadNotice([subjectList, gradeList], { title: errors.errorTitle })
   useEmptyNotice(subjectList.data?.data, subjectText.noSubjects)
   useEmptyNotice(gradeList.data?.data, text.noGrades)
   const options = (list: readonly { id: number; name: string }[] | undefined, all: string) => [
@@ -39,28 +40,23 @@ export function Filters({ filter, onChange, action }: FiltersProps) {
       <Select
         aria-label="科目"
         options={options(subjectList.data?.data, '全部科目')}
-        value={filter.subjectId ?? ''}
-        onChange={(value) => onChange({ ...filter, subjectId: value === '' ? undefined : value })}
+        value={view.subjectId}
+        onChange={(subjectId) => onChange({ subjectId })}
       />
       <Select
         aria-label="年级"
         options={options(gradeList.data?.data, '全部年级')}
-        value={filter.gradeId ?? ''}
-        onChange={(value) => onChange({ ...filter, gradeId: value === '' ? undefined : value })}
+        value={view.gradeId}
+        onChange={(gradeId) => onChange({ gradeId })}
       />
-      <Select
-        aria-label="范围"
-        options={ranges}
-        value={filter.share === 0 || filter.share === 1 ? filter.share : ''}
-        onChange={(value) => onChange({ ...filter, share: value === '' ? undefined : value })}
-      />
+      <Select aria-label="范围" options={ranges} value={view.share} onChange={(share) => onChange({ share })} />
       <SearchInput
         className="filter-name"
         aria-label="课件名称"
         placeholder="搜索课件名称"
         maxLength={64}
-        value={filter.name}
-        onSearch={(name) => onChange({ ...filter, name })}
+        value={view.name}
+        onSearch={(name) => onChange({ name })}
       />
       <span className="spacer" />
       {action}

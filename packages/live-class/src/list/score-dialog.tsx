@@ -1,24 +1,21 @@
-import { readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import { scoreLevel, studentColumns, text, type Courseware, type ScoreReport } from '@mango/contract/coursewares'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
-import { FailedState } from '@mango/ui/failed-state'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scoreClasses, scores } from '../courseware.query.ts'
 import { inColumns, shortCode } from '../rules.ts'
-import { useEmptyNotice, useErrorNotice } from '../use-error-notice.ts'
 import { mergeReports } from './merge-reports.ts'
 
 /** Score rates of a courseware by class, or of all classes together: whole, per question, per student. */
 export default function ScoreDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
   const client = useClient()
   const classes = useQuery(scoreClasses(client, courseware.id))
-  useErrorNotice(classes)
-  useEmptyNotice(classes.data?.data, text.noScoreClasses)
   const options = classes.data?.data ?? []
   const [chosen, setChosen] = useState<number>()
   /** 0 is all classes together. */
@@ -26,7 +23,6 @@ export default function ScoreDialog({ courseware, onClose }: { courseware: Cours
   const wanted = classId === 0 ? options.map(({ id }) => id) : classId === undefined ? [] : [classId]
   const reports = useQueries({ queries: wanted.map((id) => scores(client, courseware.id, id)) })
   const failed = reports.find((report) => report.isError)
-  useErrorNotice({ error: failed?.error })
   const loaded = reports.flatMap((report) => report.data?.data ?? [])
   const report = wanted.length > 0 && loaded.length === wanted.length ? mergeReports(loaded) : undefined
   return (
@@ -53,7 +49,8 @@ export default function ScoreDialog({ courseware, onClose }: { courseware: Cours
       {classes.data?.data.length === 0 && (
         <EmptyState text={text.noScoreClasses} detail="用这份课件上一节课，成绩就会出现在这里" />
       )}
-      {failed && <FailedState detail={readable(failed.error)} onRetry={() => void failed.refetch()} />}
+      <LoadFailure load={classes} title={errors.errorTitle} />
+      {failed && <LoadFailure load={failed} title={errors.errorTitle} />}
       {(classes.isPending || (wanted.length > 0 && !report && !failed)) && <Skeleton height={40} lines={6} />}
       {report && <Report report={report} severalClasses={classId === 0} />}
     </Dialog>

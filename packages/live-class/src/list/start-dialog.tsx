@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import type { Courseware } from '@mango/contract/coursewares'
 import { answerWay, text as liveText, type AnswerWay } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
@@ -8,12 +9,12 @@ import { Field } from '@mango/ui/field'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
+import { useLoadNotice, useTellFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classes, rooms } from '../courseware.query.ts'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 import { startRefusal, type StartDraft } from '../rules.ts'
-import { notifyError, useErrorNotice } from '../use-error-notice.ts'
 import { begin, RoomInClass } from './begin-class.ts'
 
 interface StartDialogProps {
@@ -28,10 +29,10 @@ const ways = (Object.keys(answerWay) as AnswerWay[]).map((way) => ({ value: way,
 export function StartDialog({ courseware, onClose, onBegun }: StartDialogProps) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const classList = useQuery(classes(client))
   const roomList = useQuery(rooms(client))
-  useErrorNotice(classList)
-  useErrorNotice(roomList)
+  useLoadNotice([classList, roomList], { title: errors.errorTitle })
   const [draft, setDraft] = useState<StartDraft>({ classId: '', roomId: undefined, way: 'device' })
   const [occupied, setOccupied] = useState(false)
   const start = useMutation({
@@ -39,7 +40,7 @@ export function StartDialog({ courseware, onClose, onBegun }: StartDialogProps) 
     onSuccess: onBegun,
     onError: (error) => {
       if (error instanceof RoomInClass) setOccupied(true)
-      else notifyError(notify, error)
+      else tellFailure(error)
     },
   })
   const options = classList.data?.data ?? []

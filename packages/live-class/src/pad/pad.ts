@@ -23,8 +23,8 @@ export interface PadView {
 const pollMilliseconds = 20_000
 
 /** A student's phone: its seat, its outbox, and what the board shows. */
-export function createPad(client: Client, joinToken: string, memory = seatMemory()) {
-  const saved = memory.read(joinToken)
+export function createPad(client: Client, joinToken: string, memory = seatMemory(joinToken)) {
+  const saved = memory.read()
   const store = createStore<PadView>(() => ({
     phase: saved ? 'in' : 'join',
     seat: saved,
@@ -46,7 +46,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     const phase = error.message === text.seatTaken ? 'taken' : error.message === text.classOver ? 'over' : undefined
     if (!phase) return false
     stop()
-    memory.forget(joinToken)
+    memory.forget()
     store.setState({ phase })
     return true
   }
@@ -99,7 +99,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     store.setState({ phase: 'in', seat, waiting: seat.outbox })
     outbox = createOutbox({
       initial: seat.outbox,
-      persist: (waiting) => memory.write(joinToken, { ...seat, outbox: waiting }),
+      persist: (waiting) => memory.write({ ...seat, outbox: waiting }),
       deliver,
       onChange: (state) => store.setState(state),
     })
@@ -131,7 +131,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     channel,
     /** Takes the seat that this phone had before. */
     resume() {
-      const seat = memory.read(joinToken)
+      const seat = memory.read()
       if (seat && store.getState().phase === 'in') sit(seat)
     },
     /** @returns what to tell the student where it did not work */
@@ -140,7 +140,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
         const { data } = await client.send(joinClass, { body: { token: joinToken, studentCode } })
         const { seatToken, answerClassId, student } = data
         const seat = { seatToken, answerClassId, studentId: student.id, name: student.name, outbox: [] }
-        memory.write(joinToken, seat)
+        memory.write(seat)
         sit(seat)
         return undefined
       } catch (error) {
@@ -160,7 +160,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     /** Goes back to the form, for another student or another try. */
     leave() {
       stop()
-      memory.forget(joinToken)
+      memory.forget()
       store.setState({
         phase: 'join',
         seat: undefined,

@@ -1,47 +1,27 @@
 import { localStore, type KeyValue } from '@mango/client'
+import { stored } from '@mango/widget/stored'
+import * as v from 'valibot'
 
 /** An answer on its way to the server. */
-export interface WaitingAnswer {
-  readonly questionId: number
-  readonly attempt: number
-  readonly answer: string
-  readonly revision: number
-}
+const waitingAnswer = v.object({
+  questionId: v.number(),
+  attempt: v.number(),
+  answer: v.string(),
+  revision: v.number(),
+})
+export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>
 
 /** What a phone keeps of a class, so that a refresh or a dead battery loses nothing. */
-export interface SeatMemory {
-  readonly seatToken: string
-  readonly answerClassId: number
-  readonly studentId: number
-  readonly name: string
+const memory = v.object({
+  seatToken: v.string(),
+  answerClassId: v.number(),
+  studentId: v.number(),
+  name: v.string(),
   /** Answers the server has not confirmed; of each question and attempt the last one only. */
-  readonly outbox: readonly WaitingAnswer[]
-}
-
-const keyOf = (joinToken: string) => `mango:pad:${joinToken}`
+  outbox: v.pipe(v.array(waitingAnswer), v.readonly()),
+})
+export type SeatMemory = v.InferOutput<typeof memory>
 
 /** A phone's seat and outbox, in local storage by the class's join token. */
-export const seatMemory = (store: KeyValue = localStore) => ({
-  read(joinToken: string): SeatMemory | undefined {
-    try {
-      const value: unknown = JSON.parse(store.get(keyOf(joinToken)) ?? 'null')
-      return isSeat(value) ? value : undefined
-    } catch {
-      return undefined
-    }
-  },
-  write: (joinToken: string, memory: SeatMemory) => store.set(keyOf(joinToken), JSON.stringify(memory)),
-  forget: (joinToken: string) => store.remove(keyOf(joinToken)),
-})
-
-const isSeat = (value: unknown): value is SeatMemory =>
-  typeof value === 'object' &&
-  value !== null &&
-  'seatToken' in value &&
-  typeof value.seatToken === 'string' &&
-  'answerClassId' in value &&
-  typeof value.answerClassId === 'number' &&
-  'studentId' in value &&
-  'name' in value &&
-  'outbox' in value &&
-  Array.isArray(value.outbox)
+export const seatMemory = (joinToken: string, store: KeyValue = localStore) =>
+  stored(`mango:pad:${joinToken}`, memory, undefined, store)

@@ -1,8 +1,9 @@
-import { readable } from '@mango/client'
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { FailedState } from '@mango/ui/failed-state'
 import { IconButton } from '@mango/ui/icon-button'
+import { Widget } from '@mango/widget'
+import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cockpitAddress } from './cockpit.query.ts'
@@ -12,24 +13,17 @@ import type { face } from './headmaster-cockpit.face.ts'
 type HeadmasterCockpitProps = ComponentProps<typeof face>
 
 export const HeadmasterCockpit = (props: HeadmasterCockpitProps) => (
-  <ClientProvider context={props.context}>
+  <Widget context={props.context} host={props.host}>
     <Cockpit {...props} />
-  </ClientProvider>
+  </Widget>
 )
 
 function Cockpit({ header, heading, emit }: HeadmasterCockpitProps) {
   const client = useClient()
-  const {
-    data: address,
-    isPending,
-    isError,
-    error,
-    isFetching,
-    dataUpdatedAt,
-    refetch,
-  } = useQuery(cockpitAddress(client))
+  const query = useQuery(cockpitAddress(client))
+  const { data: address, isPending, isError, isFetching, dataUpdatedAt } = query
   useEffect(() => client.track('headmaster-cockpit-open'), [client])
-  const again = () => void refetch()
+  const again = () => void query.refetch()
   return (
     <div className="cockpit">
       {header && (
@@ -39,7 +33,7 @@ function Cockpit({ header, heading, emit }: HeadmasterCockpitProps) {
         </header>
       )}
       <div className="cockpit-body">
-        {isError && <FailedState detail={readable(error)} onRetry={again} busy={isFetching} />}
+        <LoadFailure load={query} />
         {!isError && !isPending && !address && (
           <FailedState text="驾驶舱地址不正确" detail="请联系管理员检查配置" onRetry={again} busy={isFetching} />
         )}

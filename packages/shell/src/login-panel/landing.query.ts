@@ -1,17 +1,10 @@
 import { sessionStore } from '@mango/client'
 import type { Client } from '@mango/client'
-import { getHomepageConfig, homepageCacheKey, homepageConfig, type HomepageConfig } from '@mango/contract/homepage'
+import { getHomepageConfig, homepageCacheKey, homepageConfig } from '@mango/contract/homepage'
+import { stored } from '@mango/widget/stored'
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 
-function cached(): HomepageConfig | undefined {
-  try {
-    const read = v.safeParse(homepageConfig, JSON.parse(sessionStore.get(homepageCacheKey) ?? 'null'))
-    return read.success ? read.output : undefined
-  } catch {
-    return undefined
-  }
-}
+const cache = stored(homepageCacheKey, homepageConfig, undefined, sessionStore)
 
 /** The landing page's content: the cache of this tab at once, asked anew at every start. Errors are nobody's business. */
 export const landingContent = (client: Client) =>
@@ -19,10 +12,10 @@ export const landingContent = (client: Client) =>
     queryKey: [getHomepageConfig.path],
     queryFn: async ({ signal }) => {
       const { data } = await client.send(getHomepageConfig, {}, { signal })
-      sessionStore.set(homepageCacheKey, JSON.stringify(data))
+      cache.write(data)
       return data
     },
-    initialData: cached,
+    initialData: cache.read,
     initialDataUpdatedAt: 0,
     staleTime: 60_000,
     retry: false,

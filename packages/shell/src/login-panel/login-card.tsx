@@ -4,9 +4,9 @@ import { role as roles } from '@mango/contract/account'
 import { ButtonLink } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
-import { lazyComponent } from '@mango/ui/lazy-component'
 import { Skeleton } from '@mango/ui/skeleton'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
+import { latePart } from '@mango/widget/late-part'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { loginMemory } from './login-memory.ts'
@@ -28,8 +28,8 @@ interface LoginCardProps extends LoginViewProps {
 
 // Most people log in by password: the other ways come when they are asked for.
 const waiting = () => <Skeleton lines={5} />
-const Steps = lazyComponent(() => import('./registration-steps.tsx'), waiting)
-const QrCodeLogin = lazyComponent(() => import('./qr-code-login.tsx'), waiting)
+const Steps = latePart(() => import('./registration-steps.tsx'), waiting)
+const QrCodeLogin = latePart(() => import('./qr-code-login.tsx'), waiting)
 
 const sides = [
   { value: 'student', label: roles.student },

@@ -1,8 +1,9 @@
 import { takeRedirect } from '@mango/client'
-import { ClientProvider, useClient } from '@mango/client/react'
+import { useClient } from '@mango/client/react'
 import { role as roles, type LoggedInUser } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
-import { lazyComponent } from '@mango/ui/lazy-component'
+import { Widget } from '@mango/widget'
+import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
@@ -17,14 +18,14 @@ import { useCodeLogin } from './use-code-login.ts'
 import type { LoginView } from './views.ts'
 
 // Only a login by code that needs a word brings them.
-const CodeLoginDialogs = lazyComponent(() => import('./code-login-dialogs.tsx'))
+const CodeLoginDialogs = latePart(() => import('./code-login-dialogs.tsx'))
 
 type LoginPanelProps = ComponentProps<typeof face>
 
 export const LoginPanel = (props: LoginPanelProps) => (
-  <ClientProvider context={props.context}>
+  <Widget context={props.context} host={props.host}>
     <Panel {...props} />
-  </ClientProvider>
+  </Widget>
 )
 
 function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {

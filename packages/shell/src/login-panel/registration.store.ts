@@ -1,6 +1,6 @@
 import { loginCachePrefix, sessionStore, type KeyValue } from '@mango/client'
+import { stored, storedState } from '@mango/widget/stored'
 import * as v from 'valibot'
-import { createStore } from 'zustand/vanilla'
 
 const schema = v.object({
   /** A forgotten password: the same steps, another last page. Known to this browser only. */
@@ -20,22 +20,9 @@ export type Registration = v.InferOutput<typeof schema>
 const key = `${loginCachePrefix}registration`
 const blank: Registration = { reset: false, nickName: '', mobile: '', verified: false }
 
-function kept(store: KeyValue): Registration {
-  try {
-    const read = v.safeParse(schema, JSON.parse(store.get(key) ?? 'null'))
-    return read.success ? read.output : blank
-  } catch {
-    return blank
-  }
-}
-
 /** Where a registration (or a forgotten password) stands; survives a reload, not a logout. */
 export function createRegistration(storage: KeyValue = sessionStore) {
-  const store = createStore<Registration>(() => kept(storage))
-  const put = (next: Registration) => {
-    store.setState(next, true)
-    storage.set(key, JSON.stringify(next))
-  }
+  const { store, keep: put } = storedState(stored(key, schema, blank, storage))
   return {
     store,
     begin: (reset: boolean) => put({ ...blank, reset }),

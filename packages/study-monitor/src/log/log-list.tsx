@@ -2,13 +2,11 @@ import { useClient } from '@mango/client/react'
 import { dialogPageSize } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { Pager } from '@mango/ui/pager'
-import { Table } from '@mango/ui/table'
+import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ListState } from '../list-state.tsx'
 import { logPage, type LogScope } from '../monitor.query.ts'
-import { dialogPages, isMiss } from '../rules.ts'
+import { isMiss } from '../rules.ts'
 import { logColumns, type LogRow } from './log-columns.tsx'
 import { useNextMiss } from './use-next-miss.ts'
 
@@ -24,25 +22,24 @@ const edge = (row: LogRow) => (isMiss(row) ? 'red' : undefined)
 /** Utterances with their recordings. The key N goes to the next one that was not understood, over pages too. */
 export function LogList({ scope, intentType, named }: LogListProps) {
   const client = useClient()
-  const list = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
   const query = useQuery(logPage(client, scope, intentType, page))
-  const entries = query.isError ? [] : (query.data?.entries ?? [])
-  const pages = dialogPages(query.data?.total ?? 0)
-  const rows = entries.map((entry, index) => ({ ...entry, key: `${page} ${index}` }))
-  const miss = useNextMiss({ scope, intentType, page, pages, entries, setPage })
+  const list = usePagedList(query, { page, pageSize: dialogPageSize, onPage: setPage })
+  const rows = list.rows.map((entry, index) => ({ ...entry, key: `${page} ${index}` }))
+  const miss = useNextMiss({ scope, intentType, page, pages: list.pages, entries: list.rows, setPage })
   const chosen = miss.current && `${miss.current.page} ${miss.current.index}`
 
   useEffect(() => {
     if (chosen === undefined || query.isPlaceholderData) return
-    const row = list.current?.querySelector<HTMLElement>('.row[data-selected]')
+    const row = frame.current?.querySelector<HTMLElement>('.row[data-selected]')
     row?.scrollIntoView({ block: 'nearest' })
     row?.querySelector<HTMLElement>('.play')?.focus({ preventScroll: true })
   }, [chosen, query.isPlaceholderData])
 
   const findMiss = miss.find
   useEffect(() => {
-    const dialog = list.current?.closest('dialog')
+    const dialog = frame.current?.closest('dialog')
     const press = (event: KeyboardEvent) => {
       const [target] = event.composedPath()
       if (target instanceof Element && target.matches('input, textarea, select')) return
@@ -55,23 +52,21 @@ export function LogList({ scope, intentType, named }: LogListProps) {
   }, [findMiss])
 
   return (
-    <div className="log-list" ref={list}>
-      <Table
+    <div className="log-list" ref={frame}>
+      <ListTable
+        list={{ ...list, rows }}
         label="语音记录"
         columns={named ? logColumns.named : logColumns.plain}
-        rows={rows}
         rowKey={(row) => row.key}
         accent={edge}
         selected={new Set(chosen === undefined ? [] : [chosen])}
-        loading={query.isPending || query.isPlaceholderData}
-        skeletonRows={dialogPageSize}
-        empty={<ListState query={query} empty={<EmptyState text="没有语音记录" />} />}
+        empty={<EmptyState text="没有语音记录" />}
       />
       <div className="list-foot">
         <Button size="s" icon="arrow-down" busy={miss.finding} aria-keyshortcuts="n" onClick={() => void findMiss()}>
           下一条未命中（N）
         </Button>
-        <Pager page={page} pages={pages} onChange={setPage} ends />
+        <ListPager list={list} ends />
       </div>
     </div>
   )

@@ -1,13 +1,13 @@
 import { messageLength } from '@mango/contract/study-monitor'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Field } from '@mango/ui/field'
-import { lazyComponent } from '@mango/ui/lazy-component'
 import { Textarea } from '@mango/ui/textarea'
+import { latePart } from '@mango/widget/late-part'
 import type { Draft } from '../monitor.store.ts'
 import { placeholderOf, type Channel } from '../rules.ts'
 import { QuickReplies } from './quick-replies.tsx'
 
-const MarkdownPreview = lazyComponent(
+const MarkdownPreview = latePart(
   () => import('./markdown-preview.tsx'),
   ({ text }) => <p className="words">{text}</p>,
 )

@@ -1,7 +1,7 @@
-import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { refreshLetters } from '../monitor.query.ts'
 
@@ -14,6 +14,7 @@ interface Send {
 export function useSend({ send, onSent }: Send) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
@@ -21,9 +22,7 @@ export function useSend({ send, onSent }: Send) {
       void refreshLetters(client)
       onSent()
     },
-    onError: (error) => {
-      if (!isExpired(error)) notify({ kind: 'error', title: text.sendFailedTitle, text: text.sendFailed })
-    },
+    onError: (error) => tellFailure(error, { title: text.sendFailedTitle, text: text.sendFailed }),
   })
   /** Whether there is something to send; tells where there is not. */
   const ready = (msg: string): boolean => {

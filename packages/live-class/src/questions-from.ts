@@ -1,9 +1,10 @@
 import type { Client } from '@mango/client'
 import { coursewareSource, questionPageSize } from '@mango/contract/coursewares'
 import type { Question } from '@mango/contract/questions'
+import type { Page } from '@mango/widget/list'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { allChoiceQuestions, choiceQuestions, questionsByIds } from '../courseware.query.ts'
-import type { EditorDraft } from './draft.ts'
+import { allChoiceQuestions, choiceQuestions, questionsByIds } from './courseware.query.ts'
+import type { EditorDraft } from './editor/draft.ts'
 
 /** Where a form's questions come from: a paper as it is now, or the questions a courseware was saved with. */
 export type QuestionsFrom = { readonly paperId: number } | { readonly ids: readonly number[] }
@@ -22,13 +23,17 @@ export async function collect(client: Client, from: QuestionsFrom | undefined): 
 }
 
 /** One page of them, and how many there are; the page before stays in view while the next one loads. */
-export const pageOf = (client: Client, from: QuestionsFrom, page: number) =>
+export const questionPage = (client: Client, from: QuestionsFrom, page: number) =>
   queryOptions({
     queryKey: ['courseware-questions', from, page],
     placeholderData: keepPreviousData,
-    queryFn: async () => {
-      if ('paperId' in from) return client.queries.fetchQuery(choiceQuestions(client, from.paperId, page))
+    queryFn: async (): Promise<Page<Question>> => {
+      if ('paperId' in from) {
+        const answer = await client.queries.fetchQuery(choiceQuestions(client, from.paperId, page))
+        return { entries: answer.data, total: answer.total }
+      }
       const ids = from.ids.slice((page - 1) * questionPageSize, page * questionPageSize)
-      return { ...(await client.queries.fetchQuery(questionsByIds(client, ids))), total: from.ids.length }
+      const { data: entries } = await client.queries.fetchQuery(questionsByIds(client, ids))
+      return { entries, total: from.ids.length }
     },
   })

@@ -1,0 +1,2 @@
+export { lateDialog } from './late-dialog.tsx'
+export { latePart } from './late-part.tsx'

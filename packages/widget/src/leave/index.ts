@@ -1,0 +1,1 @@
+export { leaveFor, pageAddress } from './page-address.ts'

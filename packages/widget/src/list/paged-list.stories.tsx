@@ -1,0 +1,147 @@
+import { CallError } from '@mango/client'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Skeleton } from '@mango/ui/skeleton'
+import type { Column } from '@mango/ui/table'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ListItems, ListPager, ListTable, usePagedList, type Page } from './index.ts'
+
+interface Letter {
+  readonly id: number
+  readonly text: string
+}
+interface Shelf {
+  /** How many letters there are. */
+  total: number
+  first?: number
+  items?: boolean
+  answer?: (page: number) => Promise<Page<Letter>> | undefined
+}
+
+const pageSize = 5
+const columns: readonly Column<Letter>[] = [
+  { key: 'id', header: '编号', width: '96px', cell: (letter) => letter.id },
+  { key: 'text', header: '内容', primary: true, cell: (letter) => letter.text },
+]
+const lettersOf = (total: number, page: number): Page<Letter> => ({
+  entries: Array.from({ length: total }, (_, index) => ({ id: index + 1, text: `第 ${index + 1} 封信` })).slice(
+    (page - 1) * pageSize,
+    page * pageSize,
+  ),
+  total,
+})
+
+function Letters({ total, first = 1, items, answer }: Shelf) {
+  const [page, setPage] = useState(first)
+  const query = useQuery({
+    queryKey: ['letters', total, page],
+    queryFn: () => answer?.(page) ?? lettersOf(total, page),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const list = usePagedList(query, { page, pageSize, onPage: setPage })
+  const empty = <EmptyState text="没有来信" />
+  return (
+    <>
+      {items ? (
+        <ListItems list={list} waiting={<Skeleton lines={pageSize} />} empty={empty}>
+          {(letters) => (
+            <ul aria-label="来信">
+              {letters.map((letter) => (
+                <li key={letter.id}>{letter.text}</li>
+              ))}
+            </ul>
+          )}
+        </ListItems>
+      ) : (
+        <ListTable list={list} label="来信" columns={columns} rowKey={(letter) => letter.id} empty={empty} />
+      )}
+      <ListPager list={list} unit="封" ends />
+    </>
+  )
+}
+
+function Lent(shelf: Shelf) {
+  const [queries] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={queries}>
+      <Letters {...shelf} />
+    </QueryClientProvider>
+  )
+}
+
+const meta = { title: 'Parts/Paged list', component: Lent, args: { total: 12 } } satisfies Meta<typeof Lent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('共 12 封 · 第 1 / 3 页')
+    await userEvent.click(canvas.getByRole('button', { name: '末页' }))
+    await canvas.findByText('第 12 封信')
+    await expect(canvas.queryByText('第 1 封信')).toBeNull()
+  },
+}
+export const Items: Story = {
+  args: { items: true },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('list', { name: '来信' })).children).toHaveLength(pageSize)
+  },
+}
+export const None: Story = {
+  args: { total: 0 },
+  play: async ({ canvas }) => void (await canvas.findByText('没有来信')),
+}
+export const NoItems: Story = {
+  args: { total: 0, items: true },
+  play: async ({ canvas }) => void (await canvas.findByText('没有来信')),
+}
+
+/** An old link, or the last row of the last page went: list and pager both go to the last page there is. */
+export const BehindTheEnd: Story = {
+  args: { first: 9 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('第 12 封信')
+    await expect(canvas.getByText('共 12 封 · 第 3 / 3 页')).toBeVisible()
+    await expect(canvas.queryByText('没有来信')).toBeNull()
+  },
+}
+
+const never = Promise.withResolvers<Page<Letter>>().promise
+export const Loading: Story = { args: { answer: () => never } }
+export const LoadingItems: Story = { args: { answer: () => never, items: true } }
+/** The page before stays, dimmed, until the next one is there. */
+export const NextPageLoading: Story = {
+  args: { answer: (page) => (page > 1 ? never : undefined) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('第 1 封信')
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('第 1 封信')).toBeVisible()
+  },
+}
+
+const failing = (code: number, message: string) => () =>
+  Promise.reject<Page<Letter>>(new CallError('refused', message, { code, message }))
+/** A page that does not come says so once, in its place, and the pages before can still be reached. */
+export const PageFailing: Story = {
+  args: { answer: (page) => (page > 1 ? failing(500, '数据库繁忙')() : undefined) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('第 1 封信')
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(await canvas.findAllByText('数据库繁忙')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: '上一页' }))
+    await canvas.findByText('第 1 封信')
+  },
+}
+export const NoPermission: Story = {
+  args: { answer: failing(100, '没有操作权限') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('没有操作权限')
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = { globals: { width: '320' } }

@@ -1,0 +1,20 @@
+import type { Load } from '../failure/index.ts'
+
+/** A part of a list as a query gives it. */
+export interface Page<Row> {
+  readonly entries: readonly Row[]
+  /** Of the whole list. */
+  readonly total: number
+}
+
+/** A list as it is shown now. */
+export interface ShownList<Row> {
+  readonly rows: readonly Row[]
+  /** Of the whole list; undefined until it is known. */
+  readonly total: number | undefined
+  /** Nothing can be shown yet, or what is shown is about to change. */
+  readonly loading: boolean
+  /** The rows are those of another page or filter, whose turn is over. */
+  readonly stale: boolean
+  readonly load: Load
+}

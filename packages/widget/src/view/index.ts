@@ -1,0 +1,3 @@
+export * from './fields.ts'
+export { useView, type ViewChange } from './use-view.ts'
+export { viewCodec } from './view-codec.ts'
