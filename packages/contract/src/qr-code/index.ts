@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { readByPost } from '../call.ts'
 
 export const createQrCode = readByPost('/api/qrCode/create', {
@@ -8,5 +9,5 @@ export const createQrCode = readByPost('/api/qrCode/create', {
     size: v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(2000)),
     content: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
   }),
-  answer: v.object({ data: v.string() }),
+  answer: a.data(v.string()),
 })
