@@ -48,4 +48,4 @@ export type Handler<C extends Call> = OpenHandler<C> | GuardedHandler<C>
 export type AreaHandlers<Area extends keyof Calls> = {
   readonly [Name in keyof Calls[Area]]: Calls[Area][Name] extends Call ? Handler<Calls[Area][Name]> : never
 }
-export type Handlers = { readonly [Area in keyof Calls]: AreaHandlers<Area> }
+export type Handlers<Area extends keyof Calls> = { readonly [Name in Area]: AreaHandlers<Name> }

@@ -2,7 +2,7 @@ import { code, hasPayload, type Call } from '@mango/contract'
 import { calls } from '@mango/contract/calls'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { handlers } from './areas/index.ts'
+import { handlers, unbuiltAreas } from './areas/index.ts'
 import { sessionOf, type Session } from './areas/account/sessions.ts'
 import type { Access, Handler } from './handler.ts'
 import { Refusal, text } from './refusal.ts'
@@ -95,16 +95,26 @@ async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundin
   }
 }
 
+/** What a call of an area that is still to be built answers. */
+const notOpenYet = { code: code.refused, message: text.notOpenYet }
+
+/** What answers a call; nothing is read or changed where its area is still to be built. */
+function answererOf(area: string, name: string, call: Call, around: Surroundings) {
+  if (unbuiltAreas.some((unbuilt) => unbuilt === area)) return async () => notOpenYet
+  // The types of `handlers` say that there is one for each call; a loop over names can't follow them.
+  const handler = (handlers as unknown as Record<string, Record<string, Handler<Call>>>)[area]?.[name]
+  if (!handler) throw new Error(`no handler for ${area}.${name}`)
+  return (c: Context) => envelopeOf(call, handler, around, c)
+}
+
 /** A route for every call of the contract. */
 export function callRoutes(around: Surroundings) {
   const app = new Hono<{ Variables: { code: number } }>()
   for (const [area, callsOfArea] of Object.entries<Record<string, Call>>(calls)) {
     for (const [name, call] of Object.entries(callsOfArea)) {
-      // The types of `handlers` say that there is one for each call; a loop over names can't follow them.
-      const handler = (handlers as unknown as Record<string, Record<string, Handler<Call>>>)[area]?.[name]
-      if (!handler) throw new Error(`no handler for ${area}.${name}`)
+      const answerer = answererOf(area, name, call, around)
       app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-        const envelope = await envelopeOf(call, handler, around, c)
+        const envelope = await answerer(c)
         c.set('code', envelope.code)
         return c.json(envelope)
       })

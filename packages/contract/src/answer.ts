@@ -29,21 +29,30 @@ const isFit = (dataset: { typed?: boolean; issues?: readonly Issue[] | undefined
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A schema that runs in its own way. Whoever looks at it from outside sees the plain one. */
+const running = <S extends v.GenericSchema>(
+  schema: S,
+  run: (input: unknown, config: Config) => v.OutputDataset<unknown, Issue>,
+): S => ({ ...schema, '~run': (dataset: v.UnknownDataset, config: Config) => run(dataset.value, config) })
+
 /** A schema that tries once more with what `repair` makes of a value; a value that comes back as it was stays refused. */
-export function mended<S extends v.GenericSchema>(schema: S, repair: (value: unknown) => unknown): S {
-  return {
-    ...schema,
-    '~run'(dataset: v.UnknownDataset, config: Config) {
-      const input = dataset.value
-      const first = schema['~run']({ value: input }, config)
-      if (isFit(first)) return first
-      const repaired = repair(input)
-      if (Object.is(repaired, input)) return first
-      const second = schema['~run']({ value: repaired }, config)
-      return isFit(second) ? { ...second, issues: [...(second.issues ?? []), noteOf(input, noteType)] } : first
-    },
-  }
-}
+export const mended = <S extends v.GenericSchema>(schema: S, repair: (value: unknown) => unknown): S =>
+  running(schema, (input, config) => {
+    const first = schema['~run']({ value: input }, config)
+    if (isFit(first)) return first
+    const repaired = repair(input)
+    if (Object.is(repaired, input)) return first
+    const second = schema['~run']({ value: repaired }, config)
+    if (!isFit(second)) return first
+    return { typed: true, value: second.value, issues: [noteOf(input, noteType), ...(second.issues ?? [])] }
+  })
+/** A schema that takes one way of saying that there is nothing for another. */
+const meaning = <S extends v.GenericSchema>(schema: S, written: null | undefined, meant: null | undefined): S =>
+  running(schema, (input, config) =>
+    input === written
+      ? { typed: true, value: meant, issues: [noteOf(input, noteType)] }
+      : schema['~run']({ value: input }, config),
+  )
 
 const isAbsent = (value: unknown) => value === null || value === undefined
 const digits = (value: unknown) =>
@@ -53,7 +62,7 @@ const flagWords: Readonly<Record<string, boolean>> = { true: true, false: false,
 /** An identifier, as everywhere on this platform a positive integer. Without it, or beyond what a number holds, unfit. */
 export const id = mended(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), digits)
 /** A number of which the schema says more. */
-export const oneOf = <S extends v.GenericSchema<number>>(schema: S) => mended(schema, digits)
+export const numberOf = <S extends v.GenericSchema<number>>(schema: S) => mended(schema, digits)
 /** A number that has to be there. */
 export const number = mended(v.number(), digits)
 /** A number that may be missing, and is this one then. */
@@ -75,25 +84,19 @@ export const time = textLike(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/)
 /** A day, `2026-11-18`; otherwise like `time`. */
 export const day = textLike(/^(\d{4}-\d{2}-\d{2})?$/)
 
-function textLike(pattern: RegExp): v.GenericSchema<string> {
+function textLike(pattern: RegExp) {
   const schema = v.pipe(v.string(), v.regex(pattern))
-  return {
-    ...schema,
-    '~run'(dataset: v.UnknownDataset, config: Config) {
-      const input = dataset.value
-      const read = schema['~run']({ value: input }, config)
-      if (isFit(read) || (typeof input !== 'string' && !isAbsent(input))) return read
-      return { typed: true, value: input ?? '', issues: [noteOf(input, noteType)] }
-    },
-  }
+  return running(schema, (input, config) => {
+    const read = schema['~run']({ value: input }, config)
+    if (isFit(read) || (typeof input !== 'string' && !isAbsent(input))) return read
+    return { typed: true, value: input ?? '', issues: [noteOf(input, noteType)] }
+  })
 }
 
 /** Something the server may leave out, or give as null. */
-export const maybe = <S extends v.GenericSchema>(schema: S) =>
-  mended(v.optional(schema), (value) => (value === null ? undefined : value))
+export const maybe = <S extends v.GenericSchema>(schema: S) => meaning(v.optional(schema), null, undefined)
 /** Something whose absence is null. */
-export const orNull = <S extends v.GenericSchema>(schema: S) =>
-  mended(v.nullable(schema), (value) => (value === undefined ? null : value))
+export const orNull = <S extends v.GenericSchema>(schema: S) => meaning(v.nullable(schema), undefined, null)
 /** Names the server chooses, each with a value. */
 export const byName = <S extends v.GenericSchema>(value: S) =>
   mended(v.record(v.string(), value), (given) => (isAbsent(given) ? {} : given))
@@ -108,17 +111,13 @@ const ownEntries = <Entries extends v.ObjectEntries>(entries: Entries): Entries 
 /** A thing with fields. One that is missing is mended like one that is null. */
 export function object<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
   const schema = v.object(ownEntries(entries))
-  return {
-    ...schema,
-    '~run'(dataset: v.UnknownDataset, config: Config) {
-      const input = dataset.value
-      if (!isRecord(input)) return schema['~run']({ value: input }, config)
-      const complete: Record<string, unknown> = Object.create(null)
-      for (const [key, { type }] of Object.entries(entries))
-        if (Object.hasOwn(input, key) || (type !== 'optional' && type !== 'nullish')) complete[key] = input[key]
-      return schema['~run']({ value: complete }, config)
-    },
-  }
+  return running(schema, (input, config) => {
+    if (!isRecord(input)) return schema['~run']({ value: input }, config)
+    const complete: Record<string, unknown> = Object.create(null)
+    for (const [key, { type }] of Object.entries(entries))
+      if (Object.hasOwn(input, key) || (type !== 'optional' && type !== 'nullish')) complete[key] = input[key]
+    return schema['~run']({ value: complete }, config)
+  })
 }
 
 /**
@@ -130,29 +129,27 @@ export const answer = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const data = <S extends v.GenericSchema>(schema: S) => answer({ data: schema })
 
 /** A list. Null is an empty one, and a row that is unfit is left out. */
-export function rows<S extends v.GenericSchema>(row: S): v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]> {
+export function rows<S extends v.GenericSchema>(row: S): v.ArraySchema<S, undefined> {
   const schema = v.array(row)
-  return {
-    ...schema,
-    '~run'(dataset: v.UnknownDataset, config: Config) {
-      const input = dataset.value
-      if (isAbsent(input)) return { typed: true, value: [], issues: [noteOf(input, noteType)] }
-      if (!Array.isArray(input)) return schema['~run']({ value: input }, config)
-      const value: v.InferOutput<S>[] = []
-      const notes: Issue[] = []
-      input.forEach((given: unknown, key) => {
-        const place: PathItem = { type: 'array', origin: 'value', input, key, value: given }
-        const read = row['~run']({ value: given }, config)
+  return running(schema, (input, config) => {
+    if (isAbsent(input)) return { typed: true, value: [], issues: [noteOf(input, noteType)] }
+    if (!Array.isArray(input)) return schema['~run']({ value: input }, config)
+    const value: unknown[] = []
+    const notes: Issue[] = []
+    input.forEach((given: unknown, key) => {
+      const place: PathItem = { type: 'array', origin: 'value', input, key, value: given }
+      const read = row['~run']({ value: given }, config)
+      if (isFit(read)) {
+        value.push(read.value)
+        for (const note of read.issues ?? []) notes.push({ ...note, path: [place, ...(note.path ?? [])] })
+      } else {
         const unfit = read.issues?.find((issue) => !isNote(issue))
-        if (isFit(read)) {
-          value.push(read.value)
-          for (const note of read.issues ?? []) notes.push({ ...note, path: [place, ...(note.path ?? [])] })
-        } else notes.push(noteOf(given, `dropped for ${(unfit && pathOf(unfit)) || 'what it is'}`, place))
-      })
-      const [first, ...more] = notes
-      return first ? { typed: true, value, issues: [first, ...more] } : { typed: true, value }
-    },
-  }
+        notes.push(noteOf(given, `dropped for ${(unfit && pathOf(unfit)) || 'what it is'}`, place))
+      }
+    })
+    const [first, ...more] = notes
+    return first ? { typed: true, value, issues: [first, ...more] } : { typed: true, value }
+  })
 }
 
 const pathOf = ({ path }: Issue) =>

@@ -37,8 +37,9 @@ function exists(moment: string): boolean {
 }
 /** A day as the platform writes it: `2026-11-18`. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(exists))
-/** A month as the platform writes it: `2026-11`. The documents leave it open: decided here. */
-export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+/** A school year in a query: the year it begins in. */
+export const schoolYear = v.pipe(queryInteger, v.minValue(2000), v.maxValue(2100))
+export const term = v.pipe(queryInteger, v.picklist([1, 2]))
 
 export const pageNumber = v.pipe(queryInteger, v.minValue(1), v.maxValue(maxInteger))
 export const pageSize = v.pipe(queryInteger, v.minValue(1), v.maxValue(200))

@@ -41,12 +41,12 @@ function found(body: unknown): { rows: unknown; total: unknown } {
 function paged<S extends v.GenericSchema, Row, Total>(
   wire: Wire,
   answer: S,
-  shape: (rows: unknown, total: unknown) => unknown,
+  shape: (rows: unknown, total: unknown) => Record<string, unknown>,
   read: (answer: v.InferOutput<S>) => Page<Row, Total>,
 ): { answer: S; paging: Paging<v.InferOutput<S>, Row, Total> } {
   const eitherShape = a.mended(answer, (body) => {
     const { rows, total } = found(body)
-    return rows === undefined ? body : shape(rows, total)
+    return a.isRecord(body) && rows !== undefined ? { ...body, ...shape(rows, total) } : body
   })
   return { answer: eitherShape, paging: { wire, read } }
 }
@@ -58,10 +58,14 @@ export const inPage = <S extends v.GenericSchema>(row: S) =>
     (rows, total) => ({ data: rows, page: { totalNum: total } }),
     ({ data, page }) => ({ rows: data, total: page.totalNum }),
   )
-export const inTotal = <S extends v.GenericSchema>(row: S) =>
+/** @param beside what else this answer has */
+export const inTotal = <S extends v.GenericSchema, Beside extends v.ObjectEntries = Record<never, never>>(
+  row: S,
+  beside?: Beside,
+) =>
   paged(
     'total',
-    a.answer({ data: a.rows(row), total: a.number }),
+    a.answer({ ...beside, data: a.rows(row), total: a.number }),
     (rows, total) => ({ data: rows, total }),
     ({ data, total }) => ({ rows: data, total }),
   )

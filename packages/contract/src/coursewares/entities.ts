@@ -49,9 +49,9 @@ export const courseware = a.object({
   name: a.text,
   gradeId: a.id,
   subjectId: a.id,
-  source: a.oneOf(source),
+  source: a.numberOf(source),
   type: a.mended(v.literal(coursewareType), () => coursewareType),
-  share: a.oneOf(shareValue),
+  share: a.numberOf(shareValue),
   /** Null for the basket. */
   paperId: a.orNull(a.id),
   questionIds: a.rows(a.id),
@@ -70,7 +70,7 @@ export const courseware = a.object({
 export type Courseware = v.InferOutput<typeof courseware>
 
 /** A rate in percent, 0 to 100; the documents leave the scale open. */
-const rate = a.oneOf(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+const rate = a.numberOf(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 
 export const scoreReport = a.object({
   totalScoreRate: rate,

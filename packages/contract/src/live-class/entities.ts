@@ -4,7 +4,7 @@ import { answerText } from '../questions/index.ts'
 
 /** Whether the right answer is on the screen. */
 export const displayStatus = { hidden: 0, shown: 1 } as const
-const display = a.oneOf(v.picklist(Object.values(displayStatus)))
+const display = a.numberOf(v.picklist(Object.values(displayStatus)))
 
 /** How long the pairs of a pairing last: for this class, or until paired anew. */
 export const saveMode = { temporary: 1, permanent: 2 } as const
