@@ -4,7 +4,7 @@ import { register, sendLoginVerificationCode, sendVerificationCode } from '@mang
 import type { Calls } from '@mango/contract/calls'
 import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
-import { uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { liveClassExamples } from './live-class-examples.ts'
 
 /** A call as it is meant to be made, and as it must not be. */
@@ -21,7 +21,7 @@ export interface Example<C extends Call> {
   foreign: string | { as: TestAccount; expect: 'refused' | ((answer: Partial<CallAnswer<C>>) => boolean) }
 }
 export type Examples = {
-  [Area in keyof Calls]: {
+  [Area in BuiltArea]: {
     [Name in keyof Calls[Area]]: Calls[Area][Name] extends Call ? Example<Calls[Area][Name]> : never
   }
 }

@@ -1,7 +1,8 @@
-import type { Call } from '@mango/contract'
+import type { Call, FileLimits } from '@mango/contract'
 import type { Calls } from '@mango/contract/calls'
 import type { InferInput, InferOutput } from 'valibot'
 import type { Session } from './areas/account/sessions.ts'
+import type { IncomingFile } from './request/upload.ts'
 import type { Services } from './services.ts'
 
 /** Who may make a call, besides what the handler itself checks (school and owner of the things it touches). */
@@ -19,6 +20,8 @@ export interface Input<C extends Call> {
   readonly params: InferOutput<C['params']>
   readonly query: InferOutput<C['query']>
   readonly body: InferOutput<C['body']>
+  /** Of an upload. */
+  readonly file: C extends { readonly file: FileLimits } ? IncomingFile : IncomingFile | undefined
   readonly services: Services
   /** The moment of this request; everything it writes carries the same one. */
   readonly now: Date
@@ -45,4 +48,4 @@ export type Handler<C extends Call> = OpenHandler<C> | GuardedHandler<C>
 export type AreaHandlers<Area extends keyof Calls> = {
   readonly [Name in keyof Calls[Area]]: Calls[Area][Name] extends Call ? Handler<Calls[Area][Name]> : never
 }
-export type Handlers = { readonly [Area in keyof Calls]: AreaHandlers<Area> }
+export type Handlers<Area extends keyof Calls> = { readonly [Name in Area]: AreaHandlers<Name> }

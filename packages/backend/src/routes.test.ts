@@ -1,6 +1,8 @@
 import { code } from '@mango/contract'
 import { sendVerificationCode } from '@mango/contract/account'
 import { track } from '@mango/contract/analytics'
+import { getSubExamInfo } from '@mango/contract/exams'
+import { totalList } from '@mango/contract/study-monitor'
 import { assert, asyncProperty, dictionary, jsonValue, object, string } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LogLine } from './services.ts'
@@ -81,6 +83,18 @@ describe('every answer', () => {
     ['bytes that are no text', '\xff\xfe'],
   ])('refuses %s with 100', async (_, body) => {
     expect(await envelope(await postTo(login, body))).toMatchObject({ status: 200, code: code.refused })
+  })
+
+  it('refuses a day that no calendar has, and an id that no database holds', async () => {
+    const token = await backend.tokenOf('everything')
+    const day = { pageNum: 1, pageSize: 12, codeOrName: '' }
+    for (const dateTime of ['2026-02-30', '2026-13-01', '2026-00-00', '0000-01-00'])
+      expect(await backend.send(totalList, { body: { ...day, dateTime } }, token)).toEqual({
+        code: code.refused,
+        message: '请求参数错误',
+      })
+    const beyond = await backend.send(getSubExamInfo, { params: { examId: 2 ** 31 } }, token)
+    expect(beyond).toEqual({ code: code.refused, message: '请求参数错误' })
   })
 
   it('refuses a body that is not JSON by its type, or too long, with and without a length', async () => {

@@ -1,14 +1,15 @@
-import { code, type Call } from '@mango/contract'
+import { code, hasPayload, type Call } from '@mango/contract'
 import { calls } from '@mango/contract/calls'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { handlers } from './areas/index.ts'
+import { handlers, unbuiltAreas } from './areas/index.ts'
 import { sessionOf, type Session } from './areas/account/sessions.ts'
 import type { Access, Handler } from './handler.ts'
 import { Refusal, text } from './refusal.ts'
-import { jsonOf } from './request/body.ts'
+import { emptyJsonOf, jsonOf } from './request/body.ts'
 import { refuseUnintended } from './request/intent.ts'
 import { queryOf } from './request/query.ts'
+import { uploadOf, type Payload } from './request/upload.ts'
 import type { Services } from './services.ts'
 
 export interface Surroundings {
@@ -42,6 +43,13 @@ async function whoAsks(access: Access | 'everyone', token: string | undefined, s
   return session
 }
 
+/** The body of a request, and of an upload its file; what is not read of that stays unread. */
+async function payloadOf(call: Call, request: Request): Promise<Payload> {
+  if (call.method === 'GET') return { body: {} }
+  if (call.file) return uploadOf(request, call.file)
+  return { body: await (hasPayload(call) ? jsonOf(request) : emptyJsonOf(request)) }
+}
+
 async function answer(call: Call, handler: Handler<Call>, around: Surroundings, c: Context) {
   const { services } = around
   refuseUnintended(call, c.req.raw, around.allowedOrigins)
@@ -49,22 +57,28 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
   const { token, query } = queryOf(url)
   const now = services.clock.now()
   const session = await whoAsks(handler.access, token, services, now)
-  const input = {
-    params: parse(call.params, c.req.param()),
-    query: parse(call.query, query),
-    body: parse(call.body, call.method === 'POST' ? await jsonOf(c.req.raw) : {}),
-    services,
-    now,
-    origin: url.origin,
-    address: around.addressOf(c),
+  const payload = await payloadOf(call, c.req.raw)
+  try {
+    const input = {
+      params: parse(call.params, c.req.param()),
+      query: parse(call.query, query),
+      body: parse(call.body, payload.body),
+      file: payload.file,
+      services,
+      now,
+      origin: url.origin,
+      address: around.addressOf(c),
+    }
+    if (handler.access === 'everyone') return await handler.handle({ ...input, session })
+    if (!session) throw new Refusal(text.sessionExpired, code.sessionExpired)
+    return await handler.handle({ ...input, session })
+  } finally {
+    await payload.close?.()
   }
-  if (handler.access === 'everyone') return handler.handle({ ...input, session })
-  if (!session) throw new Refusal(text.sessionExpired, code.sessionExpired)
-  return handler.handle({ ...input, session })
 }
 
-/** Codes by which Postgres refuses a value as such: out of a column's range, or no text in its encoding. */
-const refusedByDatabase = new Set(['22003', '22021'])
+/** Codes by which Postgres refuses a value as such: out of a column's range, no date, no text in its encoding. */
+const refusedByDatabase = new Set(['22003', '22007', '22008', '22021'])
 const isValueRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && refusedByDatabase.has(String(error.code))) || isValueRefused(error.cause))
@@ -81,16 +95,26 @@ async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundin
   }
 }
 
+/** What a call of an area that is still to be built answers. */
+const notOpenYet = { code: code.refused, message: text.notOpenYet }
+
+/** What answers a call; nothing is read or changed where its area is still to be built. */
+function answererOf(area: string, name: string, call: Call, around: Surroundings) {
+  if (unbuiltAreas.some((unbuilt) => unbuilt === area)) return async () => notOpenYet
+  // The types of `handlers` say that there is one for each call; a loop over names can't follow them.
+  const handler = (handlers as unknown as Record<string, Record<string, Handler<Call>>>)[area]?.[name]
+  if (!handler) throw new Error(`no handler for ${area}.${name}`)
+  return (c: Context) => envelopeOf(call, handler, around, c)
+}
+
 /** A route for every call of the contract. */
 export function callRoutes(around: Surroundings) {
   const app = new Hono<{ Variables: { code: number } }>()
   for (const [area, callsOfArea] of Object.entries<Record<string, Call>>(calls)) {
     for (const [name, call] of Object.entries(callsOfArea)) {
-      // The types of `handlers` say that there is one for each call; a loop over names can't follow them.
-      const handler = (handlers as unknown as Record<string, Record<string, Handler<Call>>>)[area]?.[name]
-      if (!handler) throw new Error(`no handler for ${area}.${name}`)
+      const answerer = answererOf(area, name, call, around)
       app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-        const envelope = await envelopeOf(call, handler, around, c)
+        const envelope = await answerer(c)
         c.set('code', envelope.code)
         return c.json(envelope)
       })

@@ -31,7 +31,8 @@ export const isExpired = (error: unknown): boolean => error instanceof CallError
 export function messageOf(response: Envelope): string {
   const data = response['data']
   const inner = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
-  return response.message || (typeof inner === 'string' && inner) || text.systemError
+  const words = [response.message, inner].find((found) => typeof found === 'string' && found !== '')
+  return typeof words === 'string' ? words : text.systemError
 }
 
 /** What to tell the reader about anything that was thrown. */

@@ -1,11 +1,20 @@
-import { code, envelope, text, tokenParameter, type Call, type CallAnswer, type CallInput } from '@mango/contract'
+import {
+  code,
+  isEnvelope,
+  readAnswer,
+  text,
+  tokenParameter,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+} from '@mango/contract'
 import { logout } from '@mango/contract/account'
 import { track } from '@mango/contract/analytics'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import ky from 'ky'
-import * as v from 'valibot'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
+import { postForm } from './post-form.ts'
 import { saveRedirect } from './redirect.ts'
 import { loginCachePrefix, session as browserSession, type Session } from './session.ts'
 
@@ -43,6 +52,21 @@ interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  file?: File
+}
+
+interface SendOptions {
+  readonly signal?: AbortSignal
+  /** Of an upload: hears the part that is under way, 0 to 1. */
+  onProgress?(part: number): void
+}
+
+/** The form of an upload. Its file stands last: a server may read on while it comes. */
+function formOf({ body, file }: Parts & { file: File }): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value))
+  form.append('file', file)
+  return form
 }
 
 function addressOf(call: Call, context: ClientContext, parts: Parts, token: string | undefined): string {
@@ -59,6 +83,7 @@ export function createClient(context: ClientContext, around: Surroundings = brow
   const { loginPath } = context
   /** Tokens whose end was announced, so that many calls failing together announce it once. */
   const ended = new Set<string | undefined>()
+  const told = new Set<string>()
   const token = () => context.userToken || around.session.token()
 
   function endSession(sent: string | undefined) {
@@ -77,9 +102,19 @@ export function createClient(context: ClientContext, around: Surroundings = brow
     throw error
   }
 
-  async function receive(call: Call, parts: Parts, sent: string | undefined, signal?: AbortSignal): Promise<unknown> {
+  /** Says what an answer lacked; a call that is made every few seconds says the same only once. */
+  function tellOnce(line: string) {
+    if (!told.has(line)) console.warn(line)
+    told.add(line)
+  }
+
+  async function receive(call: Call, parts: Parts, sent: string | undefined, options: SendOptions): Promise<unknown> {
+    const address = addressOf(call, context, parts, sent)
+    const { file } = parts
+    const { signal } = options
     try {
-      const response = await ky(addressOf(call, context, parts, sent), {
+      if (file) return JSON.parse(await postForm(address, formOf({ ...parts, file }), options))
+      const response = await ky(address, {
         method: call.method,
         ...(call.method === 'POST' && { json: parts.body ?? {} }),
         ...(signal && { signal }),
@@ -105,27 +140,26 @@ export function createClient(context: ClientContext, around: Surroundings = brow
   async function send<C extends Call>(
     call: C,
     input: CallInput<C> & Parts,
-    options: { signal?: AbortSignal } = {},
+    options: SendOptions = {},
   ): Promise<CallAnswer<C>> {
     const sent = token()
     if (sent) ended.delete(undefined)
-    const body = await receive(call, input, sent, options.signal)
+    const body = await receive(call, input, sent, options)
     // Only the number 0 is success; a body whose `code` is no number is no envelope.
-    const enveloped = v.safeParse(envelope, body)
-    if (enveloped.success && enveloped.output.code !== code.success) {
-      const response = enveloped.output
-      const expired = response.code === code.sessionExpired || response.code === code.sessionRevoked
+    if (isEnvelope(body) && body.code !== code.success) {
+      const expired = body.code === code.sessionExpired || body.code === code.sessionRevoked
       if (expired && call.token) endSession(sent)
       else if (call.ownCodes) return answerOf(call, body)
-      return fail(call, new CallError(expired && call.token ? 'expired' : 'refused', messageOf(response), response))
+      return fail(call, new CallError(expired && call.token ? 'expired' : 'refused', messageOf(body), body))
     }
     return answerOf(call, body)
   }
 
   function answerOf<C extends Call>(call: C, body: unknown): CallAnswer<C> {
-    const answer = v.safeParse(call.answer, body)
-    if (!answer.success) return fail(call, new CallError('malformed', text.systemError))
-    return answer.output
+    const read = readAnswer(call.answer, body)
+    if (!read) return fail(call, new CallError('malformed', text.systemError))
+    if (read.notes.length > 0) tellOnce(`${call.method} ${call.path}: ${read.notes.join(', ')}`)
+    return read.answer
   }
 
   const queries = new QueryClient({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AnyPaging } from './paging.ts'
 
 const nothing = v.object({})
 type Nothing = typeof nothing
@@ -33,9 +34,20 @@ export interface Call<
   readonly body: Body
   /** What stands beside `code` and `message` in a successful envelope. */
   readonly answer: Answer
+  /** Of a paged call: where its answer has the rows and their number. */
+  readonly paging?: AnyPaging | undefined
+  /** Of an upload: what its file may be. */
+  readonly file?: FileLimits | undefined
 }
 
-interface Definition<Params, Query, Body, Answer> {
+/** The file of an upload. It goes as a multipart form: the fields of the body first, `file` last. */
+export interface FileLimits {
+  readonly maxBytes: number
+  /** Extensions it may have, in lower case; all where absent. */
+  readonly extensions?: readonly string[]
+}
+
+interface Definition<Params, Query, Body, Answer, Paging> {
   summary: string
   token?: boolean
   repeatable?: boolean
@@ -44,6 +56,7 @@ interface Definition<Params, Query, Body, Answer> {
   query?: Query
   body?: Body
   answer?: Answer
+  paging?: Paging
 }
 
 function defineCall(method: 'GET' | 'POST', repeatableByDefault: boolean) {
@@ -52,16 +65,18 @@ function defineCall(method: 'GET' | 'POST', repeatableByDefault: boolean) {
     const Query extends Fields = Nothing,
     const Body extends v.GenericSchema = Nothing,
     const Answer extends Fields = Nothing,
+    const Paging extends AnyPaging | undefined = undefined,
   >(
     path: `/api/${string}`,
-    definition: Definition<Params, Query, Body, Answer>,
-  ): Call<Params, Query, Body, Answer> => ({
+    definition: Definition<Params, Query, Body, Answer, Paging>,
+  ): Call<Params, Query, Body, Answer> & { readonly paging: Paging } => ({
     method,
     path,
     token: true,
     repeatable: repeatableByDefault,
     ownCodes: false,
     ...definition,
+    paging: definition.paging as Paging,
     params: definition.params ?? (nothing as unknown as Params),
     query: definition.query ?? (nothing as unknown as Query),
     body: definition.body ?? (nothing as unknown as Body),
@@ -78,10 +93,25 @@ export const act = defineCall('POST', false)
 /** A POST that only reads (lists with a filter body): the client may repeat it. */
 export const readByPost = defineCall('POST', true)
 
+/** A POST with a file, which changes state. */
+export const upload = <const Body extends Fields, const Answer extends Fields = Nothing>(
+  path: `/api/${string}`,
+  {
+    file,
+    ...definition
+  }: Omit<Definition<Nothing, Nothing, Body, Answer, undefined>, 'ownCodes'> & {
+    file: FileLimits
+  },
+) => ({ ...act(path, definition), file })
+
+/** Whether a call has a payload; of one that has none, no body at all is as good as an empty one. */
+export const hasPayload = ({ body }: Call): boolean => body !== nothing
+
 /** What a caller hands in: only the parts the call has. */
 export type CallInput<C extends Call> = PartOf<'params', C['params']> &
   PartOf<'query', C['query']> &
-  PartOf<'body', C['body']>
+  PartOf<'body', C['body']> &
+  (C extends { readonly file: FileLimits } ? { readonly file: File } : unknown)
 type PartOf<Name extends string, S extends v.GenericSchema> = S extends Nothing
   ? unknown
   : { readonly [K in Name]: v.InferInput<S> }

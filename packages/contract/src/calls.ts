@@ -2,12 +2,19 @@ import * as account from './account/calls.ts'
 import * as analytics from './analytics/index.ts'
 import * as answerPad from './answer-pad/index.ts'
 import type { Call } from './call.ts'
+import * as correction from './correction/calls.ts'
+import * as courses from './courses/calls.ts'
 import * as coursewares from './coursewares/calls.ts'
+import * as evaluation from './evaluation/calls.ts'
 import * as exams from './exams/calls.ts'
+import * as growthProfile from './growth-profile/calls.ts'
 import * as headmasterCockpit from './headmaster-cockpit/index.ts'
 import * as homepage from './homepage/index.ts'
+import * as lessons from './lessons/calls.ts'
 import * as library from './library/calls.ts'
 import * as liveClass from './live-class/calls.ts'
+import * as mistakeNotebook from './mistake-notebook/calls.ts'
+import * as paperRecords from './paper-records/calls.ts'
 import * as qrCode from './qr-code/index.ts'
 import * as questions from './questions/index.ts'
 import * as students from './students/index.ts'
@@ -30,12 +37,19 @@ export const calls = {
   account: callsOf(account),
   analytics: callsOf(analytics),
   answerPad: callsOf(answerPad),
+  correction: callsOf(correction),
+  courses: callsOf(courses),
   coursewares: callsOf(coursewares),
+  evaluation: callsOf(evaluation),
   exams: callsOf(exams),
+  growthProfile: callsOf(growthProfile),
   headmasterCockpit: callsOf(headmasterCockpit),
   homepage: callsOf(homepage),
+  lessons: callsOf(lessons),
   library: callsOf(library),
   liveClass: callsOf(liveClass),
+  mistakeNotebook: callsOf(mistakeNotebook),
+  paperRecords: callsOf(paperRecords),
   qrCode: callsOf(qrCode),
   questions: callsOf(questions),
   students: callsOf(students),

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** Codes of the response envelope (document 1, section 8). Any other number is an error too. */
 export const code = {
   success: 0,
@@ -14,8 +12,14 @@ export const code = {
 } as const
 
 /** Every answer of the platform. A body without a `code` is not an envelope and is handed on as it is. */
-export const envelope = v.looseObject({ code: v.number(), message: v.optional(v.nullable(v.string())) })
-export type Envelope = v.InferOutput<typeof envelope>
+export interface Envelope {
+  readonly code: number
+  readonly message?: unknown
+  readonly [part: string]: unknown
+}
+/** Whether a body is an envelope: only a number is a code. */
+export const isEnvelope = (body: unknown): body is Envelope =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 
 /** The name of the query parameter that carries the session token. */
 export const tokenParameter = 'userToken'

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 
+// What requests are made of: strict, so that the server refuses what is not meant. Answers are made of `answer.ts`.
+
+/** What a database holds as an integer. */
+const maxInteger = 2 ** 31 - 1
+
 /** Identifiers are positive integers on every screen and call. The documents leave their type open: decided here. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxInteger))
 
 /** An integer in a query string: a number for the caller, digits on the wire. */
 export const queryInteger = v.pipe(
@@ -9,7 +14,7 @@ export const queryInteger = v.pipe(
   v.transform(Number),
   v.integer(),
 )
-export const queryId = v.pipe(queryInteger, v.minValue(1))
+export const queryId = v.pipe(queryInteger, v.minValue(1), v.maxValue(maxInteger))
 
 /** A boolean in a query string. */
 export const queryBoolean = v.pipe(
@@ -25,12 +30,16 @@ export const textUpTo = (max: number) =>
     v.maxLength(max),
   )
 
-/** A point in time as the platform writes it: `2026-11-18 16:20:00`, China Standard Time. */
-export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
+/** Whether a calendar has this moment, such as `2026-02-28`: a `Date` makes March of the 30th. */
+function exists(moment: string): boolean {
+  const date = new Date(`${moment.replace(' ', 'T')}${moment.includes(' ') ? 'Z' : ''}`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(moment.replace(' ', 'T'))
+}
+/** A day as the platform writes it: `2026-11-18`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(exists))
+/** A school year in a query: the year it begins in. */
+export const schoolYear = v.pipe(queryInteger, v.minValue(2000), v.maxValue(2100))
+export const term = v.pipe(queryInteger, v.picklist([1, 2]))
 
-export const pageNumber = v.pipe(queryInteger, v.minValue(1))
+export const pageNumber = v.pipe(queryInteger, v.minValue(1), v.maxValue(maxInteger))
 export const pageSize = v.pipe(queryInteger, v.minValue(1), v.maxValue(200))
-
-/** An entry of a select: school, class, room, school year... */
-export const option = v.object({ id: id, name: v.string() })
-export type Option = v.InferOutput<typeof option>

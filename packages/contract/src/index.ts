@@ -1,4 +1,7 @@
+export { readAnswer } from './answer.ts'
 export * from './authority.ts'
 export * from './call.ts'
 export * from './envelope.ts'
 export * from './fields.ts'
+export * from './option.ts'
+export * from './paging.ts'

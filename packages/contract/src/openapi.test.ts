@@ -21,6 +21,21 @@ it('has one operation for each method and path', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
+it('shows an upload as a form with its file, and how a list is paged', () => {
+  const uploadOperation = document.paths['/api/tk/inputPaperAnswer/uploadFormDataPic']?.['post']
+  expect(uploadOperation?.requestBody).toMatchObject({
+    content: {
+      'multipart/form-data': {
+        schema: {
+          required: ['id', 'emend', 'file'],
+          properties: { file: { type: 'string', format: 'binary', 'x-max-bytes': 2 * 1024 ** 3 } },
+        },
+      },
+    },
+  })
+  expect(document.paths['/api/conn/coz/getPaperRecord']?.['post']).toMatchObject({ 'x-paging': 'page.totalNum' })
+})
+
 it('is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

@@ -33,8 +33,28 @@ function answerOf(call: Call) {
   }
 }
 
-function operationOf(area: string, name: string, call: Call) {
+/** The body of a request: JSON, or of an upload a form whose file stands last. */
+function requestBodyOf(call: Call) {
   const body = wireSchema(call.body)
+  if (!call.file)
+    return isEmpty(body) ? undefined : { required: true, content: { 'application/json': { schema: body } } }
+  const { maxBytes, extensions } = call.file
+  const file = {
+    type: 'string',
+    format: 'binary',
+    'x-max-bytes': maxBytes,
+    ...(extensions && { 'x-extensions': extensions }),
+  }
+  const schema = {
+    type: 'object',
+    required: [...(body.required ?? []), 'file'],
+    properties: { ...body.properties, file },
+  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
+function operationOf(area: string, name: string, call: Call) {
+  const requestBody = requestBodyOf(call)
   return {
     operationId: `${area}.${name}`,
     summary: call.summary,
@@ -42,8 +62,9 @@ function operationOf(area: string, name: string, call: Call) {
     ...(call.token ? {} : { security: [] }),
     // Many GETs of this platform change state; a proxy or client must not repeat those.
     'x-repeatable': call.repeatable,
+    ...(call.paging && { 'x-paging': call.paging.wire }),
     parameters: [...parametersOf(call, 'path'), ...parametersOf(call, 'query')],
-    ...(!isEmpty(body) && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(requestBody && { requestBody }),
     responses: {
       200: {
         description: 'An envelope: code 0 with the answer, or another code and a message.',

@@ -33,13 +33,22 @@ export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** The JSON of a request. @throws Refusal when it is none, is too long, or is not sent as JSON */
-export async function jsonOf(request: Request): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(text.badInput)
-  const bytes = await readUpTo(request, maxBodyBytes)
+function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new Refusal(text.badInput)
   }
+}
+
+/** The JSON of a request. @throws Refusal when it is none, is too long, or is not sent as JSON */
+export async function jsonOf(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(text.badInput)
+  return parse(await readUpTo(request, maxBodyBytes))
+}
+
+/** The same of a call without payload: no body, an empty one and `null` are as good as `{}`, of whatever type. */
+export async function emptyJsonOf(request: Request): Promise<unknown> {
+  const bytes = await readUpTo(request, maxBodyBytes)
+  return bytes.length === 0 ? {} : (parse(bytes) ?? {})
 }

@@ -81,8 +81,9 @@ class Scanner {
 }
 
 export interface Form {
-  /** The fields before the file, by lower-case name; what stands after it is never read. */
+  /** The fields before the file; what stands after it is never read. */
   readonly fields: Readonly<Record<string, string>>
+  readonly fileName: string
   /** The file's bytes; to be read once. */
   readonly file: AsyncGenerator<Uint8Array>
   /** Stops reading: what has not been read stays where it is. */
@@ -90,12 +91,18 @@ export interface Form {
 }
 
 const nameOf = (headers: string) => /^content-disposition:.*[;\s]name="([^"]*)"/im.exec(headers)?.[1]
+const fileNameOf = (headers: string) => /^content-disposition:.*[;\s]filename="([^"]*)"/im.exec(headers)?.[1] ?? ''
+const lowerCase = (name: string) => name.toLowerCase()
 
 /**
  * Reads a multipart form whose last part is `file`, of any length, in bounded memory.
+ * @param fieldName how a field is named by its part; in lower case where nothing else is said, as storage hosts do
  * @throws MalformedForm
  */
-export async function readForm(request: Pick<Request, 'body' | 'headers'>): Promise<Form> {
+export async function readForm(
+  request: Pick<Request, 'body' | 'headers'>,
+  fieldName: (name: string) => string = lowerCase,
+): Promise<Form> {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]{1,70})"?/i.exec(
     request.headers.get('content-type') ?? '',
   )?.[1]
@@ -116,9 +123,12 @@ export async function readForm(request: Pick<Request, 'body' | 'headers'>): Prom
     for (;;) {
       // What follows a delimiter is a line end before a further part, or two dashes after the last.
       if ((await take(lineEnd)) !== '') throw new MalformedForm('no file')
-      const name = nameOf(await take(encoder.encode('\r\n\r\n')))?.toLowerCase()
-      if (name === undefined) throw new MalformedForm('a part has no name')
-      if (name === 'file') return { fields, file: scanner.pieceByPiece(delimiter), close: scanner.close }
+      const headers = await take(encoder.encode('\r\n\r\n'))
+      const written = nameOf(headers)
+      if (written === undefined) throw new MalformedForm('a part has no name')
+      const name = fieldName(written)
+      if (name === 'file')
+        return { fields, fileName: fileNameOf(headers), file: scanner.pieceByPiece(delimiter), close: scanner.close }
       if (name in fields) throw new MalformedForm('a field stands there twice')
       fields[name] = await take(delimiter)
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { act, actByGet } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { loggedInUser } from './entities.ts'
@@ -8,7 +9,7 @@ const from = textUpTo(32)
 const sign = textUpTo(32)
 const receipt = textUpTo(64)
 const verificationCode = textUpTo(16)
-const loginAnswer = v.object({ data: loggedInUser })
+const loginAnswer = a.data(loggedInUser)
 
 export const loginByToken = act('/api/user/login/loginByToken', {
   summary: 'Switch to another school of the same teacher',
@@ -33,7 +34,7 @@ export const register = act('/api/user/register', {
   summary: 'First step of registration and of a forgotten password: name and phone',
   token: false,
   body: v.object({ nickName: textUpTo(64), mobile }),
-  answer: v.object({ data: v.object({ receipt: v.string() }) }),
+  answer: a.data(a.object({ receipt: v.string() })),
 })
 
 export const sendVerificationCode = actByGet('/api/user/sendVerificationCode', {
@@ -46,7 +47,7 @@ export const checkVerificationCode = actByGet('/api/user/checkVerificationCode',
   summary: 'Check the six digits; answers the student ID',
   token: false,
   query: v.object({ receipt, verificationCode }),
-  answer: v.object({ data: v.object({ studentCode: v.string(), msg: v.optional(v.string()) }) }),
+  answer: a.data(a.object({ studentCode: a.text, msg: a.maybe(a.text) })),
 })
 
 export const setPassword = act('/api/user/setPwd', {

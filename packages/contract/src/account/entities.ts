@@ -1,23 +1,24 @@
 import * as v from 'valibot'
-import { id, option } from '../fields.ts'
+import * as a from '../answer.ts'
+import { option } from '../option.ts'
 
-const idOnly = v.object({ id })
+const idOnly = a.object({ id: a.id })
 
 /** `data` of every login answer (document 1, section 3). */
-export const loggedInUser = v.object({
-  id,
-  nickname: v.string(),
-  mobile: v.string(),
-  token: v.string(),
+export const loggedInUser = a.object({
+  id: a.id,
+  nickname: a.text,
+  mobile: a.text,
+  token: v.pipe(v.string(), v.minLength(1)),
   /** 1 is male; any other value is drawn with the other avatar. */
-  gender: v.number(),
-  schoolId: id,
-  permissions: v.array(idOnly),
+  gender: a.numberOr(0),
+  schoolId: a.id,
+  permissions: a.rows(idOnly),
   /** Class id to the ids of the subjects this person teaches there. */
-  classIdSubjectIdsMap: v.record(v.string(), v.array(id)),
-  roles: v.array(idOnly),
+  classIdSubjectIdsMap: a.byName(a.rows(a.id)),
+  roles: a.rows(idOnly),
   /** The first item holds the schools this person belongs to. */
-  schoolGroupVOList: v.array(v.object({ schoolVOList: v.array(option) })),
+  schoolGroupVOList: a.rows(a.object({ schoolVOList: a.rows(option) })),
 })
 export type LoggedInUser = v.InferOutput<typeof loggedInUser>
 

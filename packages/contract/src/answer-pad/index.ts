@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { questionState } from '../live-class/entities.ts'
@@ -16,31 +17,31 @@ export const joinClass = act('/api/answerClass/pad/join', {
   summary: 'A student joins a running class with a phone; the last phone of a student counts',
   token: false,
   body: v.object({ token: textUpTo(128), studentCode: v.pipe(textUpTo(32), v.minLength(1)) }),
-  answer: v.object({
-    data: v.object({
+  answer: a.data(
+    a.object({
       seatToken: v.string(),
-      answerClassId: id,
-      student: v.object({ id, name: v.string(), code: v.string() }),
+      answerClassId: a.id,
+      student: a.object({ id: a.id, name: a.text, code: a.text }),
     }),
-  }),
+  ),
 })
 
-export const padState = v.object({
+export const padState = a.object({
   ...questionState.entries,
-  seq: v.number(),
-  className: v.string(),
-  coursewareName: v.string(),
+  seq: a.number,
+  className: a.text,
+  coursewareName: a.text,
   /** Place of the question in the courseware, from 0; -1 where nothing was asked yet. */
-  index: v.number(),
-  questionCount: v.number(),
+  index: a.number,
+  questionCount: a.numberOr(0),
   /** The question on the board; its right answer only while the board shows it. */
-  question: v.nullable(question),
+  question: a.orNull(question),
   /** Address of the question's image; '' where there is none. */
-  imageAddress: v.string(),
+  imageAddress: a.text,
   /** What the server holds of this student for this attempt. */
-  answer: v.nullable(answerText),
-  revision: v.number(),
-  closed: v.boolean(),
+  answer: a.orNull(answerText),
+  revision: a.number,
+  closed: a.flag,
 })
 export type PadState = v.InferOutput<typeof padState>
 
@@ -48,7 +49,7 @@ export const getPadState = readByPost('/api/answerClass/pad/state', {
   summary: 'What a phone shows: the question on the board and the own answer to it',
   token: false,
   body: v.object({ seatToken }),
-  answer: v.object({ data: padState }),
+  answer: a.data(padState),
 })
 
 export const submitAnswer = act('/api/answerClass/pad/answer', {
@@ -62,7 +63,7 @@ export const submitAnswer = act('/api/answerClass/pad/answer', {
     /** Grows with every change of mind; an older one never replaces a newer one. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  answer: v.object({ data: v.object({ answer: answerText, revision: v.number() }) }),
+  answer: a.data(a.object({ answer: answerText, revision: a.number })),
 })
 
 export const text = {

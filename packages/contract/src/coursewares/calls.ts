@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
-import { id, option, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { id, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { options } from '../option.ts'
+import { inTotal } from '../paging.ts'
 import { courseware, coursewareFields, scoreReport, share, source } from './entities.ts'
-
-const options = v.object({ data: v.array(option) })
 
 export const listGrades = read('/api/tk/courseware/grades', { summary: 'Grades for coursewares', answer: options })
 export const listClasses = read('/api/tk/courseware/classes', {
@@ -26,7 +27,7 @@ export const listCoursewares = readByPost('/api/tk/courseware/list', {
     /** How many entries are already there. */
     skip: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  answer: v.object({ data: v.array(courseware), total: v.number() }),
+  ...inTotal(courseware),
 })
 export const deleteCourseware = act('/api/tk/courseware/delete/{id}', {
   summary: 'Delete a courseware; its scores stay',
@@ -35,7 +36,7 @@ export const deleteCourseware = act('/api/tk/courseware/delete/{id}', {
 export const addCourseware = act('/api/tk/courseware/add', {
   summary: 'Create a courseware',
   body: coursewareFields,
-  answer: v.object({ data: v.object({ id }) }),
+  answer: a.data(a.object({ id: a.id })),
 })
 export const updateCourseware = act('/api/tk/courseware/update', {
   summary: 'Change a courseware; once used, its subject, grade, source and paper stay',
@@ -44,7 +45,7 @@ export const updateCourseware = act('/api/tk/courseware/update', {
 export const getCourseware = read('/api/tk/courseware/detail', {
   summary: 'One courseware',
   query: v.object({ id: queryId }),
-  answer: v.object({ data: courseware }),
+  answer: a.data(courseware),
 })
 export const listPapers = read('/api/tk/courseware/paperList', {
   summary: 'Papers of a source and subject, newest first; source 0 answers the teacher’s basket of that subject',
@@ -60,7 +61,7 @@ export const listPapers = read('/api/tk/courseware/paperList', {
 export const scoreCondition = read('/api/tk/courseware/scoreCondition', {
   summary: 'Scores of a class with a courseware',
   query: v.object({ coursewareId: queryId, classId: queryId }),
-  answer: v.object({ data: scoreReport }),
+  answer: a.data(scoreReport),
 })
 export const existsScoreClasses = read('/api/tk/courseware/existsScoreClasses', {
   summary: 'Classes that have scores with a courseware',

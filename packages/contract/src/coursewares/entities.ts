@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { dateTime, id, textUpTo } from '../fields.ts'
+import * as a from '../answer.ts'
+import { id, textUpTo } from '../fields.ts'
 import { coursewareNameMax } from './limits.ts'
 
 /** Where a courseware's questions come from; the form calls it the type. */
@@ -43,40 +44,48 @@ export const coursewareFields = v.object({
 })
 export type CoursewareFields = v.InferOutput<typeof coursewareFields>
 
-export const courseware = v.object({
-  ...coursewareFields.entries,
-  id,
-  name: v.string(),
-  questionCount: v.number(),
+export const courseware = a.object({
+  id: a.id,
+  name: a.text,
+  gradeId: a.id,
+  subjectId: a.id,
+  source: a.numberOf(source),
+  type: a.mended(v.literal(coursewareType), () => coursewareType),
+  share: a.numberOf(shareValue),
+  /** Null for the basket. */
+  paperId: a.orNull(a.id),
+  questionIds: a.rows(a.id),
+  excludeQuestionIds: a.rows(a.id),
+  questionCount: a.numberOr(0),
   /** Whether it has been answered; then subject, grade, source and paper stay as they are. */
-  used: v.boolean(),
-  createTime: dateTime,
+  used: a.flag,
+  createTime: a.time,
   /** Name of the person who made it. */
-  createBy: v.string(),
+  createBy: a.text,
   /** Image path of its first question; '' where it has none. */
-  photoUrl: v.string(),
-  subjectName: v.string(),
-  gradeName: v.string(),
+  photoUrl: a.text,
+  subjectName: a.text,
+  gradeName: a.text,
 })
 export type Courseware = v.InferOutput<typeof courseware>
 
 /** A rate in percent, 0 to 100; the documents leave the scale open. */
-const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const rate = a.numberOf(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 
-export const scoreReport = v.object({
+export const scoreReport = a.object({
   totalScoreRate: rate,
   /** Students of the class. */
-  studentCount: v.number(),
+  studentCount: a.numberOr(0),
   /** One entry per question, in the order of the courseware. */
-  overview: v.array(
-    v.object({
+  overview: a.rows(
+    a.object({
       scoreRate: rate,
       /** How many answered. */
-      studentCount: v.number(),
+      studentCount: a.numberOr(0),
       /** Whether the question was asked at all. */
-      hasAnswer: v.boolean(),
+      hasAnswer: a.flag,
     }),
   ),
-  studentInfo: v.array(v.object({ code: v.string(), name: v.string(), scoreRate: rate })),
+  studentInfo: a.rows(a.object({ code: a.text, name: a.text, scoreRate: rate })),
 })
 export type ScoreReport = v.InferOutput<typeof scoreReport>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
+import { inTotal } from '../paging.ts'
 import { anyStatus, examListItem, examStatus, subExam } from './entities.ts'
 import { examNameLength, mergeAtMost } from './limits.ts'
 
@@ -25,7 +27,7 @@ export type ExamFilters = v.InferOutput<typeof examFilters>
 export const examList = readByPost('/api/score/examList', {
   summary: 'Exams of the school, newest first',
   body: v.object({ ...examFilters.entries, pageNum: pageNumber, pageSize }),
-  answer: v.object({ data: v.array(examListItem), total: v.number() }),
+  ...inTotal(examListItem),
 })
 
 export const newExam = v.object({
@@ -41,19 +43,19 @@ export type NewExam = v.InferOutput<typeof newExam>
 export const addExam = act('/api/exam/addExam', {
   summary: 'Create an exam without subjects',
   body: newExam,
-  answer: v.object({ data: v.optional(v.nullable(v.object({ examId: id, examName: v.string() }))) }),
+  answer: a.answer({ data: v.nullish(a.object({ examId: a.id, examName: a.text })) }),
 })
 
 export const mergeExam = act('/api/exam/mergeExam', {
   summary: 'Make one exam of several of the same school year, grade, type and term; the merged ones are gone then',
   body: v.object({ name: examName, examIds: v.pipe(v.array(id), v.maxLength(mergeAtMost)) }),
-  answer: v.object({ data: v.optional(v.nullable(v.object({ examId: id }))) }),
+  answer: a.answer({ data: v.nullish(a.object({ examId: a.id })) }),
 })
 
 export const getSubExamInfo = read('/api/exam/getSubExamInfo/{examId}', {
   summary: 'The sub-exams of an exam, one per subject',
   params: v.object({ examId: queryId }),
-  answer: v.object({ data: v.array(subExam) }),
+  answer: a.data(a.rows(subExam)),
 })
 
 /** Results of `deleteExamScore`, in its `code`; no answer at all is a success too. */
@@ -63,5 +65,5 @@ export const deleteExamScore = act('/api/report/data/deleteExamScore', {
   summary: 'Delete an exam, or the exam of one subject; refused while an exam still has subjects',
   body: v.object({ examId: id }),
   ownCodes: true,
-  answer: v.object({ code: v.optional(v.number()), message: v.optional(v.nullable(v.string())) }),
+  answer: a.answer({ code: a.maybe(a.number), message: v.nullish(a.text) }),
 })

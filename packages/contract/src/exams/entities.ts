@@ -1,31 +1,31 @@
-import * as v from 'valibot'
-import { dateTime, id } from '../fields.ts'
+import type * as v from 'valibot'
+import * as a from '../answer.ts'
 
 export const examStatus = { public: 1, notPublic: 2 } as const
 /** The value of the status filter that asks for every exam. */
 export const anyStatus = -1
 
-export const examListItem = v.object({
-  examId: id,
-  examName: v.string(),
+export const examListItem = a.object({
+  examId: a.id,
+  examName: a.text,
   /** Names of its subjects; empty where it has none. A list: the documents leave it open. */
-  subjectNames: v.array(v.string()),
+  subjectNames: a.rows(a.text),
   /** One of `examStatus`. */
-  status: v.number(),
-  startTime: dateTime,
+  status: a.number,
+  startTime: a.time,
 })
 export type ExamListItem = v.InferOutput<typeof examListItem>
 
 /** The exam of one subject inside an exam. Year, term, grade and type are written as the reader sees them. */
-export const subExam = v.object({
+export const subExam = a.object({
   /** Of this subject's exam, not of the exam it belongs to. */
-  examId: id,
-  subjectName: v.string(),
+  examId: a.id,
+  subjectName: a.text,
   /** Name of the exam it was created in; differs between the sub-exams of a merged exam. */
-  name: v.string(),
-  schoolYear: v.string(),
-  term: v.string(),
-  gradeName: v.string(),
-  typeName: v.string(),
+  name: a.text,
+  schoolYear: a.text,
+  term: a.text,
+  gradeName: a.text,
+  typeName: a.text,
 })
 export type SubExam = v.InferOutput<typeof subExam>

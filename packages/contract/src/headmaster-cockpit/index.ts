@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { readByPost } from '../call.ts'
 
 export const getHeadmasterCockpit = readByPost('/api/oauth2/headmasterCockpit', {
   summary: 'Address of the page that the headmaster cockpit frames',
-  answer: v.object({ data: v.string() }),
+  answer: a.data(v.string()),
 })

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
 import { pageNumber, pageSize, queryBoolean, queryInteger, textUpTo } from '../fields.ts'
-import { libraryFile, uploadPolicy } from './entities.ts'
+import { inPage } from '../paging.ts'
+import { libraryFile, registeredFile, uploadPolicy } from './entities.ts'
 import type { LibraryVariant } from './file-types.ts'
 
 const listQuery = v.object({
@@ -13,9 +15,9 @@ const listQuery = v.object({
   type: v.pipe(queryInteger, v.minValue(0), v.maxValue(6)),
 })
 /** `page.totalNum` counts files, not pages. */
-const listAnswer = v.object({ data: v.array(libraryFile), page: v.object({ totalNum: v.number() }) })
+const list = inPage(libraryFile)
 const policyQuery = v.object({ needTranscode: queryBoolean })
-const policyAnswer = v.object({ data: uploadPolicy })
+const policyAnswer = a.data(uploadPolicy)
 const newFile = {
   fileName: v.pipe(textUpTo(255), v.minLength(1)),
   /** The object's address on the storage host. */
@@ -24,14 +26,12 @@ const newFile = {
   /** In KB. */
   size: v.pipe(v.number(), v.minValue(0)),
 }
-const registeredAnswer = v.object({
-  data: v.pick(libraryFile, ['id', 'createTime', 'url', 'urlAbridge', 'transcodeImg']),
-})
+const registeredAnswer = a.data(registeredFile)
 
 export const selectFileRepoList = read('/api/conn/coz/teacher/selectFileRepoList', {
   summary: 'Files of the class-resource library, newest first',
   query: listQuery,
-  answer: listAnswer,
+  ...list,
 })
 export const getFilePolicy = read('/api/conn/coz/teacher/getFilePolicy', {
   summary: 'Upload policy for one file',
@@ -47,7 +47,7 @@ export const addFileToRepo = act('/api/conn/coz/teacher/addFileToRepo', {
 export const selectEvaluationFileRepoList = read('/api/tk/qbotTeach/manage/selectFileRepoList', {
   summary: 'Files of the evaluation library, newest first',
   query: listQuery,
-  answer: listAnswer,
+  ...list,
 })
 export const getEvaluationFilePolicy = read('/api/tk/qbotTeach/manage/getFilePolicy', {
   summary: 'Upload policy for one file of the evaluation library',

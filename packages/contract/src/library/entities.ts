@@ -1,40 +1,45 @@
 import * as v from 'valibot'
-import { dateTime, id } from '../fields.ts'
+import * as a from '../answer.ts'
+import { fileType } from './file-types.ts'
 
 /** A file of the class-resource library, as the server lists it (document 1, section 3). */
-export const libraryFile = v.object({
-  id,
-  fileName: v.string(),
-  url: v.string(),
+export const libraryFile = a.object({
+  id: a.id,
+  fileName: a.text,
+  url: a.text,
   /** One of `fileType`. */
-  type: v.number(),
+  type: a.numberOr(fileType.other),
   /** In KB. */
-  size: v.number(),
-  createTime: dateTime,
+  size: a.numberOr(0),
+  createTime: a.time,
   /** Address of a small picture of it; empty where there is none. */
-  urlAbridge: v.string(),
+  urlAbridge: a.text,
   /** Address of a still of a transcoded video; empty where there is none or not yet. */
-  transcodeImg: v.string(),
-  needTranscode: v.boolean(),
+  transcodeImg: a.text,
+  needTranscode: a.flag,
 })
 export type LibraryFile = v.InferOutput<typeof libraryFile>
+
+const { id, createTime, url, urlAbridge, transcodeImg } = libraryFile.entries
+/** What the server made of a registered file. */
+export const registeredFile = a.object({ id, createTime, url, urlAbridge, transcodeImg })
 
 export const linkResource = v.object({ name: v.string(), url: v.string() })
 export type LinkResource = v.InferOutput<typeof linkResource>
 
 /** Permission to send one file straight to the storage host. */
-export const uploadPolicy = v.object({
+export const uploadPolicy = a.object({
   accesskey: v.string(),
   /** base64 of the policy document. */
   policy: v.string(),
   signature: v.string(),
   /** Unix seconds by the server's clock. */
-  expire: v.number(),
+  expire: a.number,
   /** What the object key has to start with. */
   dir: v.string(),
   /** Where to post the form. */
   host: v.string(),
   /** A security token of the storage host, where it wants one. */
-  token: v.optional(v.string()),
+  token: a.maybe(v.string()),
 })
 export type UploadPolicy = v.InferOutput<typeof uploadPolicy>

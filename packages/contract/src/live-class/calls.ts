@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { actByGet, act, read } from '../call.ts'
 import { id, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { answerText } from '../questions/index.ts'
@@ -10,13 +11,13 @@ export const classIds = v.pipe(
   v.transform(String),
   v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/),
 )
-const pairing = v.object({ data: pairingState })
-const questionAnswer = v.object({ data: questionState })
+const pairing = a.data(pairingState)
+const questionAnswer = a.data(questionState)
 
 export const liveScoreCondition = read('/api/answerClass/scoreCondition', {
   summary: 'The running class of a room: question, answers of the current attempt, connected students',
   query: v.object({ roomId: queryId }),
-  answer: v.object({ data: liveSnapshot }),
+  answer: a.data(liveSnapshot),
 })
 export const pairCondition = read('/api/answerClass/pairCondition', {
   summary: 'Whether a room is pairing, and the pairs so far',
@@ -52,13 +53,13 @@ export const beginClass = actByGet('/api/answerClass/beginClass', {
     /** The class to resume after a reload. */
     answerClassId: v.optional(queryId),
   }),
-  answer: v.object({
-    data: v.object({
-      answerClassId: id,
+  answer: a.data(
+    a.object({
+      answerClassId: a.id,
       /** Lets phones join this class, and nothing else; goes into the QR code. */
       joinToken: v.string(),
     }),
-  }),
+  ),
 })
 export const beginAnswerQuestion = actByGet('/api/answerClass/beginAnswerQuestion', {
   summary: 'Open a question; asked before, it comes back with its answers, unless doItAgain starts a new attempt',
@@ -87,7 +88,7 @@ export const correctQuestionAnswer = actByGet('/api/answerClass/correctQuestionA
 export const getVirtualRoomId = read('/api/answerClass/getVirtualRoomId', {
   summary: 'The virtual room in which phones of this class answer',
   query: v.object({ classId: classIds }),
-  answer: v.object({ data: v.nullable(id) }),
+  answer: a.data(a.orNull(a.id)),
 })
 /** Not in the documents, where nothing answers message type 5. */
 export const keepClassGoing = actByGet('/api/answerClass/keepClassGoing', {
@@ -101,7 +102,7 @@ const machineCode = v.pipe(textUpTo(32), v.minLength(1))
 export const getStationKey = read('/api/answerClass/stationKey', {
   summary: 'The secret with which a room’s base station signs in',
   query: v.object({ roomId: queryId }),
-  answer: v.object({ data: v.string() }),
+  answer: a.data(v.string()),
 })
 export const machineAnswer = act('/api/answerClass/machine/answer', {
   summary:
@@ -121,5 +122,5 @@ export const machinePair = act('/api/answerClass/machine/pair', {
   summary: 'While a room pairs: a device on which a student keyed in the last digits of the own code',
   token: false,
   body: v.object({ roomId: id, stationKey, machineCode, number: v.pipe(v.string(), v.regex(/^\d{1,8}$/)) }),
-  answer: v.object({ data: v.object({ studentId: id }) }),
+  answer: a.data(a.object({ studentId: a.id })),
 })

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { readByPost } from '../call.ts'
+
+const defaultSize = 300
 
 export const createQrCode = readByPost('/api/qrCode/create', {
   summary: 'A QR image of some content; `data` is its address',
   body: v.object({
-    /** Edge in pixels. */
-    size: v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(2000)),
+    /** Edge in pixels. Pages that say nothing of it (document 3) get the smaller one. */
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(2000)), defaultSize),
     content: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
   }),
-  answer: v.object({ data: v.string() }),
+  answer: a.data(v.string()),
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { read, readByPost } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
+import { inTotal } from '../paging.ts'
 
 /** Letters of a choice question, and the two of a true/false question (document 2, section 5). */
 export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -12,20 +14,20 @@ export const questionType = { single: '单选题', multiple: '多选题', judgem
 export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
 
 /** Image fields hold a path that `getUrl` turns into an address; null or '' where the format is missing. */
-const imagePath = v.nullish(v.string())
+const imagePath = v.nullish(a.text)
 
-export const question = v.object({
-  id,
-  typeName: v.string(),
+export const question = a.object({
+  id: a.id,
+  typeName: a.text,
   /** The App format, wide: what the board and the phone show. */
   imageUrl: imagePath,
   /** The B5 format. */
   imageUrl25: imagePath,
   imageUrlA4: imagePath,
   /** The right answer; null or '' where none is stored. */
-  answer1: v.nullish(v.string()),
+  answer1: v.nullish(a.text),
   /** Place within its paper, from 1. */
-  showOrder: v.number(),
+  showOrder: a.number,
 })
 export type Question = v.InferOutput<typeof question>
 
@@ -39,23 +41,23 @@ export const isChoiceQuestion = ({ typeName }: Pick<Question, 'typeName'>) =>
 export const listChoiceQuestion = read('/api/tk/courseware/listChoiceQuestion', {
   summary: 'The choice questions of a paper or of the basket, in their order',
   query: v.object({ pageNum: pageNumber, pageSize, paperId: queryId }),
-  answer: v.object({ data: v.array(question), total: v.number() }),
+  ...inTotal(question),
 })
 
 export const getTotalQuestions = read('/api/tk/question/getTotalQuestions', {
   summary: 'How many questions a paper has, choice questions and others',
   query: v.object({ paperId: queryId }),
-  answer: v.object({ data: v.number() }),
+  answer: a.data(a.number),
 })
 
 export const getQuestionByIds = readByPost('/api/tk/question/getQuestionByIds', {
   summary: 'Questions by their ids, in the order of the ids; unknown ones are left out',
   body: v.pipe(v.array(id), v.maxLength(500)),
-  answer: v.object({ data: v.array(question) }),
+  answer: a.data(a.rows(question)),
 })
 
 export const getUrl = read('/api/tk/question/getUrl', {
   summary: 'The address of an image',
   query: v.object({ path: textUpTo(500), prop: v.picklist(imageProps) }),
-  answer: v.object({ data: v.string() }),
+  answer: a.data(a.text),
 })

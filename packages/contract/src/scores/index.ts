@@ -1,9 +1,5 @@
-import * as v from 'valibot'
 import { readByPost } from '../call.ts'
-import { option } from '../fields.ts'
-
-/** What every lookup list answers; the documents give its items as id and name. */
-const options = v.object({ data: v.array(option) })
+import { options } from '../option.ts'
 
 export const schoolYearList = readByPost('/api/score/schoolYearList', {
   summary: 'School years, newest first; the id is the year it begins in',

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { readByPost } from '../call.ts'
 import { id } from '../fields.ts'
 
-export const student = v.object({
-  id,
-  code: v.string(),
-  name: v.string(),
+export const student = a.object({
+  id: a.id,
+  code: a.text,
+  name: a.text,
   /** Code of the answer device paired with this student; null where there is none. */
-  machineCode: v.nullish(v.string()),
+  machineCode: v.nullish(a.text),
 })
 export type Student = v.InferOutput<typeof student>
 
-const answer = v.object({ data: v.array(student) })
+const answer = a.data(a.rows(student))
 
 export const getStudentsByClassId = readByPost('/api/report/card/getStudentsByClassId', {
   summary: 'Students of a class, by code',

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
-import { id, pageNumber, pageSize, textUpTo } from '../fields.ts'
-import { day, feedbackEntry, feedbackStatus, logEntry, messageEntry, messageStatus, monitorRecord } from './entities.ts'
+import { day, id, pageNumber, pageSize, textUpTo } from '../fields.ts'
+import { inData, inTotal } from '../paging.ts'
+import { feedbackEntry, feedbackStatus, logEntry, messageEntry, messageStatus, monitorRecord } from './entities.ts'
 import { messageLength } from './limits.ts'
-import { pageAnswer } from './page-answer.ts'
 
 const page = { pageNum: pageNumber, pageSize }
 const message = v.pipe(textUpTo(messageLength), v.trim(), v.minLength(1))
@@ -18,7 +19,7 @@ export const totalList = readByPost('/api/datav/yunboy/admin/totalList', {
     /** Part of a name or of a student code; empty for all. */
     codeOrName: textUpTo(100),
   }),
-  answer: pageAnswer(monitorRecord),
+  ...inData(monitorRecord),
 })
 
 export const intentType = { miss: 0, hit: 1 } as const
@@ -31,19 +32,19 @@ export const detailList = readByPost('/api/datav/yunboy/admin/detailList', {
     /** One of `intentType`; null for all. */
     intentType: v.nullable(v.picklist([intentType.miss, intentType.hit])),
   }),
-  answer: pageAnswer(logEntry),
+  ...inTotal(logEntry),
 })
 
 export const msgHistory = readByPost('/api/datav/yunboy/admin/msgHistory', {
   summary: 'Messages that were sent, newest first',
   body: v.object({ ...page, readType: v.nullable(v.picklist([messageStatus.unread, messageStatus.read])) }),
-  answer: pageAnswer(messageEntry),
+  ...inTotal(messageEntry),
 })
 
 export const feedbackList = readByPost('/api/datav/yunboy/feedback/list', {
   summary: 'What students told the school, newest first',
   body: v.object({ ...page, status: v.picklist(['', feedbackStatus.open, feedbackStatus.replied]) }),
-  answer: pageAnswer(feedbackEntry),
+  ...inTotal(feedbackEntry),
 })
 
 export const sendMsg = act('/api/pageboy/task/sendMsg', {
@@ -68,5 +69,5 @@ export const send2All = act('/api/pageboy/task/send2All', {
 /** Not in the documents: a broadcast can't be taken back, so the sender should know first how far it goes. */
 export const countRecipients = read('/api/pageboy/task/recipients', {
   summary: 'How many students a broadcast would reach',
-  answer: v.object({ data: v.number() }),
+  answer: a.data(a.number),
 })

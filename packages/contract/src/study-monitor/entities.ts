@@ -1,25 +1,23 @@
-import * as v from 'valibot'
-import { dateTime, id } from '../fields.ts'
+import type * as v from 'valibot'
+import * as a from '../answer.ts'
 
-/** A day as the platform writes it: `2026-11-18`. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const student = {
-  studentName: v.string(),
-  schoolName: v.string(),
-  studentCode: v.string(),
+  studentName: a.text,
+  schoolName: a.text,
+  studentCode: a.text,
 }
 
 /** What one student asked the assistant on one day. */
-export const monitorRecord = v.object({
+export const monitorRecord = a.object({
   ...student,
-  dateTime: day,
-  studentId: id,
+  dateTime: a.day,
+  studentId: a.id,
   /** Serial number of the assistant, not a platform id. */
-  deviceId: v.string(),
-  missNum: v.number(),
-  totalNum: v.number(),
+  deviceId: a.text,
+  missNum: a.numberOr(0),
+  totalNum: a.numberOr(0),
   /** Skill name to how often it was used. */
-  skillMap: v.record(v.string(), v.number()),
+  skillMap: a.byName(a.number),
 })
 export type MonitorRecord = v.InferOutput<typeof monitorRecord>
 
@@ -27,41 +25,41 @@ export type MonitorRecord = v.InferOutput<typeof monitorRecord>
 export const missedSkill = '未命中'
 
 /** One thing a student said. */
-export const logEntry = v.object({
+export const logEntry = a.object({
   ...student,
-  dateTime,
-  studentId: id,
-  deviceId: v.string(),
-  skill: v.nullable(v.string()),
+  dateTime: a.time,
+  studentId: a.id,
+  deviceId: a.text,
+  skill: a.orNull(a.text),
   /** Address of the recording; empty where none was kept. */
-  mediaUrl: v.string(),
+  mediaUrl: a.text,
   /** Transcript. */
-  text: v.string(),
+  text: a.text,
 })
 export type LogEntry = v.InferOutput<typeof logEntry>
 
 export const messageStatus = { notPushed: 0, unread: 1, read: 2 } as const
-export const messageEntry = v.object({
+export const messageEntry = a.object({
   ...student,
-  dateTime,
-  content: v.string(),
-  createByName: v.string(),
+  dateTime: a.time,
+  content: a.text,
+  createByName: a.text,
   /** One of `messageStatus`. */
-  status: v.number(),
+  status: a.number,
 })
 export type MessageEntry = v.InferOutput<typeof messageEntry>
 
 export const feedbackStatus = { open: 0, replied: 2 } as const
 /** Something a student told the school through the assistant. */
-export const feedbackEntry = v.object({
+export const feedbackEntry = a.object({
   ...student,
-  id,
-  createTime: dateTime,
-  studentId: id,
+  id: a.id,
+  createTime: a.time,
+  studentId: a.id,
   /** One of `feedbackStatus`. */
-  status: v.number(),
+  status: a.number,
   /** Address of the recording; empty where none was kept. */
-  path: v.string(),
-  content: v.string(),
+  path: a.text,
+  content: a.text,
 })
 export type FeedbackEntry = v.InferOutput<typeof feedbackEntry>

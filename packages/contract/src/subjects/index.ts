@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import * as a from '../answer.ts'
 import { read } from '../call.ts'
-import { id, queryBoolean } from '../fields.ts'
+import { queryBoolean } from '../fields.ts'
 
-export const subject = v.object({
-  id,
-  name: v.string(),
+export const subject = a.object({
+  id: a.id,
+  name: a.text,
   /** Colour of the subject's chip, `#rrggbb`. */
-  color: v.optional(v.string()),
+  color: a.maybe(a.text),
   /** Address of its icon. */
-  icon: v.optional(v.string()),
+  icon: a.maybe(a.text),
 })
 export type Subject = v.InferOutput<typeof subject>
 
@@ -37,7 +38,7 @@ export const subjectNames = {
 export const listSubjects = read('/api/tk/paper/subjects', {
   summary: 'Subjects; the shell sends filterPermission=false, other screens send nothing',
   query: v.object({ filterPermission: v.optional(queryBoolean) }),
-  answer: v.object({ data: v.array(subject) }),
+  answer: a.data(a.rows(subject)),
 })
 
 export const text = { noSubjects: '未获取到科目信息' } as const

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { answerPictures, check, questionPictures } from '../paper-records/entities.ts'
+
+/** Where a student stands now, such as 七年级 and 上学期. */
+export const currentGrade = a.object({ termName: a.text, grade: a.text })
+export type CurrentGrade = v.InferOutput<typeof currentGrade>
+
+/** A subject of the dialog; `role` is its id. */
+export const correctionSubject = a.object({ name: a.text, role: a.id })
+export type CorrectionSubject = v.InferOutput<typeof correctionSubject>
+
+export const workbook = a.object({
+  name: a.text,
+  practiseId: a.id,
+  /** `otherHomework` or another number. */
+  type: a.number,
+})
+export type Workbook = v.InferOutput<typeof workbook>
+
+/** A chapter of a workbook, or a section of a chapter. */
+export const practise = a.object({
+  id: a.id,
+  name: a.text,
+  hasChild: a.flag,
+  /** Null where there is nothing to answer but in its sections. */
+  paperId: a.orNull(a.id),
+  type: a.numberOr(0),
+})
+export type Practise = v.InferOutput<typeof practise>
+
+/** What a student checks. Its id is the `scoreId` of a check. */
+export const uncheckedAnswer = a.object({
+  id: a.id,
+  questionId: a.id,
+  /** One of `check`. */
+  check: a.numberOr(check.none),
+  ...answerPictures,
+})
+export type UncheckedAnswer = v.InferOutput<typeof uncheckedAnswer>
+
+export const correctionQuestion = a.object({
+  id: a.id,
+  /** Whether half right can be chosen. The documents speak of it and name no field: decided here. */
+  halfRight: a.flag,
+  subAnswers: a.rows(uncheckedAnswer),
+  ...questionPictures,
+})
+export type CorrectionQuestion = v.InferOutput<typeof correctionQuestion>
+
+export const correctionDetail = a.object({
+  paperName: a.text,
+  updateTime: a.time,
+  corrected: a.flag,
+  answerList: a.rows(correctionQuestion),
+})
+export type CorrectionDetail = v.InferOutput<typeof correctionDetail>
+
+/** A photo of an answered paper; `emend` marks one of a correction. */
+export const answerPage = a.object({ path: v.pipe(v.string(), v.minLength(1)), emend: a.flag })
+export type AnswerPage = v.InferOutput<typeof answerPage>

@@ -1,0 +1,5 @@
+export * from './calls.ts'
+export * from './entities.ts'
+export * from './limits.ts'
+export * from './rules.ts'
+export * from './texts.ts'

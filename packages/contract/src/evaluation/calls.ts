@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { act, actByGet, read, readByPost, upload } from '../call.ts'
+import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { inTotal } from '../paging.ts'
+import { anyPermission, category, fileGroup, noParent, permission, pkg, standard, treeItem } from './entities.ts'
+import {
+  categoryNameLength,
+  descriptionLength,
+  importExtensions,
+  isFileName,
+  itemNameLength,
+  maxImportBytes,
+  maxStandards,
+  ratingMax,
+  treeSearchLimit,
+} from './limits.ts'
+
+const named = (length: number) => v.pipe(textUpTo(length), v.trim(), v.minLength(1))
+const description = textUpTo(descriptionLength)
+const ofSubject = v.object({ subjectId: queryId })
+const ofFile = { fileId: queryId }
+const anyPermissionOf = v.picklist(Object.values(permission))
+/** Kind of directory; the documents leave its values open: a number that the tree hands through. */
+const catalogType = v.optional(queryInteger)
+const parentOf = v.pipe(v.number(), v.integer(), v.minValue(noParent))
+const queryParent = v.pipe(queryInteger, v.minValue(noParent))
+
+const categoryFields = { categoryName: named(categoryNameLength), categoryDesc: description, subjectId: id }
+export const getCategories = read('/api/tk/courseResource/categoryList', {
+  summary: 'Resource categories of a subject',
+  query: v.object({ subjectId: queryId, categoryId: v.optional(queryId) }),
+  answer: a.data(a.rows(category)),
+})
+export const createCategory = act('/api/tk/courseResource/createCategory', {
+  summary: 'Create a resource category',
+  body: v.object(categoryFields),
+})
+export const updateCategory = act('/api/tk/courseResource/updateCategory', {
+  summary: 'Change a resource category',
+  body: v.object({ categoryId: id, ...categoryFields }),
+})
+export const deleteCategory = act('/api/tk/courseResource/deleteCategory', {
+  summary: 'Delete a resource category and the resources in it',
+  body: v.object({ categoryId: id }),
+})
+
+export const getPackages = read('/api/conn/clock/punch/pkg/pkgInfo', {
+  summary: 'Packages of targets of a subject: the roots of the tree',
+  query: ofSubject,
+  answer: a.data(a.rows(pkg)),
+})
+/** Either of the last two, not both. */
+export const getPackageItems = read('/api/conn/clock/punch/pkg/selectPkgItems', {
+  summary: 'Items below another, or below the package where the parent is 0',
+  query: v.object({
+    parentId: queryParent,
+    pkgId: queryId,
+    subjectId: queryId,
+    includeCustomizedItem: v.optional(queryBoolean),
+    catalogType,
+  }),
+  answer: a.data(a.rows(treeItem)),
+})
+export const searchItems = read('/api/conn/clock/punch/pkg/searchItem', {
+  summary: 'Items with these characters in their name or in the name of one of their files',
+  query: v.object({
+    subjectId: queryId,
+    limit: v.pipe(queryInteger, v.minValue(1), v.maxValue(treeSearchLimit)),
+    query: v.pipe(textUpTo(200), v.trim(), v.minLength(1)),
+    catalogType,
+  }),
+  answer: a.data(a.rows(treeItem)),
+})
+export const importPackage = upload('/api/conn/clock/punch/pkg/import', {
+  summary: 'Import the targets of a subject from a table, for the first time',
+  body: ofSubject,
+  file: { maxBytes: maxImportBytes, extensions: importExtensions },
+})
+
+export const getStandards = read('/api/tk/qbotTeach/manage/selectDefaultOptionItems', {
+  summary: 'The evaluation standard of a package, by score',
+  query: v.object({ pkgId: queryId }),
+  answer: a.data(a.rows(standard)),
+})
+/** The documents leave the items open: the whole list in order; an entry without an id is new. */
+export const saveStandards = act('/api/tk/qbotTeach/manage/addOptionItems', {
+  summary: 'Save the evaluation standard of a package',
+  body: v.object({
+    pkgId: id,
+    items: v.pipe(v.array(v.object({ id: v.nullish(id), name: named(itemNameLength) })), v.maxLength(maxStandards)),
+  }),
+})
+
+const itemFields = { name: named(itemNameLength), description, pkgId: id, subjectId: id, parentId: parentOf }
+export const addItem = act('/api/tk/qbotTeach/manage/addItem', {
+  summary: 'Add an item to the tree',
+  body: v.object(itemFields),
+})
+export const updateItem = act('/api/tk/qbotTeach/manage/updateItem', {
+  summary: 'Change an item',
+  body: v.object({ ...itemFields, id }),
+})
+export const deleteItem = actByGet('/api/tk/qbotTeach/manage/deleteItem', {
+  summary: 'Delete an item and all below it',
+  query: v.object({ pkgItemId: queryId }),
+})
+export const moveItem = actByGet('/api/tk/qbotTeach/manage/moveItem', {
+  summary: 'Move an item below another, or directly below the package where that is 0',
+  query: v.object({ pkgItemId: queryId, parentId: queryParent }),
+})
+
+/** The documents leave open where the description stands: beside the groups. `total` counts files. */
+export const getItemFiles = readByPost('/api/tk/qbotTeach/manage/page/pkgItemDetailWithCategory', {
+  summary: 'Description of an item, and a page of its files by category',
+  body: v.object({
+    subjectId: id,
+    pkgItemId: id,
+    pageSize,
+    pageNum: pageNumber,
+    /** Whether files of the items below count too. */
+    showAllSub: v.boolean(),
+    permission: v.picklist([anyPermission, permission.public, permission.private, permission.pending]),
+  }),
+  ...inTotal(fileGroup, { description: a.maybe(a.text) }),
+})
+export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCategory', {
+  summary: 'Attach registered files to an item',
+  body: v.object({
+    categoryId: id,
+    pkgItemId: id,
+    qbotTeachingFileVOList: v.pipe(
+      v.array(v.object({ fileId: id, permission: anyPermissionOf })),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+  }),
+})
+export const renameFile = actByGet('/api/tk/qbotTeach/manage/renameFile', {
+  summary: 'Rename a file; its extension stays',
+  query: v.object({ ...ofFile, fileName: v.pipe(textUpTo(64), v.check(isFileName)) }),
+})
+export const updateFileCategory = act('/api/tk/qbotTeach/manage/updateFileCategory', {
+  summary: 'Move a file to another category',
+  body: v.object({ fileId: id, categoryId: id }),
+})
+export const updateFileRate = act('/api/tk/qbotTeach/manage/updateFileRate', {
+  summary: 'Rate a file; 0 takes the rating back',
+  body: v.object({
+    fileId: id,
+    fileRepoId: id,
+    ratingScore: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ratingMax)),
+    ratingDesc: description,
+  }),
+})
+export const updateFilePermission = actByGet('/api/tk/qbotTeach/manage/updateFilePermission', {
+  summary: 'Change who may see a file',
+  query: v.object({ ...ofFile, permission: v.pipe(queryInteger, anyPermissionOf) }),
+})
+export const deleteFile = actByGet('/api/tk/qbotTeach/manage/deleteFile', {
+  summary: 'Delete a file',
+  query: v.object(ofFile),
+})
+export const recordFileDownload = actByGet('/api/tk/qbotTeach/manage/recordFileDownload', {
+  summary: 'Count a download',
+  query: v.object({ ...ofFile, userId: queryId }),
+})

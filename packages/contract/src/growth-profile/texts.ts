@@ -1,0 +1,18 @@
+/** Fixed texts of the growth profile (document 3, sections 2.15, 5.5 and 8). */
+export const text = {
+  /** Title of an error notice; literally so in the documents, unlike everywhere else. */
+  errorTitle: 'error',
+  // The documents give the words of these in English: decided here.
+  more: '查看更多',
+  ability: '课程能力评估',
+  targetTypes: { 1: '教学目标', 0: '总目标' },
+  daily: '日常表现',
+  ranges: { 7: '7天', 30: '30天', 90: '3个月' },
+  currentPoints: '当前积分',
+  balance: '账户余额',
+  pointSources: '积分来源',
+  pointConsumption: '积分消费',
+  moments: '精彩瞬间',
+  formatNotSupported: '不支持该文件格式',
+  fileTooLarge: '支持最大上传大小为100M，请更换文件',
+} as const

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { act, actByGet, read, readByPost } from '../call.ts'
+import { id, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { inPage } from '../paging.ts'
+import {
+  anyLessonStatus,
+  chapter,
+  chapterTree,
+  lessonDetail,
+  lessonMonth,
+  lessonNote,
+  lessonRow,
+  lessonStatus,
+  relatedClass,
+} from './entities.ts'
+import { lessonDescriptionLength, lessonTitleLength, maxNotes, noteType } from './limits.ts'
+
+const ofCourse = v.object({ courseId: queryId })
+const ofLesson = v.object({ lessonId: queryId })
+const status = v.picklist(Object.values(lessonStatus))
+const address = textUpTo(2048)
+const unsetId = v.nullish(id)
+
+/** Of one chapter, or of one month in a course without chapters; absent or null is all of them. */
+const lessonFilter = {
+  pageNum: pageNumber,
+  pageSize,
+  /** Part of the title; empty for all. */
+  query: textUpTo(200),
+  courseId: id,
+  chapterId: unsetId,
+  month: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+}
+
+// The documents leave the shape of both lists open: decided here, like the paper records of the same service.
+export const getTeacherLessons = readByPost('/api/conn/coz/teacher/getLessons', {
+  summary: 'Lessons of a course as their teacher sees them, newest first',
+  body: v.object({
+    ...lessonFilter,
+    classId: unsetId,
+    status: v.picklist([anyLessonStatus, ...Object.values(lessonStatus)]),
+  }),
+  ...inPage(lessonRow),
+})
+export const getLessons = readByPost('/api/conn/coz/getLessons', {
+  summary: 'Published lessons of a course, newest first',
+  body: v.object(lessonFilter),
+  ...inPage(lessonRow),
+})
+
+export const getChapters = read('/api/conn/coz/getChapters', {
+  summary: 'Chapters below another; below 0 are the first ones',
+  query: v.object({ parentId: v.pipe(queryInteger, v.minValue(0)), courseId: queryId }),
+  answer: a.data(a.rows(chapter)),
+})
+export const getChapterTree = read('/api/conn/coz/teacher/getChapters', {
+  summary: 'All chapters of a course',
+  query: ofCourse,
+  answer: a.data(a.rows(chapterTree)),
+})
+
+export const getTeacherLessonMonths = read('/api/conn/coz/teacher/getExistsLessonMonths', {
+  summary: 'Months in which a course has lessons',
+  query: ofCourse,
+  answer: a.data(a.rows(lessonMonth)),
+})
+export const getLessonMonths = read('/api/conn/coz/getExistsLessonMonths', {
+  summary: 'Months in which a course has published lessons',
+  query: ofCourse,
+  answer: a.data(a.rows(lessonMonth)),
+})
+
+export const getLessonDetail = read('/api/conn/coz/getLessonDetail', {
+  summary: 'One lesson',
+  query: ofLesson,
+  answer: a.data(lessonDetail),
+})
+export const deleteLesson = actByGet('/api/conn/coz/teacher/delLesson', {
+  summary: 'Delete a lesson',
+  query: ofLesson,
+})
+export const releaseLesson = actByGet('/api/conn/coz/teacher/releaseLesson', {
+  summary: 'Publish a lesson, or take it back to the drafts',
+  query: v.object({ lessonId: queryId, status: v.pipe(queryInteger, status) }),
+})
+
+/** A lesson as the editor saves it. */
+export const lessonFields = v.object({
+  title: v.pipe(
+    textUpTo(lessonTitleLength),
+    v.check((title) => title.trim() !== ''),
+  ),
+  subjectId: id,
+  courseId: id,
+  classId: v.optional(id),
+  desc: textUpTo(lessonDescriptionLength),
+  timeTableId: unsetId,
+  status,
+  /** One without an id is new. */
+  excellentNotes: v.pipe(
+    v.array(v.object({ id: unsetId, url: address, urlAbridge: address, type: v.literal(noteType) })),
+    v.maxLength(maxNotes),
+  ),
+  /** Ids of stored notes that were taken away. */
+  removedNotes: v.pipe(v.array(id), v.maxLength(200)),
+  videoUrl: address,
+  /** In seconds. */
+  videoLength: v.pipe(v.number(), v.minValue(0)),
+  videoFileId: unsetId,
+  pptUrl: address,
+  pptFileId: unsetId,
+  chapterInfo: v.pipe(
+    v.array(v.object({ id, name: textUpTo(200), parentId: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+    v.maxLength(50),
+  ),
+  files: v.pipe(
+    v.array(v.object({ fileId: unsetId, fileName: textUpTo(255), url: address, tags: v.nullish(textUpTo(200)) })),
+    v.maxLength(100),
+  ),
+  /** Other classes that get the same lesson. */
+  relateClassIds: v.pipe(v.array(id), v.maxLength(200)),
+})
+export type LessonFields = v.InferOutput<typeof lessonFields>
+
+export const saveLesson = act('/api/conn/coz/teacher/saveLesson', {
+  summary: 'Create a lesson, as a draft or published',
+  body: lessonFields,
+  answer: a.answer({ data: v.nullish(a.object({ lessonId: a.id })) }),
+})
+export const updateLesson = act('/api/conn/coz/teacher/updateLesson', {
+  summary: 'Change a lesson',
+  body: v.object({ ...lessonFields.entries, id }),
+})
+export const getRelatedClasses = read('/api/conn/coz/teacher/teacherRelateClasses', {
+  summary: 'Classes of this teacher that a lesson could go to as well',
+  query: v.object({ courseId: queryId, timetableId: v.optional(queryId) }),
+  answer: a.data(a.rows(relatedClass)),
+})
+/** The documents leave its answer open: notes without an id, which the lesson has not got yet. */
+export const getLessonTempFiles = read('/api/conn/coz/teacher/getLessonTempFiles', {
+  summary: 'Note pictures that came from a phone and belong to no lesson yet',
+  query: v.object({ timetableId: queryId }),
+  answer: a.data(a.rows(lessonNote)),
+})
+
+export const authorizeVideo = readByPost('/api/videoPlay/auth', {
+  summary: 'Permission to play a video of the video host, and its cover',
+  body: v.object({ videoId: v.pipe(textUpTo(128), v.minLength(1)) }),
+  answer: a.data(a.object({ playAuth: v.string(), videoMeta: a.object({ coverURL: a.text }) })),
+})

@@ -1,0 +1,96 @@
+import type * as v from 'valibot'
+import * as a from '../answer.ts'
+
+/** Publish state of a lesson; the filter of the list has 0 for all. */
+export const lessonStatus = { draft: 1, published: 2 } as const
+export const anyLessonStatus = 0
+
+export const lessonRow = a.object({
+  id: a.id,
+  /** Null for an hour of the timetable that nobody has made a lesson of: there is nothing to open. */
+  lessonId: a.orNull(a.id),
+  title: a.text,
+  createTime: a.time,
+  lessonTime: a.time,
+  updateTime: a.time,
+  /** One of `lessonStatus`. */
+  status: a.numberOr(lessonStatus.draft),
+  hasVideo: a.flag,
+  hasPpt: a.flag,
+  hasNotes: a.flag,
+  hasFile: a.flag,
+})
+export type LessonRow = v.InferOutput<typeof lessonRow>
+
+/** A node of the lazy chapter tree. */
+export const chapter = a.object({ chapterId: a.id, name: a.text, hasChild: a.flag })
+export type Chapter = v.InferOutput<typeof chapter>
+const section = a.object({ ...chapter.entries, children: a.rows(chapter) })
+/** A chapter with all below it. The documents leave the depth open: three levels, decided here. */
+export const chapterTree = a.object({ ...chapter.entries, children: a.rows(section) })
+export type ChapterTree = v.InferOutput<typeof chapterTree>
+
+/**
+ * A month that has lessons: 1 to 12. The documents leave its type open; 0 stands for all months there, so it is a
+ * number, within the school year of the course.
+ */
+export const lessonMonth = a.object({ month: a.number })
+export type LessonMonth = v.InferOutput<typeof lessonMonth>
+
+/** A picture of a student's or the teacher's notes, and a small one of it. */
+export const lessonNote = a.object({ id: a.maybe(a.id), url: a.text, urlAbridge: a.text })
+export type LessonNote = v.InferOutput<typeof lessonNote>
+
+export const lessonFile = a.object({
+  fileId: a.maybe(a.id),
+  fileName: a.text,
+  /** In KB. */
+  size: a.numberOr(0),
+  url: a.text,
+  tags: a.maybe(a.text),
+})
+export type LessonFile = v.InferOutput<typeof lessonFile>
+
+/** A lesson as its page shows it and its editor begins with. */
+export const lessonDetail = a.object({
+  subjectId: a.id,
+  subjectName: a.text,
+  courseId: a.id,
+  className: a.text,
+  /** Its hour in the timetable; null where it has none. */
+  timeTableId: a.orNull(a.id),
+  /** Whether the hour is booked for recording: a video or courseware of one's own cancels that. */
+  booked: a.flag,
+  /** One of `lessonStatus`. */
+  status: a.numberOr(lessonStatus.draft),
+  title: a.text,
+  desc: a.text,
+  lessonTime: a.time,
+  updateTime: a.time,
+  chapterVOS: a.rows(chapterTree),
+  /** The chapters it belongs to. The documents give the id only: the name for its label is decided here. */
+  chapterNames: a.rows(a.object({ id: a.id, name: a.text, parentId: a.maybe(a.numberOr(0)) })),
+  videoUrl: a.text,
+  videoFileId: a.maybe(a.id),
+  /** Address of a still of the video; empty while it is being transcoded. */
+  transcodeImg: a.text,
+  /** Addresses of the slides, in order. */
+  videoImages: a.rows(a.text),
+  /** JSON: from the index of a slide, from 0, to the second of the video it starts at. */
+  videoConfig: a.text,
+  pptUrl: a.text,
+  pptFileId: a.maybe(a.id),
+  tags: a.rows(a.text),
+  excellentNotes: a.rows(lessonNote),
+  files: a.rows(lessonFile),
+})
+export type LessonDetail = v.InferOutput<typeof lessonDetail>
+
+/** A class that the lesson could go to as well. */
+export const relatedClass = a.object({
+  id: a.id,
+  name: a.text,
+  /** Whether this hour has been edited there: publishing overwrites that. */
+  existsRecord: a.flag,
+})
+export type RelatedClass = v.InferOutput<typeof relatedClass>

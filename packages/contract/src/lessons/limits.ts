@@ -1,0 +1,28 @@
+export const teacherLessonPageSize = 7
+export const studentLessonPageSize = 9
+
+export const searchHistoryLength = 6
+export const searchStartMilliseconds = 100
+
+export const lessonTitleLength = 20
+export const lessonDescriptionLength = 200
+export const maxNotes = 8
+/** `type` of a note, and of what the pickers offer: codes of library files. */
+export const noteType = 6
+export const pickerTypes = { video: [4], courseware: [1, 2, 3], notes: [noteType] } as const
+export const lessonVideoExtensions = ['mp4', 'ogg', 'webm', 'mov'] as const
+export const coursewareExtensions = ['doc', 'docx', 'ppt', 'pptx', 'pdf'] as const
+
+export const transcodePollMilliseconds = 3000
+export const mobileNotePollMilliseconds = 5000
+export const slideSyncMilliseconds = 500
+export const videoSyncMilliseconds = 2000
+
+/** A page narrower than this has the narrow layout. */
+export const wideLayoutFrom = 1300
+export const playerSize = { width: 530, height: 306 } as const
+/** What the player of a lesson takes, in lower case. */
+export const playerExtensions = {
+  video: ['webm', 'mp4', 'rmvb', 'wmv', 'asf', 'avi', '3gp', 'mpg', 'mkv', 'dvd', 'ogm', 'mov', 'mpeg2', 'mpeg4'],
+  audio: ['mp3', 'ogg', 'wav', 'ape', 'cda', 'au', 'midi', 'mac', 'aac', 'm4a'],
+} as const

@@ -1,0 +1,28 @@
+/** Fixed texts of the lesson lists, the lesson page and its editor (document 3, sections 2 and 8). */
+export const text = {
+  errorTitle: '错误',
+  lessonUnknown: '课堂信息错误，请检查重试！',
+  noLesson: '暂无课堂信息',
+  published: '已发布',
+  clearHistoryQuestion: '确认清空历史记录？',
+  clearHistoryDetail: '清空后将无法恢复',
+  deleted: '删除成功!',
+  deleteQuestion: '内容将删除，请确认是否删除？',
+  publishQuestion: '内容将发布给您的学生，请确认是否发布？',
+  recallQuestion: '内容将移至草稿箱，请确认是否撤回发布？',
+  overwriteWarning: '已编辑过该课堂的信息，继续发布将覆盖原先编辑的信息',
+  // The documents give the words of these in English, or leave them open: decided here.
+  allMonths: '全部',
+  statusNames: { 0: '全部', 1: '草稿', 2: '已发布' },
+  newLesson: '新建课堂',
+  editLesson: '课堂编辑',
+  titleMissing: '请输入标题',
+  tooManyNotes: '优秀笔记不能超过八张',
+  cancelEditing: '当前编辑进度将不会保存，请确认是否取消？',
+  deleteVideoQuestion: '课堂视频将删除，请确认是否删除？',
+  deleteCoursewareQuestion: '课堂课件将删除，请确认是否删除？',
+  bookedWarning: '该课堂已预约录制，继续上传将取消预约，是否继续？',
+  transcoding: '转码中，请稍候',
+  formatNotSupported: '不支持的文件格式',
+  uploadFailed: '上传失败！',
+} as const

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { act, actByGet, read } from '../call.ts'
+import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, schoolYear, term, textUpTo } from '../fields.ts'
+import { inData } from '../paging.ts'
+import { mastery, mistake, mistakeQuestion, mistakeSubject, semester, sourceType } from './entities.ts'
+import { errorReasonLength, pushType } from './limits.ts'
+
+const inSemester = { studentId: queryId, schoolYear, termId: term }
+const basketQuery = v.object({ subjectId: queryId, studentId: queryId })
+const basketQuestion = v.object({ subjectId: id, questionId: id, studentId: id, paperId: id })
+const basketPaper = v.object({ paperId: id, studentId: id, subjectId: id })
+const reason = v.object({
+  questionId: id,
+  errorReason: v.pipe(textUpTo(errorReasonLength), v.trim(), v.minLength(1)),
+  studentId: id,
+  paperId: id,
+})
+
+/** The documents leave this call open: it feeds the semester menu. */
+export const getSemesters = read('/api/tk/ttwork/parent/getSchoolYears', {
+  summary: 'Semesters of a student, newest first',
+  query: v.object({ studentId: queryId }),
+  answer: a.data(a.rows(semester)),
+})
+export const getMistakeSubjects = read('/api/tk/ttwork/myMistakeQuestion/statistic', {
+  summary: 'Subjects with mistakes, and how many are not mastered',
+  query: v.object(inSemester),
+  answer: a.data(a.rows(mistakeSubject)),
+})
+export const getMistakes = read('/api/tk/ttwork/myMistakeQuestion/detail', {
+  summary: 'Mistakes of a subject, newest first; by paper where the source is homework or exam',
+  query: v.object({
+    subjectId: queryId,
+    sourceType: v.pipe(queryInteger, v.picklist(Object.values(sourceType))),
+    mastered: v.pipe(queryInteger, v.picklist(Object.values(mastery))),
+    ...inSemester,
+    pageSize,
+    pageNum: pageNumber,
+  }),
+  ...inData(mistake),
+})
+
+export const getErrorReasons = read('/api/tk/ttwork/myMistakeQuestion/errorReason', {
+  summary: 'Reasons to suggest for a mistake',
+  query: v.object({ subjectId: queryId }),
+  answer: a.data(a.rows(a.text)),
+})
+export const submitErrorReason = act('/api/tk/ttwork/myMistakeQuestion/submitErrorReason', {
+  summary: 'Note why a question was answered wrong',
+  body: reason,
+})
+export const deleteErrorReason = act('/api/tk/ttwork/myMistakeQuestion/deleteErrorReason', {
+  summary: 'Take a reason back',
+  body: reason,
+})
+export const masterQuestion = act('/api/tk/ttwork/myMistakeQuestion/masterQuestion', {
+  summary: 'A question is mastered, or not any more',
+  body: v.object({
+    questionId: id,
+    mastered: v.picklist([mastery.mastered, mastery.notMastered]),
+    studentId: id,
+  }),
+})
+
+export const addQuestionToBasket = act('/api/tk/ttwork/myMistakeQuestion/addQuestionToBasket', {
+  summary: 'Put a question into the basket',
+  body: basketQuestion,
+})
+export const removeQuestionFromBasket = act('/api/tk/ttwork/myMistakeQuestion/removeQuestionFromBasket', {
+  summary: 'Take a question out of the basket',
+  body: basketQuestion,
+})
+export const addPaperToBasket = act('/api/tk/ttwork/myMistakeQuestion/addPaperToBasket', {
+  summary: 'Put all mistakes of a paper into the basket',
+  body: basketPaper,
+})
+export const removePaperFromBasket = act('/api/tk/ttwork/myMistakeQuestion/removePaperFromBasket', {
+  summary: 'Take all mistakes of a paper out of the basket',
+  body: basketPaper,
+})
+export const getBasketSize = read('/api/tk/ttwork/myMistakeQuestion/getBasketSize', {
+  summary: 'How many questions are in the basket of a subject',
+  query: basketQuery,
+  answer: a.data(a.number),
+})
+export const getBasket = read('/api/tk/ttwork/myMistakeQuestion/getBasket', {
+  summary: 'The questions in the basket of a subject',
+  query: basketQuery,
+  answer: a.data(a.rows(mistakeQuestion)),
+})
+export const cleanBasket = actByGet('/api/tk/ttwork/myMistakeQuestion/cleanBasket', {
+  summary: 'Empty the basket of a subject',
+  query: basketQuery,
+})
+/** Makes a file each time it is asked, so it is not repeated. */
+export const pushQuestions = actByGet('/api/tk/ttwork/myMistakeQuestion/pushQuestion', {
+  summary: 'A paper of the basket; `data` is the address to download it from',
+  query: v.object({
+    fillMyAnswer: queryBoolean,
+    fillAnswerAndParse: queryBoolean,
+    subjectId: queryId,
+    type: v.pipe(queryInteger, v.literal(pushType)),
+    studentId: queryId,
+  }),
+  answer: a.data(v.string()),
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { answerPictures, questionPictures } from '../paper-records/entities.ts'
+
+/** Where a mistake comes from, as the tabs and the list call name it. */
+export const sourceType = { all: 0, homework: 1, exam: 2 } as const
+/** `mastered` of a question and of the tabs; the tab for all of them is 0. */
+export const mastery = { all: 0, mastered: 1, notMastered: 2 } as const
+
+/** A semester; its `term` goes as `termId`. */
+export const semester = a.object({ name: a.text, schoolYear: a.number, term: a.number })
+export type Semester = v.InferOutput<typeof semester>
+
+export const mistakeSubject = a.object({ subjectId: a.id, subjectName: a.text, notMastered: a.numberOr(0) })
+export type MistakeSubject = v.InferOutput<typeof mistakeSubject>
+
+const pictures = { ...questionPictures, ...answerPictures }
+
+export const mistakeQuestion = a.object({
+  id: a.id,
+  /** One of `mastery`. */
+  mastered: a.numberOr(mastery.notMastered),
+  inBasket: a.flag,
+  /** Whether it has parts. */
+  isParent: a.flag,
+  errorReason: a.rows(a.text),
+  /** Of one with parts: each part's place, reasons and own answer. */
+  orders: a.rows(a.object({ order: a.number, id: a.id, errorReasons: a.rows(a.text), text: a.text, pic: a.text })),
+  /** The documents leave its items open: decided here. */
+  subQuestions: a.rows(a.object({ id: a.id, answer1: a.text, parse: a.text, ...pictures })),
+  myAnswerText: a.text,
+  myAnswerPic: a.text,
+  answer1: a.text,
+  parse: a.text,
+  ...pictures,
+  /** Address of an explanation to hear or see; empty where there is none. The documents name no field: decided here. */
+  mediaUrl: a.text,
+  /** The papers it was answered wrong in. */
+  paperId: a.rows(a.id),
+})
+export type MistakeQuestion = v.InferOutput<typeof mistakeQuestion>
+
+export const mistakePaper = a.object({
+  paperId: a.id,
+  paperName: a.text,
+  total: a.numberOr(0),
+  /** How many of them are mastered. */
+  killed: a.numberOr(0),
+  numInBasket: a.numberOr(0),
+  questionList: a.rows(mistakeQuestion),
+})
+export type MistakePaper = v.InferOutput<typeof mistakePaper>
+
+/** A row of the list: a question, or a paper in the tabs 作业 and 考试. The documents leave that open: decided here. */
+export const mistake = v.union([mistakePaper, mistakeQuestion])
+export type Mistake = v.InferOutput<typeof mistake>
+export const isPaper = (row: Mistake): row is MistakePaper => 'questionList' in row
