@@ -21,6 +21,10 @@ export const loggedInUser = v.object({
 })
 export type LoggedInUser = v.InferOutput<typeof loggedInUser>
 
+/** The same for somebody who has the token already. */
+export const knownUser = v.omit(loggedInUser, ['token'])
+export type KnownUser = v.InferOutput<typeof knownUser>
+
 export const role = { student: '学生', teacher: '老师' } as const
 export type Role = (typeof role)[keyof typeof role]
 /** Ids in `roles`; the documents leave them open: decided here. */
