@@ -1,12 +1,11 @@
-import { act, read } from '@mango/contract'
+import { act, read, readByPost } from '@mango/contract'
 import { loginByStudentCode } from '@mango/contract/account'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionStore } from './browser-storage.ts'
+import { memoryStorage, sessionStore } from './browser-storage.ts'
 import { CallError } from './call-error.ts'
 import { createClient } from './client.ts'
 import { createSession } from './session.ts'
-import { memoryStore } from './memory-store.test-support.ts'
 
 const things = read('/api/things', {
   summary: 'Things',
@@ -26,10 +25,10 @@ beforeEach(() => {
 
 function aClient(answers: unknown, options: { userToken?: string; cookie?: string } = {}) {
   const requests: Request[] = []
-  const cookies = memoryStore(options.cookie === undefined ? {} : { userToken: options.cookie })
+  const cookies = memoryStorage(options.cookie === undefined ? {} : { userToken: options.cookie })
   const target = new EventTarget()
   const goToLogin = vi.fn<(path: string) => void>()
-  const session = createSession(cookies, memoryStore())
+  const session = createSession(cookies, memoryStorage())
   const fetch: typeof globalThis.fetch = async (input, init) => {
     requests.push(new Request(input, init))
     if (answers instanceof Error) throw answers
@@ -158,4 +157,29 @@ test('logout tells the server, forgets the login at once and works without a net
   expect(requests.map((request) => `${request.method} ${request.url}`)).toEqual([
     'POST http://school.test/api/user/logout?userToken=t1',
   ])
+})
+
+test('a page whose old scripts have added to the prototypes of all objects and lists calls as any other', async () => {
+  const list = readByPost('/api/things/list', {
+    summary: 'Things of some kinds',
+    body: v.object({ kinds: v.array(v.number()) }),
+    answer: v.object({ data: v.array(v.object({ id: v.number(), name: v.optional(v.string()) })), total: v.number() }),
+  })
+  const answered = () => new Response('{"code":0,"data":[{"id":1,"name":"一"}],"total":1}')
+  const { client, requests } = aClient(answered, { cookie: 't1' })
+  const additions: [object, string, () => unknown][] = [
+    [Object.prototype, 'extend', () => undefined],
+    [Array.prototype, 'toJSON', () => 'a text'],
+    [Array.prototype, 'each', () => undefined],
+  ]
+  for (const [prototype, name, value] of additions)
+    Object.defineProperty(prototype, name, { value, enumerable: true, configurable: true, writable: true })
+  try {
+    const answer = await client.queries.fetchQuery(client.query(list, { body: { kinds: [1, 2] } }))
+    expect(answer.data.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 一'])
+    const sent = await requests[0]?.text()
+    expect(sent).toBe('{"kinds":[1,2]}')
+  } finally {
+    for (const [prototype, name] of additions) Reflect.deleteProperty(prototype, name)
+  }
 })

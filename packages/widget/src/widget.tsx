@@ -1,11 +1,11 @@
 import { ClientProvider } from '@mango/client/react'
-import type { PageContext } from '@mango/element'
+import type { Connection } from '@mango/element'
 import { NoticeProvider } from '@mango/ui/notice'
 import type { ReactNode } from 'react'
 
 interface WidgetProps {
   /** Of the element: where it speaks to, and for whom. */
-  readonly context: PageContext
+  readonly context: Connection
   /** The element itself: its notices start from it. */
   readonly host: HTMLElement
   readonly children: ReactNode

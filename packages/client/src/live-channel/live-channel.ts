@@ -10,6 +10,7 @@ import {
 } from '@mango/contract/live-class'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { ownFields } from '../own-properties.ts'
 import { createBackoff } from './backoff.ts'
 import { createSequence } from './sequence.ts'
 
@@ -107,7 +108,7 @@ export function createLiveChannel(options: LiveChannelOptions) {
 
   function take(body: string) {
     heard = now()
-    const push = v.safeParse(pushSchema, parse(body))
+    const push = v.safeParse(ownFields(pushSchema), parse(body))
     // What this version does not know still counts: its number shows up as a gap, and the state is fetched.
     if (!push.success || push.output.answerClassId !== options.answerClassId) return undefined
     if (options.sparse) return push.output.type === pushType.tick ? undefined : options.onPush(push.output)

@@ -1,4 +1,4 @@
-import { localStore, type KeyValue } from '@mango/client'
+import { localStore, type Client, type KeyValue } from '@mango/client'
 
 /** What a reload needs to come back to the same place. */
 export interface ClassMemory {
@@ -9,21 +9,23 @@ export interface ClassMemory {
   readonly index: number
 }
 
-const keyOf = (roomId: number) => `mango:live-class:${roomId}`
-
-/** The current question's index, kept in local storage by room. */
-export const classMemory = (store: KeyValue = localStore) => ({
-  read(roomId: number): ClassMemory | undefined {
-    try {
-      const value: unknown = JSON.parse(store.get(keyOf(roomId)) ?? 'null')
-      return isMemory(value) ? value : undefined
-    } catch {
-      return undefined
-    }
-  },
-  write: (roomId: number, memory: ClassMemory) => store.set(keyOf(roomId), JSON.stringify(memory)),
-  forget: (roomId: number) => store.remove(keyOf(roomId)),
-})
+/** The current question's index, kept in local storage by person and room. */
+export function classMemory({ session }: Pick<Client, 'session'>, store: KeyValue = localStore) {
+  const person = session.person()
+  const keyOf = (roomId: number) => `mango:live-class:${person}:${roomId}`
+  return {
+    read(roomId: number): ClassMemory | undefined {
+      try {
+        const value: unknown = JSON.parse(store.get(keyOf(roomId)) ?? 'null')
+        return isMemory(value) ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: (roomId: number, memory: ClassMemory) => store.set(keyOf(roomId), JSON.stringify(memory)),
+    forget: (roomId: number) => store.remove(keyOf(roomId)),
+  }
+}
 
 const isMemory = (value: unknown): value is ClassMemory =>
   typeof value === 'object' &&

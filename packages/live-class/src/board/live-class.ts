@@ -30,7 +30,7 @@ interface LiveClassOptions {
 /** A running class: its state, its connection, and what the teacher can do. */
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
-  const memory = classMemory()
+  const memory = classMemory(client)
   const questions = createStore<{ list: readonly Question[] }>(() => ({ list: ground.questions }))
   const mayTap = createTapGuard()
   const { roomId } = place

@@ -35,7 +35,7 @@ export function useOpenClass({ courseId, roomId, classId }: Wanted) {
     let gone = false
     let live: LiveClass | undefined
     const place = { courseId, roomId, classId }
-    const saved = classMemory().read(roomId)
+    const saved = classMemory(client).read(roomId)
     const resumed = saved?.courseId === courseId && saved.classId === classId ? saved.answerClassId : undefined
     openClass(client, place, resumed, turn.force)
       .then(async (ground) => {

@@ -22,7 +22,7 @@ const CodeLoginDialogs = lazyComponent(() => import('./code-login-dialogs.tsx'))
 type LoginPanelProps = ComponentProps<typeof face>
 
 export const LoginPanel = (props: LoginPanelProps) => (
-  <ClientProvider context={props.context}>
+  <ClientProvider context={props.context} stays>
     <Panel {...props} />
   </ClientProvider>
 )
