@@ -130,6 +130,11 @@ export const examples: Examples = {
       foreign: 'Nobody is logged in yet.',
     },
     logout: { as: 'ordinary', input: () => ({}), foreign: 'It ends the session of its own token.' },
+    current: {
+      as: 'everything',
+      input: () => ({}),
+      foreign: { as: 'otherSchool', expect: ({ data }) => data?.schoolId === 2 && data.mobile !== '13800000001' },
+    },
   },
   analytics: {
     track: {

@@ -9,10 +9,12 @@ import { describeKeys } from './promises/keys.ts'
 import { describeLeaks } from './promises/leaks.ts'
 import { describeMethods } from './promises/methods.ts'
 import { describeMoves } from './promises/moves.ts'
+import { describePersons } from './promises/persons.ts'
 import { describePolicy } from './promises/policy.ts'
 import { describeProperties } from './promises/properties.ts'
 import { describeSpace } from './promises/space.ts'
 import { describeStyles } from './promises/styles.ts'
+import { describeTheme } from './promises/theme.ts'
 import { describeTopLayer } from './promises/top-layer.ts'
 
 const promises: [name: string, describe: (definition: Definition) => void][] = [
@@ -30,6 +32,8 @@ const promises: [name: string, describe: (definition: Definition) => void][] = [
   ['policy', describePolicy],
   ['space', describeSpace],
   ['context', describeContext],
+  ['theme', describeTheme],
+  ['persons', describePersons],
   ['accessibility', describeAccessibility],
 ]
 

@@ -161,6 +161,65 @@ test.each([50, 60])('code %s from many calls at once leads to the login once, an
   await page.waitForURL(/teacherClassroomList\?className=/)
 })
 
+test('whoever logs in next in a tab sees nothing of the person before, whose session ended while the exams were on their way', async () => {
+  const { page, sent } = await visit(home, { as: accounts.everything })
+  await account(page).waitFor()
+  const names: string[][] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/score/examList*', async (route) => {
+    const response = await route.fetch()
+    const { data }: { data: { examName: string }[] } = await response.json()
+    names.push(data.map(({ examName }) => examName))
+    if (names.length === 1) await released
+    // Nobody waits for it any more when the session has ended.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await page.route(
+    '**/api/score/gradeList*',
+    async (route) => {
+      await expect.poll(() => names.length).toBe(1)
+      await route.fulfill({ json: { code: 50, message: '登录已过期' } })
+    },
+    { times: 1 },
+  )
+  await page.evaluate(() => history.pushState({}, '', '/adminv2/examinationMan/administration'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+
+  const mobile = '13800000004'
+  await page.getByRole('tab', { name: '老师' }).click()
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await page.getByRole('textbox', { name: '手机号码' }).fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  const digits = async () => {
+    const outbox: { to: string; code: string }[] = await (await fetch(`${origin()}/dev/outbox`)).json()
+    return outbox.findLast(({ to }) => to === mobile)?.code ?? ''
+  }
+  await expect.poll(digits).toMatch(/^\d{6}$/)
+  await page.getByRole('textbox', { name: '验证码' }).fill(await digits())
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(`${origin()}/adminv2/examinationMan/administration`)
+
+  const table = page.getByRole('table', { name: '考试' })
+  const before = names[0] ?? []
+  await expect.poll(() => names.length).toBe(2)
+  const own = names[1]?.find((name) => !before.includes(name)) ?? ''
+  await table.getByText(own, { exact: true }).first().waitFor()
+  const rows = await table.innerText()
+  release()
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect.poll(() => names.length).toBe(3)
+  await expect.poll(() => table.innerText()).toBe(rows)
+  const others = before.filter((name) => !names[1]?.includes(name))
+  expect(others.length).toBeGreaterThan(0)
+  const seen = await page.locator('main').innerText()
+  expect(others.filter((name) => seen.includes(name))).toEqual([])
+  const tokens = sent('/score/examList').map(({ query }) => query['userToken'])
+  expect(new Set(tokens).size).toBe(2)
+  expect(tokens.at(-1)).toBe(await cookie(page, 'userToken'))
+})
+
 test('with cookies forbidden the page says so, lets in and does not bounce', async () => {
   const { page } = await visit('/legacy/')
   await page.addInitScript(() =>

@@ -5,6 +5,16 @@ export interface KeyValue {
   remove(key: string): void
 }
 
+/** Keeps values for as long as it is kept itself. */
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValue {
+  const values = new Map(Object.entries(entries))
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
 /**
  * Local or session storage that never throws: where the browser forbids it (cookies switched off, quota used up) values
  * live in memory for as long as the page does. The host page's keys share this storage, so it is never cleared.
@@ -93,9 +103,11 @@ export function guardedCookies(jar: () => { cookie: string }): KeyValue & { avai
     },
     /** Whether what is set survives in the browser, not only in this page's memory. */
     available: () => {
-      cookies.set('mango-probe', '1')
-      const kept = read('mango-probe') === '1'
-      cookies.remove('mango-probe')
+      // A name of its own: tabs that open together would take each other's probe away.
+      const probe = `mango-probe-${Math.random().toString(36).slice(2)}`
+      cookies.set(probe, '1')
+      const kept = read(probe) === '1'
+      cookies.remove(probe)
       return kept
     },
   }

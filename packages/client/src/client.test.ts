@@ -1,12 +1,12 @@
 import { act, read } from '@mango/contract'
 import { loginByStudentCode } from '@mango/contract/account'
+import { examList } from '@mango/contract/exams'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionStore } from './browser-storage.ts'
+import { memoryStorage, sessionStore } from './browser-storage.ts'
 import { CallError } from './call-error.ts'
 import { createClient } from './client.ts'
 import { createSession } from './session.ts'
-import { memoryStore } from './memory-store.test-support.ts'
 
 const things = read('/api/things', {
   summary: 'Things',
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 function aClient(answers: unknown, options: { userToken?: string; cookie?: string } = {}) {
   const requests: Request[] = []
-  const cookies = memoryStore(options.cookie === undefined ? {} : { userToken: options.cookie })
+  const cookies = memoryStorage(options.cookie === undefined ? {} : { userToken: options.cookie })
   const target = new EventTarget()
   const goToLogin = vi.fn<(path: string) => void>()
-  const session = createSession(cookies, memoryStore())
+  const session = createSession(cookies, memoryStorage())
   const fetch: typeof globalThis.fetch = async (input, init) => {
     requests.push(new Request(input, init))
     if (answers instanceof Error) throw answers
@@ -158,4 +158,27 @@ test('logout tells the server, forgets the login at once and works without a net
   expect(requests.map((request) => `${request.method} ${request.url}`)).toEqual([
     'POST http://school.test/api/user/logout?userToken=t1',
   ])
+})
+
+test('a page whose old scripts have added to the prototypes of all objects and lists calls as any other', async () => {
+  const row = '{"examId":1,"examName":"期中","subjectNames":["语文"],"status":1,"startTime":"2026-11-18 16:20:00"}'
+  const answered = () => new Response(`{"code":0,"data":[${row}],"total":1}`)
+  const { client, requests } = aClient(answered, { cookie: 't1' })
+  const unset = { schoolYear: '', termId: '', type: '', status: -1, gradeId: '', name: '' } as const
+  const body = { ...unset, subjectIds: [1, 2], pageNum: 1, pageSize: 10 }
+  const additions: [object, string, () => unknown][] = [
+    [Object.prototype, 'extend', () => undefined],
+    [Array.prototype, 'toJSON', () => 'a text'],
+    [Array.prototype, 'each', () => undefined],
+  ]
+  for (const [prototype, name, value] of additions)
+    Object.defineProperty(prototype, name, { value, enumerable: true, configurable: true, writable: true })
+  try {
+    const answer = await client.queries.fetchQuery(client.query(examList, { body }))
+    expect(answer.data.map(({ examId, subjectNames }) => `${examId} ${subjectNames.join()}`)).toEqual(['1 语文'])
+    const sent = await requests[0]?.text()
+    expect(sent).toContain('"subjectIds":[1,2]')
+  } finally {
+    for (const [prototype, name] of additions) Reflect.deleteProperty(prototype, name)
+  }
 })

@@ -14,6 +14,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import ky from 'ky'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
+import { ownJson } from './own-properties.ts'
 import { postForm } from './post-form.ts'
 import { saveRedirect } from './redirect.ts'
 import { loginCachePrefix, session as browserSession, type Session } from './session.ts'
@@ -30,14 +31,14 @@ export interface ClientContext {
   readonly target: EventTarget
 }
 
-interface Surroundings {
+export interface Surroundings {
   session: Session
   fetch: typeof globalThis.fetch
   /** Leaves for the login page. */
   goToLogin(path: string): void
 }
 
-const browser: Surroundings = {
+export const browserSurroundings: Surroundings = {
   session: browserSession,
   fetch: (...request) => globalThis.fetch(...request),
   goToLogin: (path) => {
@@ -78,20 +79,47 @@ function addressOf(call: Call, context: ClientContext, parts: Parts, token: stri
   return `${context.apiBase}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Makes the calls of the contract for one context: its token, its envelope, its one end of session. */
-export function createClient(context: ClientContext, around: Surroundings = browser) {
-  const { loginPath } = context
-  /** Tokens whose end was announced, so that many calls failing together announce it once. */
-  const ended = new Set<string | undefined>()
-  const told = new Set<string>()
-  const token = () => context.userToken || around.session.token()
+/** What a client has from the connection it belongs to. */
+interface Tenancy {
+  /** What the stores of its person hang on: another object for another person or school (see personal.ts). */
+  readonly owner: object
+  /** The end of the session before this one was announced: that nobody is logged in now is no news. */
+  readonly announced: boolean
+  /** Looks whether somebody else is logged in by now. */
+  look(): void
+  /** The session of this client is not the current one any more. */
+  follow(): void
+}
+const alone: Tenancy = { owner: {}, announced: false, look: () => undefined, follow: () => undefined }
 
-  function endSession(sent: string | undefined) {
+const ended = () => new CallError('expired', text.systemError)
+
+/**
+ * Makes the calls of the contract for one context and one session: its token, its envelope, its cache, its one end. Whoever
+ * logs in next has another client (see connection.ts), so nothing that is under way here can reach him.
+ */
+export function createClient(
+  context: ClientContext,
+  around: Surroundings = browserSurroundings,
+  tenancy: Tenancy = alone,
+) {
+  const { loginPath, userToken } = context
+  const own = userToken || around.session.token()
+  /** Whether the end was announced, so that many calls failing together announce it once. */
+  let { announced } = tenancy
+  /** Nothing is sent any more, and what still comes is not handed on. */
+  let left = false
+  let loggedOut = false
+
+  function endSession() {
     // A late answer to an old token must not end a newer session.
-    if (sent !== token() || ended.has(sent)) return
-    // What is sent from now on carries no token: its failure is the same end.
-    ended.add(sent).add(undefined)
-    if (!context.userToken) around.session.end()
+    if (!userToken && around.session.token() !== own) return tenancy.follow()
+    if (announced) return
+    announced = true
+    if (!userToken) {
+      left = own !== undefined
+      around.session.end()
+    }
     const event = new CustomEvent('session-expired', { bubbles: true, composed: true, cancelable: true })
     if (!context.target.dispatchEvent(event)) return
     around.goToLogin(loginPath)
@@ -102,14 +130,15 @@ export function createClient(context: ClientContext, around: Surroundings = brow
     throw error
   }
 
+  const told = new Set<string>()
   /** Says what an answer lacked; a call that is made every few seconds says the same only once. */
   function tellOnce(line: string) {
     if (!told.has(line)) console.warn(line)
     told.add(line)
   }
 
-  async function receive(call: Call, parts: Parts, sent: string | undefined, options: SendOptions): Promise<unknown> {
-    const address = addressOf(call, context, parts, sent)
+  async function receive(call: Call, parts: Parts, options: SendOptions): Promise<unknown> {
+    const address = addressOf(call, context, parts, own)
     const { file } = parts
     const { signal } = options
     try {
@@ -118,6 +147,7 @@ export function createClient(context: ClientContext, around: Surroundings = brow
         method: call.method,
         ...(call.method === 'POST' && { json: parts.body ?? {} }),
         ...(signal && { signal }),
+        stringifyJson: ownJson,
         fetch: around.fetch,
         credentials: 'same-origin',
         retry: 0,
@@ -128,6 +158,7 @@ export function createClient(context: ClientContext, around: Surroundings = brow
       return body === '' && response.ok && call.ownCodes ? {} : JSON.parse(body)
     } catch {
       signal?.throwIfAborted()
+      if (left) throw ended()
       return fail(call, new CallError('network', text.networkError))
     }
   }
@@ -142,13 +173,14 @@ export function createClient(context: ClientContext, around: Surroundings = brow
     input: CallInput<C> & Parts,
     options: SendOptions = {},
   ): Promise<CallAnswer<C>> {
-    const sent = token()
-    if (sent) ended.delete(undefined)
-    const body = await receive(call, input, sent, options)
+    tenancy.look()
+    if (left) throw ended()
+    const body = await receive(call, input, options)
+    if (left) throw ended()
     // Only the number 0 is success; a body whose `code` is no number is no envelope.
     if (isEnvelope(body) && body.code !== code.success) {
       const expired = body.code === code.sessionExpired || body.code === code.sessionRevoked
-      if (expired && call.token) endSession(sent)
+      if (expired && call.token) endSession()
       else if (call.ownCodes) return answerOf(call, body)
       return fail(call, new CallError(expired && call.token ? 'expired' : 'refused', messageOf(body), body))
     }
@@ -163,21 +195,42 @@ export function createClient(context: ClientContext, around: Surroundings = brow
   }
 
   const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: 0, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { staleTime: 0, refetchOnWindowFocus: false, queryKeyHashFn: ownJson },
+      mutations: { retry: false },
+    },
   })
+
+  /** Somebody else is here: every answer goes, those under way too. What nobody in particular was told is no secret. */
+  function forget() {
+    left = true
+    if (own) queries.clear()
+  }
 
   return {
     context,
     session: around.session,
+    owner: tenancy.owner,
+    /** Another word for another backend, session, person or school. */
+    whose: [context.apiBase, own, around.session.person(), around.session.schoolId()].join('\n'),
     queries,
-    token,
+    /** The token of this client's session; undefined once that is over. */
+    token: () => (left ? undefined : own),
+    announced: () => announced,
+    loggedOut: () => loggedOut,
     send,
 
-    /** Options for `useQuery`: the call's path and input are its key; only calls that may be repeated are. */
-    query: <C extends Call>(call: C, input: CallInput<C> & Parts) =>
+    /**
+     * Options for `useQuery`: the call's path and input are its key; only calls that may be repeated are.
+     * @param who `anybody` for what is asked without a login too: once a session has ended, nothing else is
+     */
+    query: <C extends Call>(call: C, input: CallInput<C> & Parts, who?: 'anybody') =>
       queryOptions({
         queryKey: [call.path, input],
-        queryFn: ({ signal }) => send(call, input, { signal }),
+        queryFn: ({ signal }) => {
+          if (announced && !own && who !== 'anybody') throw ended()
+          return send(call, input, { signal })
+        },
         retry: (count, error) => call.repeatable && count < 2 && error instanceof CallError && error.kind === 'network',
       }),
 
@@ -186,36 +239,28 @@ export function createClient(context: ClientContext, around: Surroundings = brow
      * told too, but not waited for: a logout works without a network.
      */
     logout() {
-      const sent = token()
       const request = {
         method: logout.method,
         keepalive: true,
         headers: { 'content-type': 'application/json' },
         body: '{}',
       }
-      if (sent) around.fetch(addressOf(logout, context, {}, sent), request).catch(() => undefined)
+      if (own && !left) around.fetch(addressOf(logout, context, {}, own), request).catch(() => undefined)
+      announced = true
+      loggedOut = true
       around.session.end()
       sessionStore.clear(loginCachePrefix)
-      queries.clear()
+      forget()
     },
+
+    forget,
 
     /** Tells the usage log; sent and forgotten. */
     track(event: string) {
       const page = globalThis.location.pathname.slice(0, 200)
-      const address = addressOf(track, context, { query: { event, page } }, token())
+      const address = addressOf(track, context, { query: { event, page } }, left ? undefined : own)
       around.fetch(address, { keepalive: true }).catch(() => undefined)
     },
   }
 }
 export type Client = ReturnType<typeof createClient>
-
-const clients = new WeakMap<ClientContext, Client>()
-
-/** The one client of a context: all elements below the same `<mango-context>` share its cache and its end of session. */
-export function clientOf(context: ClientContext): Client {
-  const known = clients.get(context)
-  if (known) return known
-  const client = createClient(context)
-  clients.set(context, client)
-  return client
-}

@@ -3,13 +3,13 @@ import { selectFileRepoList } from '@mango/contract/library'
 import { listSubjects } from '@mango/contract/subjects'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { memoryStore } from './memory-store.test-support.ts'
+import { memoryStorage } from './browser-storage.ts'
 import { createSession } from './session.ts'
 
 const context = { apiBase: 'http://school.test', loginPath: '/login', basePath: '', target: new EventTarget() }
 const clientOfServer = (answer: unknown) =>
   createClient(context, {
-    session: createSession(memoryStore(), memoryStore()),
+    session: createSession(memoryStorage(), memoryStorage()),
     fetch: async () => Response.json(answer),
     goToLogin: () => undefined,
   })

@@ -1,7 +1,7 @@
 import { uploadAnswerPicture } from '@mango/contract/correction'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { memoryStore } from './memory-store.test-support.ts'
+import { memoryStorage } from './browser-storage.ts'
 import { createSession } from './session.ts'
 
 /** As much of a browser's request as an upload needs; the test plays the network. */
@@ -42,7 +42,7 @@ afterEach(() => {
 const client = createClient(
   { apiBase: 'http://school.test', userToken: 't1', loginPath: '/login', basePath: '', target: new EventTarget() },
   {
-    session: createSession(memoryStore(), memoryStore()),
+    session: createSession(memoryStorage(), memoryStorage()),
     fetch: () => Promise.reject(new Error('an upload does not fetch')),
     goToLogin: () => undefined,
   },

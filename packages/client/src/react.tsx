@@ -1,3 +1,4 @@
+import { current } from '@mango/contract/account'
 import {
   QueryClientProvider,
   usePrefetchQuery,
@@ -7,18 +8,37 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import { clientOf, type Client, type ClientContext } from './client.ts'
-import type { SessionUser } from './session.ts'
+import { createContext, Fragment, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { localStore, memoryStorage, type KeyValue } from './browser-storage.ts'
+import type { Client, ClientContext } from './client.ts'
+import { connectionOf } from './connection.ts'
+import { personal } from './personal.ts'
+import { sessionUserOf, type SessionUser } from './session.ts'
 
 const Current = createContext<Client | null>(null)
 
-/** Gives everything below it the client of an element's context. */
-export function ClientProvider({ context, children }: { context: ClientContext; children: ReactNode }) {
-  const client = clientOf(context)
+interface ClientProviderProps {
+  readonly context: ClientContext
+  /** Set by what logs people in: it holds nothing of anybody's, and goes on when somebody comes in. */
+  readonly stays?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Gives everything below it the client of whoever is logged in. For another person it is drawn from scratch: what the former
+ * one saw, typed or opened is gone.
+ */
+export function ClientProvider({ context, stays = false, children }: ClientProviderProps) {
+  const connection = connectionOf(context)
+  const client = connection.client()
+  const [, drawFor] = useState(client)
+  // Before it is seen, and not after: somebody else may have come while the element was out of the page.
+  useLayoutEffect(() => connection.subscribe(() => drawFor(connection.client())), [connection])
   return (
     <Current value={client}>
-      <QueryClientProvider client={client.queries}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client.queries}>
+        <Fragment key={stays ? undefined : client.whose}>{children}</Fragment>
+      </QueryClientProvider>
     </Current>
   )
 }
@@ -29,17 +49,28 @@ export function useClient(): Client {
   return client
 }
 
-/** Whether somebody is logged in, followed live. */
-export function useLoggedIn(): boolean {
-  const { session } = useClient()
-  return useSyncExternalStore(session.subscribe, () => session.token() !== undefined)
+/**
+ * Who is logged in, as far as is known; undefined where nobody is. The cookies of the login say so; of a token that the page
+ * gave, and that is not theirs, the server is asked.
+ */
+export function useSessionUser(): SessionUser | undefined {
+  const client = useClient()
+  const isForeign = Boolean(client.context.userToken) && client.context.userToken !== client.session.token()
+  const asked = useQuery({ ...client.query(current, {}), enabled: isForeign, staleTime: Infinity })
+  return isForeign ? asked.data && sessionUserOf(asked.data.data) : client.session.user()
 }
 
-/** Who is logged in, read anew whenever the session changes; undefined where nobody is. */
-export function useSessionUser(): SessionUser | undefined {
-  const { session } = useClient()
-  useSyncExternalStore(session.subscribe, session.token)
-  return session.user()
+const unnamed = personal(() => memoryStorage())
+
+/**
+ * Where something of a person is kept beyond this page: local storage, under a key that names school and person. As long as it
+ * is not known who that is, it is kept in memory.
+ */
+export function usePersonalStorage(name: string): { storage: KeyValue; key: string } {
+  const client = useClient()
+  const user = useSessionUser()
+  if (!user) return { storage: unnamed(client), key: name }
+  return { storage: localStore, key: `${name}:${user.schoolId}:${user.userId}` }
 }
 
 /**

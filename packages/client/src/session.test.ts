@@ -1,8 +1,7 @@
 import { loggedInUser } from '@mango/contract/account'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { guardedCookies, guardedStorage } from './browser-storage.ts'
-import { memoryStore } from './memory-store.test-support.ts'
+import { guardedCookies, guardedStorage, memoryStorage } from './browser-storage.ts'
 import { createSession } from './session.ts'
 
 const teacher = v.parse(loggedInUser, {
@@ -19,8 +18,8 @@ const teacher = v.parse(loggedInUser, {
 })
 
 test('a login writes the nine cookies, authority joined by #', () => {
-  const cookies = memoryStore()
-  createSession(cookies, memoryStore()).start(teacher)
+  const cookies = memoryStorage()
+  createSession(cookies, memoryStorage()).start(teacher)
   const names = 'authority userToken name userId gender mobile schoolId listSubject roleId'.split(' ')
   expect(names.map((name) => cookies.get(name))).toEqual([
     '14#65#32',
@@ -36,7 +35,7 @@ test('a login writes the nine cookies, authority joined by #', () => {
 })
 
 test('reads back who is logged in, and nobody after the end', () => {
-  const session = createSession(memoryStore(), memoryStore())
+  const session = createSession(memoryStorage(), memoryStorage())
   const heard = vi.fn<() => void>()
   session.subscribe(heard)
   session.start(teacher)
@@ -47,7 +46,7 @@ test('reads back who is logged in, and nobody after the end', () => {
 })
 
 test('a corrupt school list reads as none', () => {
-  const session = createSession(memoryStore({ userToken: 't' }), memoryStore({ 'mango:schools': '{"id":1}' }))
+  const session = createSession(memoryStorage({ userToken: 't' }), memoryStorage({ 'mango:schools': '{"id":1}' }))
   expect(session.user()?.schools).toEqual([])
 })
 
@@ -76,4 +75,23 @@ test('storage that throws falls back to memory', () => {
   expect(store.get('a')).toBe('1')
   store.remove('a')
   expect(store.get('a')).toBeNull()
+})
+
+test('tabs that open together do not take each other for a browser without cookies', () => {
+  const kept = new Map<string, string>()
+  let others = 1
+  const jar = {
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
+      if (text.includes('max-age=0')) kept.delete(name)
+      else kept.set(name, value)
+      // Another tab asks in the very moment in which this one has set its probe.
+      if (others-- > 0) guardedCookies(() => jar).available()
+    },
+  }
+  expect(guardedCookies(() => jar).available()).toBe(true)
+  expect(kept.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { authoritySeparator, type Option } from '@mango/contract'
-import { role as roles, roleId, type LoggedInUser, type Role } from '@mango/contract/account'
+import { role as roles, roleId, type KnownUser, type LoggedInUser, type Role } from '@mango/contract/account'
 import { cookies as browserCookies, localStore, type KeyValue } from './browser-storage.ts'
 
 /** The nine cookies of a login (document 1, section 3). */
@@ -19,6 +19,7 @@ const keys = {
   schools: 'mango:schools',
   role: 'mango:role',
   schoolId: 'mango:schoolId',
+  person: 'mango:person',
 } as const
 
 /** Who is logged in, as far as the browser knows; the server decides again on every call. */
@@ -54,17 +55,37 @@ const isOption = (value: unknown): value is Option =>
   'name' in value &&
   typeof value.name === 'string'
 
+/** Who a login answer is about. */
+export const sessionUserOf = (user: KnownUser): SessionUser => ({
+  name: user.nickname,
+  userId: user.id,
+  gender: user.gender,
+  mobile: user.mobile,
+  schoolId: user.schoolId,
+  authority: user.permissions.map(({ id }) => id),
+  subjectIds: [...new Set(Object.values(user.classIdSubjectIdsMap).flat())],
+  roleIds: user.roles.map(({ id }) => id),
+  role: user.roles.some(({ id }) => id === roleId.student) ? roles.student : roles.teacher,
+  schools: user.schoolGroupVOList[0]?.schoolVOList ?? [],
+})
+
 /** The login of this browser: nine cookies for 30 days, and the school list and role in local storage. */
 export function createSession(cookies: KeyValue = browserCookies, local: KeyValue = localStore) {
   const listeners = new Set<() => void>()
+  const token = (): string | undefined => cookies.get('userToken') || undefined
   const changed = () => {
     for (const listener of listeners) listener()
   }
   return {
-    token: (): string | undefined => cookies.get('userToken') || undefined,
+    token,
+
+    /** The same as long as the same person is logged in, in whichever school; '' while nobody is. */
+    person: (): string => (token() && (cookies.get('userId') || token())) ?? '',
+
+    schoolId: (): string => cookies.get('schoolId') ?? '',
 
     user(): SessionUser | undefined {
-      if (!cookies.get('userToken')) return undefined
+      if (!token()) return undefined
       return {
         name: cookies.get('name') ?? '',
         userId: Number(cookies.get('userId')),
@@ -81,9 +102,9 @@ export function createSession(cookies: KeyValue = browserCookies, local: KeyValu
 
     /** Remembers a login answer. */
     start(user: LoggedInUser) {
-      const subjectIds = [...new Set(Object.values(user.classIdSubjectIdsMap).flat())]
+      const { authority, subjectIds, roleIds, role, schools } = sessionUserOf(user)
       const values: Record<(typeof cookieNames)[number], string> = {
-        authority: user.permissions.map((permission) => permission.id).join(authoritySeparator),
+        authority: authority.join(authoritySeparator),
         userToken: user.token,
         name: user.nickname,
         userId: String(user.id),
@@ -91,19 +112,21 @@ export function createSession(cookies: KeyValue = browserCookies, local: KeyValu
         mobile: user.mobile,
         schoolId: String(user.schoolId),
         listSubject: subjectIds.join(authoritySeparator),
-        roleId: user.roles.map((item) => item.id).join(authoritySeparator),
+        roleId: roleIds.join(authoritySeparator),
       }
       for (const name of cookieNames) cookies.set(name, values[name])
-      local.set(keys.schools, JSON.stringify(user.schoolGroupVOList[0]?.schoolVOList ?? []))
-      local.set(keys.role, user.roles.some((item) => item.id === roleId.student) ? roles.student : roles.teacher)
-      // Last, so that a tab that hears of the new school finds the new cookies.
+      local.set(keys.schools, JSON.stringify(schools))
+      local.set(keys.role, role)
+      // Last, so that a tab that hears of the new school or person finds the new cookies.
       local.set(keys.schoolId, values.schoolId)
+      local.set(keys.person, values.userId)
       changed()
     },
 
     /** Forgets the login: all nine cookies go; local storage keeps what is not a login's. */
     end() {
       for (const name of cookieNames) cookies.remove(name)
+      local.remove(keys.person)
       changed()
     },
 

@@ -120,11 +120,10 @@ export function object<const Entries extends v.ObjectEntries>(entries: Entries):
   })
 }
 
-/**
- * What stands beside `code` in an envelope. Here nothing that is missing is mended: a body without its `data` is the
- * answer to something else.
- */
-export const answer = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(ownEntries(entries))
+/** A thing with fields, none of which is mended when it is missing. */
+export const exact = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(ownEntries(entries))
+/** What stands beside `code` in an envelope: a body without its `data` is the answer to something else. */
+export const answer = exact
 /** The answer whose only part is `data`. */
 export const data = <S extends v.GenericSchema>(schema: S) => answer({ data: schema })
 

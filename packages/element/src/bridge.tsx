@@ -1,8 +1,16 @@
-import { Activity, useLayoutEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react'
+import {
+  Activity,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { CrashBoundary } from './crash-notice.tsx'
 import type { ElementState } from './element-state.ts'
 import type { MethodCalls } from './method-calls.ts'
-import type { PageContext } from './page-context.ts'
+import type { Connection, PageContext } from './page-context.ts'
 
 /** One element's ends of the wires to its React tree. */
 export interface Wires {
@@ -20,7 +28,7 @@ export interface Wires {
 /** A widget's component as the bridge sees it: the face's types were checked by `defineElement`. */
 export type AnyComponent = ComponentType<
   Record<string, unknown> &
-    Pick<Wires, 'host' | 'emit' | 'setProp'> & { context: PageContext; ref: MethodCalls['offer'] }
+    Pick<Wires, 'host' | 'emit' | 'setProp'> & { context: Connection; ref: MethodCalls['offer'] }
 >
 
 const wiresOf = new WeakMap<object, Wires>()
@@ -44,10 +52,11 @@ function Wired({ wires, component: Component }: { wires: Wires; component: AnyCo
   const { values, context, connected } = useSyncExternalStore(state.subscribe, state.read)
   useLayoutEffect(() => wires.drawn(), [wires])
   // Leaving and coming back is no reason for the component to render.
-  const view = useMemo(
-    () => context && <Component {...values} {...{ host, emit, setProp, context }} ref={offer} />,
-    [Component, values, host, emit, setProp, context, offer],
+  const draw = useCallback(
+    (connection: Connection) => <Component {...values} {...{ host, emit, setProp }} context={connection} ref={offer} />,
+    [Component, values, host, emit, setProp, offer],
   )
+  const view = useMemo(() => context && <Connected context={context} draw={draw} />, [context, draw])
   return (
     <Activity mode={connected ? 'visible' : 'hidden'}>
       <div className="mango" data-theme={context?.theme} lang="zh-CN">
@@ -56,5 +65,18 @@ function Wired({ wires, component: Component }: { wires: Wires; component: AnyCo
         </CrashBoundary>
       </div>
     </Activity>
+  )
+}
+
+interface ConnectedProps {
+  readonly context: PageContext
+  draw(connection: Connection): ReactNode
+}
+
+/** Hands on what of the context is no matter of look: when only the theme changes, nothing is drawn anew. */
+function Connected({ context: { apiBase, userToken, loginPath, basePath, target }, draw }: ConnectedProps) {
+  return useMemo(
+    () => draw({ apiBase, ...(userToken !== undefined && { userToken }), loginPath, basePath, target }),
+    [apiBase, userToken, loginPath, basePath, target, draw],
   )
 }

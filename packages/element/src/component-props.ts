@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { DetailOf, ElementFace, SignatureOf, ValueOf } from './face.ts'
-import type { PageContext } from './page-context.ts'
+import type { Connection } from './page-context.ts'
 
 type Values<F extends ElementFace> = { readonly [K in keyof F['props']]: ValueOf<F['props'][K]> }
 type Details<F extends ElementFace> = { [K in keyof F['events']]: DetailOf<F['events'][K]> }
@@ -23,7 +23,7 @@ export type ComponentProps<F extends ElementFace> = Values<F> & {
   readonly emit: Emit<F>
   readonly setProp: SetProp<F>
   readonly host: ElementOf<F>
-  readonly context: PageContext
+  readonly context: Connection
   /** For `useImperativeHandle`: the functions behind the element's methods. */
   readonly ref: Ref<Handle<F>>
 }

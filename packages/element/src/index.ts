@@ -1,5 +1,5 @@
 export { choice, elementFace, event, flag, json, method, number, property, text } from './face.ts'
 export type { ElementFace, EventFace, MethodFace, Prop, PropKind } from './face.ts'
 export type { ComponentProps, ElementErrorDetail, ElementOf, Emit, SetProp } from './component-props.ts'
-export type { PageContext, Theme } from './page-context.ts'
+export type { Connection, PageContext, Theme } from './page-context.ts'
 export { defineElement } from './define-element.ts'

@@ -1,16 +1,20 @@
 export type Theme = 'light' | 'dark' | 'auto'
 
-/** Configuration and session that all widgets below one `<mango-context>`, or of one page, share. */
-export interface PageContext {
+/** Where widgets speak to, and for whom. */
+export interface Connection {
   /** Where the backend answers; '' is the page's own origin. */
   readonly apiBase: string
   /** Wins over the session's cookie. */
   readonly userToken?: string
   readonly loginPath: string
   readonly basePath: string
-  readonly theme: Theme
   /** Where page-wide events (`session-expired`, `notice`) are dispatched. */
   readonly target: EventTarget
+}
+
+/** Configuration and session that all widgets below one `<mango-context>`, or of one page, share; and how they look. */
+export interface PageContext extends Connection {
+  readonly theme: Theme
 }
 
 /** Compared by identity by the Context Community Protocol, so it must be the same symbol in every bundle of a page. */

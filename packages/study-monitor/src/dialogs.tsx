@@ -1,3 +1,5 @@
+import { personal } from '@mango/client'
+import { useClient } from '@mango/client/react'
 import type { FeedbackEntry, MonitorRecord } from '@mango/contract/study-monitor'
 import { useState } from 'react'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -18,7 +20,7 @@ interface DialogsProps {
   onSent(studentId?: number): void
 }
 
-const drafts = createDrafts()
+const draftsOf = personal(createDrafts)
 const byRecord = ({ studentId, deviceId, studentName }: MonitorRecord): Recipient => ({
   studentId,
   deviceId,
@@ -35,6 +37,7 @@ const byFeedback = ({ id, studentId, studentName }: FeedbackEntry): Recipient =>
 /** The dialog that is open, and the reply that was opened from it. */
 export function Dialogs({ dialog, onClose, onSent }: DialogsProps) {
   const [answering, setAnswering] = useState<Recipient>()
+  const drafts = draftsOf(useClient())
   const reply = (to: Recipient, close: () => void) => (
     <ReplyDialog to={to} drafts={drafts} onClose={close} onSent={() => onSent(to.studentId)} />
   )

@@ -1,20 +1,22 @@
 import { ClientProvider } from '@mango/client/react'
-import type { PageContext } from '@mango/element'
+import type { Connection } from '@mango/element'
 import { NoticeProvider } from '@mango/ui/notice'
 import type { ReactNode } from 'react'
 
 interface WidgetProps {
   /** Of the element: where it speaks to, and for whom. */
-  readonly context: PageContext
+  readonly context: Connection
   /** The element itself: its notices start from it. */
   readonly host: HTMLElement
+  /** Of what logs people in: it goes on when somebody comes in. */
+  readonly stays?: boolean
   readonly children: ReactNode
 }
 
 /** Around the content of every element: the client of its context, and a place for its notices. */
-export function Widget({ context, host, children }: WidgetProps) {
+export function Widget({ context, host, stays = false, children }: WidgetProps) {
   return (
-    <ClientProvider context={context}>
+    <ClientProvider context={context} stays={stays}>
       <NoticeProvider host={host}>{children}</NoticeProvider>
     </ClientProvider>
   )

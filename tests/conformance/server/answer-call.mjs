@@ -10,7 +10,7 @@ export function answerCalls() {
     (opened ??= tsImport('./open-backend.ts', import.meta.url).then(({ openBackend }) => openBackend()))
 
   const answer = async (context) => {
-    if (!/^\/(api|oss)\//.test(context.path)) return false
+    if (!/^\/(api|oss)\/|^\/dev\/login$/.test(context.path)) return false
     const backend = await open()
     const address = new URL(context.href)
     if (!address.searchParams.get('userToken')) address.searchParams.set('userToken', backend.token)

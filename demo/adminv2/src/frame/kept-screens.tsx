@@ -1,9 +1,15 @@
-import { followSession, isLoggedIn } from '@mango/elements/session'
+import { followSession, sessionUser } from '@mango/elements/session'
 import { useMatches } from '@tanstack/react-router'
 import type { Screen } from '../chunk.tsx'
 import { keptQueries } from '../kept-queries.ts'
 import { stringifySearch } from '../query.ts'
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Another word for every person and school. */
+function whoIsHere(): string {
+  const user = sessionUser()
+  return user ? `${user.userId} ${user.schoolId}` : ''
+}
 
 interface Kept {
   id: string
@@ -12,7 +18,7 @@ interface Kept {
 
 /**
  * The screens that stay as they are while another one is shown: once visited, a screen is only hidden. Its inputs, its
- * filters and the page's scroll come back with it. A logout forgets them all.
+ * filters and the page's scroll come back with it. They are one person's: a logout, or another person, forgets them all.
  */
 export function KeptScreens() {
   const match = useMatches().at(-1)
@@ -21,15 +27,15 @@ export function KeptScreens() {
   const [visited, setVisited] = useState<readonly Kept[]>([])
   if (id && Screen && !visited.some((kept) => kept.id === id)) setVisited([...visited, { id, Screen }])
 
-  useEffect(
-    () =>
-      followSession(() => {
-        if (isLoggedIn()) return
-        setVisited([])
-        keptQueries.forget()
-      }),
-    [],
-  )
+  useEffect(() => {
+    let whose = whoIsHere()
+    return followSession(() => {
+      if (whose === whoIsHere()) return
+      whose = whoIsHere()
+      setVisited([])
+      keptQueries.forget()
+    })
+  }, [])
   // Of the match and not of the location, which is already that of the next screen when this one is left.
   const query = stringifySearch(match?.search ?? {})
   useEffect(() => {

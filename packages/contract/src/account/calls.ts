@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { act, actByGet } from '../call.ts'
+import { act, actByGet, read } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
-import { loggedInUser } from './entities.ts'
+import { knownUser, loggedInUser } from './entities.ts'
 
 const mobile = textUpTo(32)
 const from = textUpTo(32)
@@ -69,3 +69,9 @@ export const loginByVerificationCode = act('/api/user/loginByVerificationCode', 
 
 /** Not in the documents, where a logout only clears the browser: the server should forget the token too. */
 export const logout = act('/api/user/logout', { summary: 'Revoke the token of this session' })
+
+/** Not in the documents, whose browser remembers who logged in: a page that was only given a token asks here whose it is. */
+export const current = read('/api/user/current', {
+  summary: 'Who the token is',
+  answer: a.data(knownUser),
+})

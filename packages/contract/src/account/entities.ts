@@ -4,12 +4,11 @@ import { option } from '../option.ts'
 
 const idOnly = a.object({ id: a.id })
 
-/** `data` of every login answer (document 1, section 3). */
-export const loggedInUser = a.object({
+/** Who somebody is, for whoever has the token already. */
+export const knownUser = a.object({
   id: a.id,
   nickname: a.text,
   mobile: a.text,
-  token: v.pipe(v.string(), v.minLength(1)),
   /** 1 is male; any other value is drawn with the other avatar. */
   gender: a.numberOr(0),
   schoolId: a.id,
@@ -20,6 +19,10 @@ export const loggedInUser = a.object({
   /** The first item holds the schools this person belongs to. */
   schoolGroupVOList: a.rows(a.object({ schoolVOList: a.rows(option) })),
 })
+export type KnownUser = v.InferOutput<typeof knownUser>
+
+/** `data` of every login answer (document 1, section 3). */
+export const loggedInUser = a.object({ ...knownUser.entries, token: v.pipe(v.string(), v.minLength(1)) })
 export type LoggedInUser = v.InferOutput<typeof loggedInUser>
 
 export const role = { student: '学生', teacher: '老师' } as const

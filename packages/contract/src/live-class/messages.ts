@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { exact } from '../answer.ts'
 import { id } from '../fields.ts'
 import { liveAnswer, pair, questionState } from './entities.ts'
 
@@ -32,20 +33,20 @@ const numbered = { seq: v.pipe(v.number(), v.integer()), answerClassId: id, atte
 
 export const push = v.variant('type', [
   /** The server lives; every 15 s, with the number of the last push so that a silent loss is noticed too. */
-  v.object({ type: v.literal(pushType.tick), ...numbered }),
-  v.object({ type: v.literal(pushType.question), ...numbered, data: questionState }),
-  v.object({ type: v.literal(pushType.answer), ...numbered, data: liveAnswer }),
-  v.object({ type: v.literal(pushType.pair), ...numbered, data: pair }),
-  v.object({
+  exact({ type: v.literal(pushType.tick), ...numbered }),
+  exact({ type: v.literal(pushType.question), ...numbered, data: questionState }),
+  exact({ type: v.literal(pushType.answer), ...numbered, data: liveAnswer }),
+  exact({ type: v.literal(pushType.pair), ...numbered, data: pair }),
+  exact({
     type: v.literal(pushType.presence),
     ...numbered,
-    data: v.object({ studentId: id, connected: v.boolean() }),
+    data: exact({ studentId: id, connected: v.boolean() }),
   }),
-  v.object({ type: v.literal(pushType.keepGoing), ...numbered }),
-  v.object({ type: v.literal(pushType.classClosed), ...numbered }),
-  v.object({ type: v.literal(pushType.pairingClosed), ...numbered }),
+  exact({ type: v.literal(pushType.keepGoing), ...numbered }),
+  exact({ type: v.literal(pushType.classClosed), ...numbered }),
+  exact({ type: v.literal(pushType.pairingClosed), ...numbered }),
   /** An answer or a pairing came from a device that belongs to no student of the class. */
-  v.object({ type: v.literal(pushType.unmatched), ...numbered, data: v.object({ machineCode: v.string() }) }),
+  exact({ type: v.literal(pushType.unmatched), ...numbered, data: exact({ machineCode: v.string() }) }),
 ])
 export type Push = v.InferOutput<typeof push>
 export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>

@@ -1,4 +1,4 @@
-import { localStore, type KeyValue } from '@mango/client'
+import { localStore, type Client, type KeyValue } from '@mango/client'
 import { stored } from '@mango/widget/stored'
 import * as v from 'valibot'
 
@@ -11,6 +11,6 @@ const memory = v.object({
   index: v.number(),
 })
 
-/** The current question's index, kept in local storage by room. */
-export const classMemory = (roomId: number, store: KeyValue = localStore) =>
-  stored(`mango:live-class:${roomId}`, memory, undefined, store)
+/** The current question's index, kept in local storage by person and room. */
+export const classMemory = ({ session }: Pick<Client, 'session'>, roomId: number, store: KeyValue = localStore) =>
+  stored(`mango:live-class:${session.person()}:${roomId}`, memory, undefined, store)

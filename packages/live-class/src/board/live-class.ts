@@ -33,7 +33,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   const questions = createStore<{ list: readonly Question[] }>(() => ({ list: ground.questions }))
   const mayTap = createTapGuard()
   const { roomId } = place
-  const memory = classMemory(roomId)
+  const memory = classMemory(client, roomId)
   let busy = false
 
   const current = () => questions.getState().list.findIndex(({ id }) => id === model.store.getState().questionId)

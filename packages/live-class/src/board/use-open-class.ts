@@ -36,7 +36,7 @@ export function useOpenClass({ courseId, roomId, classId }: Wanted) {
     let gone = false
     let live: LiveClass | undefined
     const place = { courseId, roomId, classId }
-    const saved = classMemory(roomId).read()
+    const saved = classMemory(client, roomId).read()
     const resumed = saved?.courseId === courseId && saved.classId === classId ? saved.answerClassId : undefined
     openClass(client, place, resumed, turn.force)
       .then(async (ground) => {

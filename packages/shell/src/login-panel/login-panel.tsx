@@ -23,7 +23,7 @@ const CodeLoginDialogs = latePart(() => import('./code-login-dialogs.tsx'))
 type LoginPanelProps = ComponentProps<typeof face>
 
 export const LoginPanel = (props: LoginPanelProps) => (
-  <Widget context={props.context} host={props.host}>
+  <Widget context={props.context} host={props.host} stays>
     <Panel {...props} />
   </Widget>
 )

@@ -20,7 +20,7 @@ export function PasswordLogin({ go, enter, registration, picked }: LoginViewProp
   const [studentCode, setStudentCode] = useState(picked?.account ?? registration.store.getState().studentCode ?? '')
   const [password, setPassword] = useState(picked?.password ?? '')
   const [warning, setWarning] = useState<string>()
-  const schools = useQuery({ ...client.query(getSiblingSchools, {}), staleTime: 300_000 })
+  const schools = useQuery({ ...client.query(getSiblingSchools, {}, 'anybody'), staleTime: 300_000 })
   const options = schools.data?.data ?? []
   const remembered = loginMemory.school()
   // Until one is chosen: that of the picked account, else the one of the last login.

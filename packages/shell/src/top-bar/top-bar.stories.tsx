@@ -1,3 +1,4 @@
+import { session } from '@mango/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -62,6 +63,27 @@ const open = (story: Story, name: string | RegExp): Story => ({
   },
 })
 
+/** Another origin's page, which has a token and no cookies. */
+const withToken = async () => {
+  await somebody('everything')()
+  const userToken = session.token()
+  session.end()
+  return { userToken }
+}
+export const GivenToken: Story = {
+  loaders: [withToken],
+  render: (args, { globals, loaded }) =>
+    createElement(
+      'mango-context',
+      { theme: String(globals['theme']), 'user-token': String(loaded['userToken']) },
+      createElement('top-bar', { ...args, 'onmodule-open': stay, 'onhome-open': stay, 'onsession-end': stay }),
+    ),
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    await waitFor(() => expect(inside(canvasElement, tag).getAllByRole('link').length).toBeGreaterThan(5))
+    await expect(inside(canvasElement, tag).getByRole('button', { name: '学校：芒果实验学校' })).toBeVisible()
+  },
+}
 export const NoEntries = withEntries(0)
 export const FiveEntries = withEntries(5)
 export const NineEntries = withEntries(9)

@@ -1,5 +1,4 @@
-import { localStore } from '@mango/client'
-import { useSessionUser } from '@mango/client/react'
+import { usePersonalStorage } from '@mango/client/react'
 import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
@@ -16,8 +15,8 @@ interface QuickRepliesProps {
 /** Sentences that are sent often: a press writes one. */
 export function QuickReplies({ text, onPick }: QuickRepliesProps) {
   const notify = useNotify()
-  const userId = useSessionUser()?.userId ?? 0
-  const replies = useMemo(() => createQuickReplies(localStore, `mango:quick-replies:${userId}`), [userId])
+  const { storage, key } = usePersonalStorage('mango:quick-replies')
+  const replies = useMemo(() => createQuickReplies(storage, key), [storage, key])
   const list = useStore(replies.store)
   const written = text.trim()
   const remove = (one: string) => {

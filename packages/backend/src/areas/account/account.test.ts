@@ -1,6 +1,7 @@
 import { code } from '@mango/contract'
 import {
   checkVerificationCode,
+  current,
   loginByStudentCode,
   loginByToken,
   loginByVerificationCode,
@@ -202,6 +203,17 @@ describe('registration and forgotten password', () => {
 describe('sessions', () => {
   const switchTo = (schoolId: number, token: string, mobile = '13800000001') =>
     backend.send(loginByToken, { body: { mobile, schoolId, from: loginFrom.multiSchool, sign: loginSign } }, token)
+
+  it('say whose they are, in the school they are of, and give no token away', async () => {
+    const token = await backend.tokenOf('everything')
+    const { data: there } = await switchTo(2, token)
+    if (!there) throw new Error('no switch')
+    const { token: otherToken, ...described } = there
+    expect((await backend.send(current, {}, otherToken)).data).toEqual(described)
+    expect((await backend.send(current, {}, token)).data).toMatchObject({ id: described.id, schoolId: 1 })
+    await backend.send(logout, {}, token)
+    expect(await backend.send(current, {}, token)).toEqual({ code: code.sessionExpired, message: expect.any(String) })
+  })
 
   it('end with the logout, together with those of a school switch', async () => {
     const first = await backend.tokenOf('everything')

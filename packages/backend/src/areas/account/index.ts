@@ -4,7 +4,7 @@ import { verification } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text as refusalText } from '../../refusal.ts'
 import { checkDigits, countMessage, sendDigits } from './codes.ts'
-import { logIn } from './logged-in-user.ts'
+import { describeUser, logIn } from './logged-in-user.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
 import { countOrRefuse } from './rates.ts'
 import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
@@ -91,5 +91,11 @@ export const account: AreaHandlers<'account'> = {
       await endFamily(services.db, session.family, now)
       return {}
     },
+  },
+  current: {
+    access: anybodySignedIn,
+    handle: async ({ session, services }) => ({
+      data: await describeUser(services.db, session.personId, session.schoolId),
+    }),
   },
 }

@@ -1,4 +1,4 @@
-import type { LoggedInUser } from '@mango/contract/account'
+import type { KnownUser, LoggedInUser } from '@mango/contract/account'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { membership, person, school, schoolClass, student, teaching } from '../../database/schema.ts'
@@ -25,14 +25,10 @@ async function subjectsByClass(db: Database, personId: number, schoolId: number)
 }
 
 /**
- * Starts a session in one of a person's schools and describes it as every login answer does.
+ * A person in one of their schools, as every login answer describes them.
  * @throws Refusal when the person does not belong to the school
  */
-export async function logIn(
-  db: Database,
-  { personId, schoolId, family }: { personId: number; schoolId: number; family?: string },
-  now: Date,
-): Promise<LoggedInUser> {
+export async function describeUser(db: Database, personId: number, schoolId: number): Promise<KnownUser> {
   const [who] = await db.select().from(person).where(eq(person.id, personId))
   const schools = await db
     .select({ id: school.id, name: school.name, roles: membership.roles, permissions: membership.permissions })
@@ -46,7 +42,6 @@ export async function logIn(
     id: who.id,
     nickname: who.nickname,
     mobile: who.mobile,
-    token: await startSession(db, { personId, schoolId, ...(family !== undefined && { family }) }, now),
     gender: who.gender,
     schoolId,
     permissions: here.permissions.map((id) => ({ id })),
@@ -54,4 +49,15 @@ export async function logIn(
     roles: here.roles.map((id) => ({ id })),
     schoolGroupVOList: [{ schoolVOList: schools.map(({ id, name }) => ({ id, name })) }],
   }
+}
+
+/** Starts a session in one of a person's schools: what a login answers. */
+export async function logIn(
+  db: Database,
+  { personId, schoolId, family }: { personId: number; schoolId: number; family?: string },
+  now: Date,
+): Promise<LoggedInUser> {
+  const user = await describeUser(db, personId, schoolId)
+  const token = await startSession(db, { personId, schoolId, ...(family !== undefined && { family }) }, now)
+  return { ...user, token }
 }
