@@ -78,6 +78,7 @@ export function createClient(context: ClientContext, around: Surroundings = brow
   }
 
   async function receive(call: Call, parts: Parts, sent: string | undefined, signal?: AbortSignal): Promise<unknown> {
+    let failed = false
     try {
       const response = await ky(addressOf(call, context, parts, sent), {
         method: call.method,
@@ -89,11 +90,12 @@ export function createClient(context: ClientContext, around: Surroundings = brow
         timeout: callTimeout,
         throwHttpErrors: false,
       })
+      failed = response.status >= 500
       const body = await response.text()
       return body === '' && response.ok && call.ownCodes ? {} : JSON.parse(body)
     } catch {
       signal?.throwIfAborted()
-      return fail(call, new CallError('network', text.networkError))
+      return fail(call, new CallError('network', failed ? text.serverFailed : text.networkError))
     }
   }
 

@@ -1,21 +1,24 @@
 import type { LibraryFile, LibraryVariant } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { FailedState } from '@mango/ui/failed-state'
 import { lazyComponent } from '@mango/ui/lazy-component'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
+import { LatePart } from '@mango/widget/late-part'
+import type { Uploads } from '@mango/widget/uploads'
 import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { FileBrowser } from './file-browser.tsx'
 import type { LibraryStore } from './library.store.ts'
 import { LinkForm } from './link-form.tsx'
 import type { ResourceConfirmDetail } from './resource-library.face.ts'
-import { linkErrors, pickRefusal } from './rules.ts'
+import { linkErrors, pickRefusal, typeNames } from './rules.ts'
 import { UploadButton } from './upload-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import type { Uploads } from './use-uploads.ts'
 
 const FilePreview = lazyComponent(() => import('./file-preview.tsx'))
-const UploadList = lazyComponent(() => import('./upload-list.tsx'))
+const UploadList = lazyComponent(async () => ({ default: (await import('@mango/widget/upload-list')).UploadList }))
 
 const modes = [
   { value: 'file', label: '文件' },
@@ -61,6 +64,7 @@ export function LibraryPanel({
   const over = useFileDrop(panel, uploads.add)
   const toggle = useCallback((file: LibraryFile) => library.toggle(file, single), [library, single])
   const openPreview = useCallback((file: LibraryFile, among: readonly LibraryFile[]) => setPreview({ file, among }), [])
+  const closePreview = () => setPreview(undefined)
   const errors = linkErrors(link.name, link.url)
 
   const confirm = () => {
@@ -82,27 +86,45 @@ export function LibraryPanel({
         <FileBrowser
           library={library}
           variant={variant}
-          upload={<UploadButton onFiles={uploads.add} />}
+          upload={<UploadButton types={types} onFiles={uploads.add} />}
           onToggle={toggle}
           onPreview={openPreview}
         />
       ) : (
         <LinkForm link={link} errors={checked ? errors : {}} onChange={setLink} onSubmit={confirm} />
       )}
-      {uploads.queue && <UploadList queue={uploads.queue} onRemove={uploads.remove} />}
-      <footer className="library-footer" part="footer">
-        {mode === 'file' && <Picked library={library} />}
-        <span className="spacer" />
-        <Button onClick={onCancel}>取消</Button>
-        <Button variant="primary" onClick={confirm}>
-          确定
-        </Button>
-      </footer>
+      <div className="library-end">
+        {uploads.queue && (
+          <LatePart failed={(retry) => <FailedState compact text="上传列表没有加载出来" onRetry={retry} />}>
+            <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />
+          </LatePart>
+        )}
+        <footer className="library-footer" part="footer">
+          {mode === 'file' && <Picked library={library} />}
+          {mode === 'file' && types.length > 0 && <span className="types-hint">只能选择：{typeNames(types)}</span>}
+          <span className="spacer" />
+          <Button onClick={onCancel}>取消</Button>
+          <Button variant="primary" onClick={confirm}>
+            确定
+          </Button>
+        </footer>
+      </div>
       {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}
-      {preview && <FilePreview {...preview} viewer={viewer} onClose={() => setPreview(undefined)} />}
+      {preview && (
+        <LatePart failed={(retry) => <PreviewFailed onRetry={retry} onClose={closePreview} />}>
+          <FilePreview key={preview.file.id} {...preview} viewer={viewer} onClose={closePreview} />
+        </LatePart>
+      )}
     </div>
   )
 }
+
+/** The previewer's own code did not come. */
+const PreviewFailed = ({ onRetry, onClose }: { onRetry(): void; onClose(): void }) => (
+  <Dialog open title="预览" size="s" onClose={onClose}>
+    <FailedState text="预览没有加载出来" detail="请检查网络后重试" onRetry={onRetry} />
+  </Dialog>
+)
 
 /** How many files are picked, whatever page they are on. */
 function Picked({ library }: { library: LibraryStore }) {

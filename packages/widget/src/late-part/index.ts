@@ -1,0 +1,1 @@
+export { LatePart } from './late-part.tsx'

@@ -1,0 +1,40 @@
+import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { UploadRow } from './upload-row.tsx'
+
+interface UploadRowsProps {
+  queue: UploadQueue
+  items: readonly UploadItem[]
+  onCancelled?: ((item: UploadItem) => void) | undefined
+}
+
+/** The rows of one queue. They scroll by themselves to the one that is uploading; the page stays where it is. */
+export function UploadRows({ queue, items, onCancelled }: UploadRowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const running = items.findIndex(({ status }) => status === uploadStatus.uploading)
+  useLayoutEffect(() => {
+    const rows = list.current
+    const row = rows?.children[running]
+    if (!rows || !(row instanceof HTMLElement)) return
+    const end = row.offsetTop + row.offsetHeight - rows.clientHeight
+    rows.scrollTop = Math.max(end, Math.min(rows.scrollTop, row.offsetTop))
+  }, [running])
+  const retry = useCallback((item: UploadItem) => queue.retry(item.key), [queue])
+  const remove = useCallback(
+    (item: UploadItem) => {
+      queue.remove(item.key)
+      if (item.status === uploadStatus.uploading) onCancelled?.(item)
+      // The row takes the focus along: what is next keeps it near.
+      const next = list.current?.querySelectorAll<HTMLElement>('.upload-remove')[items.indexOf(item) + 1]
+      next?.focus()
+    },
+    [queue, onCancelled, items],
+  )
+  return (
+    <ul ref={list} className="upload-rows">
+      {items.map((item) => (
+        <UploadRow key={item.key} item={item} onRetry={retry} onRemove={remove} />
+      ))}
+    </ul>
+  )
+}
