@@ -16,29 +16,28 @@ function Indicator() {
   )
 }
 
+/** Takes no part in the page's layout: what is drawn inside lies in the top layer. */
+const style = ':host { display: contents }'
+
 let shown: { host: HTMLElement; root: Root } | undefined
 
 function show() {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
-  adoptStyles(shadow, [baseStyle, ...listStyles])
+  adoptStyles(shadow, [baseStyle, ...listStyles, style])
   document.body.append(host)
   const root = createRoot(shadow)
   root.render(<Indicator />)
   return { host, root }
 }
 
-function hide({ host, root }: { host: HTMLElement; root: Root }) {
-  root.unmount()
-  host.remove()
-}
-
 /** From now on this page shows the uploads that nobody else shows: one place for all of its elements. */
 export function showUnattended(): void {
-  unattended.store.subscribe((uploads) => {
-    const wanted = uploads.length > 0
-    if (wanted && shown?.host.isConnected) return
-    if (shown) hide(shown)
-    shown = wanted ? show() : undefined
+  unattended.store.subscribe(({ length }) => {
+    if (length === 0 || shown?.host.isConnected) return
+    // The page has emptied its body. Not at once: this may be heard while React draws.
+    const lost = shown?.root
+    queueMicrotask(() => lost?.unmount())
+    shown = show()
   })
 }

@@ -1,5 +1,5 @@
 import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { UploadRow } from './upload-row.tsx'
 
 interface UploadRowsProps {
@@ -12,7 +12,8 @@ interface UploadRowsProps {
 export function UploadRows({ queue, items, onCancelled }: UploadRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const running = items.findIndex(({ status }) => status === uploadStatus.uploading)
-  useLayoutEffect(() => {
+  // Not a layout effect: what is around them may be shown by one.
+  useEffect(() => {
     const rows = list.current
     const row = rows?.children[running]
     if (!rows || !(row instanceof HTMLElement)) return
@@ -22,13 +23,15 @@ export function UploadRows({ queue, items, onCancelled }: UploadRowsProps) {
   const retry = useCallback((item: UploadItem) => queue.retry(item.key), [queue])
   const remove = useCallback(
     (item: UploadItem) => {
+      const place = queue.store.getState().items.findIndex(({ key }) => key === item.key)
+      const buttons = list.current?.querySelectorAll<HTMLElement>('.upload-remove')
+      // The row takes the focus along: what is beside it keeps it near.
+      const near = buttons?.[place + 1] ?? buttons?.[place - 1]
+      near?.focus()
       queue.remove(item.key)
       if (item.status === uploadStatus.uploading) onCancelled?.(item)
-      // The row takes the focus along: what is next keeps it near.
-      const next = list.current?.querySelectorAll<HTMLElement>('.upload-remove')[items.indexOf(item) + 1]
-      next?.focus()
     },
-    [queue, onCancelled, items],
+    [queue, onCancelled],
   )
   return (
     <ul ref={list} className="upload-rows">
