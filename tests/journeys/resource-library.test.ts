@@ -156,7 +156,7 @@ test('confirming without a choice and cancelling hand back nothing', async () =>
 })
 
 test('a file of a type that the page does not take is refused by the name of its type', async () => {
-  const { page } = await visit('/legacy/group-management/', { as: accounts.everything })
+  const { page, sent } = await visit('/legacy/group-management/', { as: accounts.everything })
   await page
     .getByRole('row', { name: /抛物线小组/ })
     .getByRole('button', { name: '布置资料' })
@@ -171,6 +171,14 @@ test('a file of a type that the page does not take is refused by the name of its
   await row.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: '确定' }).click()
   await page.getByText('不支持视频格式的文件！').waitFor()
+  // What is allowed is said beforehand, offered by the file picker, and held to before a byte is sent.
+  await dialog.getByText('只能选择：PDF、图片').waitFor()
+  const input = dialog.locator('input[type=file]')
+  expect(await input.getAttribute('accept')).toBe('.bmp,.gif,.jpeg,.jpg,.pdf,.png')
+  await input.setInputFiles(aFile('课件.pptx'))
+  await page.getByText('“课件.pptx”没有加入上传').waitFor()
+  await page.getByText('不支持PPT格式的文件！只能上传：PDF、图片').waitFor()
+  expect(sent(policy)).toHaveLength(0)
   await row.getByRole('checkbox').uncheck()
   await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
   await dialog.getByText('共 8 个文件').waitFor()
@@ -194,7 +202,11 @@ test('link mode asks for what is missing and hands back the link', async () => {
   await dialog.getByRole('textbox', { name: '链接地址' }).fill('javascript:alert(1)')
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.getByText('链接地址需要以 http:// 或 https:// 开头').waitFor()
-  await dialog.getByRole('textbox', { name: '链接地址' }).fill('https://example.test/a')
+  await dialog.getByRole('textbox', { name: '链接地址' }).fill('http://a b')
+  await dialog.getByText('链接地址不正确').waitFor()
+  await dialog.getByRole('textbox', { name: '链接地址' }).fill('www.baidu.com')
+  await dialog.getByRole('button', { name: '改为 https://www.baidu.com' }).click()
+  expect(await dialog.getByRole('textbox', { name: '链接地址' }).inputValue()).toBe('https://www.baidu.com')
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await page.locator('#resources li').allTextContents()).toEqual(['函数动画×'])
@@ -248,7 +260,7 @@ test('uploads several files one by one: policy, storage, registration, and picks
 
 test.each([
   ['policy', policy, { body: '{"code":500,"message":"策略服务繁忙"}' }, '策略服务繁忙'],
-  ['storage', '/oss', { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }, undefined],
+  ['storage', '/oss', { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }, '存储服务没有接收文件（403）'],
   ['registration', registration, { body: '{"code":-1,"data":{"message":"登记失败"}}' }, '登记失败'],
 ])('a failing %s fails the item, the next one goes on, and a retry succeeds', async (_, address, answer, said) => {
   const { page, choose, uploads, notice, sent } = await openLibrary()
@@ -261,7 +273,26 @@ test.each([
   const policies = sent(policy).length
   await failed.getByRole('button', { name: /重试/ }).click()
   await failed.getByText('上传成功').waitFor()
-  expect(sent(policy)).toHaveLength(policies + 1)
+  // What is stored already is registered anew, and nothing else.
+  expect(sent(policy)).toHaveLength(policies + (address === registration ? 0 : 1))
+})
+
+test('a registration whose answer is lost is repeated alone, and the library has one row of it', async () => {
+  const { page, calls, choose, uploads, dialog } = await openLibrary()
+  let lost = false
+  await page.route(`**${registration}*`, async (route) => {
+    if (lost) return route.fallback()
+    lost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await choose(aFile('答复丢失.pdf'))
+  await uploads.getByText('上传失败').waitFor()
+  await uploads.getByRole('button', { name: /重试/ }).click()
+  await uploads.getByText('上传成功').waitFor()
+  expect(calls.filter(isUpload)).toHaveLength(1)
+  await dialog.getByRole('searchbox').fill('答复丢失')
+  await dialog.getByText('共 1 个文件').waitFor()
 })
 
 test('cancelling a running upload removes it and says so; leaving meanwhile is guarded', async () => {

@@ -62,6 +62,10 @@ export function ResourcePicker() {
         ref={library}
         variant={isEvaluation ? 'evaluation' : 'class'}
         onresource-confirm={(event) => add(event.detail)}
+        onupload-complete={({ detail: { file, library } }) => {
+          // Done after the dialog was confirmed: it was meant to come along.
+          if (library === 'confirmed') add({ mode: 'file', files: [file] })
+        }}
       />
     </section>
   )

@@ -76,6 +76,12 @@ test.each([
   ['an unknown code', { code: 7, message: '七' }, 'refused', '七'],
   ['a body that is not what the contract says', { code: 0, data: 'x' }, 'malformed', '系统故障，请稍后再试'],
   ['a page instead of JSON', () => new Response('<html>'), 'network', '网络连接失败，请检查网络后重试'],
+  [
+    'a gateway that has lost the server',
+    () => new Response('<html>', { status: 502 }),
+    'network',
+    '服务器出错了，请稍后重试',
+  ],
   ['a broken connection', new Error('down'), 'network', '网络连接失败，请检查网络后重试'],
 ])('rejects with %s', async (_, answer, kind, message) => {
   const { client } = aClient(answer, { cookie: 't1' })

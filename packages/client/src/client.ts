@@ -141,6 +141,7 @@ export function createClient(
     const address = addressOf(call, context, parts, own)
     const { file } = parts
     const { signal } = options
+    let failed = false
     try {
       if (file) return JSON.parse(await postForm(address, formOf({ ...parts, file }), options))
       const response = await ky(address, {
@@ -154,12 +155,13 @@ export function createClient(
         timeout: callTimeout,
         throwHttpErrors: false,
       })
+      failed = response.status >= 500
       const body = await response.text()
       return body === '' && response.ok && call.ownCodes ? {} : JSON.parse(body)
     } catch {
       signal?.throwIfAborted()
       if (left) throw ended()
-      return fail(call, new CallError('network', text.networkError))
+      return fail(call, new CallError('network', failed ? text.serverFailed : text.networkError))
     }
   }
 

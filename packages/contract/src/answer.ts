@@ -120,12 +120,13 @@ export function object<const Entries extends v.ObjectEntries>(entries: Entries):
   })
 }
 
-/** A thing with fields, none of which is mended when it is missing. */
+/**
+ * A thing of which nothing that is missing is mended. So is what stands beside `code` in an envelope: a body without its
+ * `data` is the answer to something else.
+ */
 export const exact = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(ownEntries(entries))
-/** What stands beside `code` in an envelope: a body without its `data` is the answer to something else. */
-export const answer = exact
 /** The answer whose only part is `data`. */
-export const data = <S extends v.GenericSchema>(schema: S) => answer({ data: schema })
+export const data = <S extends v.GenericSchema>(schema: S) => exact({ data: schema })
 
 /** A list. Null is an empty one, and a row that is unfit is left out. */
 export function rows<S extends v.GenericSchema>(row: S): v.ArraySchema<S, undefined> {

@@ -30,6 +30,8 @@ export const text = {
   /** Shown where a failed call brought no message of its own. */
   systemError: '系统故障，请稍后再试',
   networkError: '网络连接失败，请检查网络后重试',
+  /** Something answered, but not the platform: a proxy in front of it, say. */
+  serverFailed: '服务器出错了，请稍后重试',
 } as const
 
 /** How long an error notification stays (document 1, section 8). */

@@ -54,7 +54,7 @@ function paged<S extends v.GenericSchema, Row, Total>(
 export const inPage = <S extends v.GenericSchema>(row: S) =>
   paged(
     'page.totalNum',
-    a.answer({ data: a.rows(row), page: a.answer({ totalNum: a.number }) }),
+    a.exact({ data: a.rows(row), page: a.exact({ totalNum: a.number }) }),
     (rows, total) => ({ data: rows, page: { totalNum: total } }),
     ({ data, page }) => ({ rows: data, total: page.totalNum }),
   )
@@ -65,21 +65,21 @@ export const inTotal = <S extends v.GenericSchema, Beside extends v.ObjectEntrie
 ) =>
   paged(
     'total',
-    a.answer({ ...beside, data: a.rows(row), total: a.number }),
+    a.exact({ ...beside, data: a.rows(row), total: a.number }),
     (rows, total) => ({ data: rows, total }),
     ({ data, total }) => ({ rows: data, total }),
   )
 export const inData = <S extends v.GenericSchema>(row: S) =>
   paged(
     'data.total',
-    a.data(a.answer({ data: a.rows(row), total: a.number })),
+    a.data(a.exact({ data: a.rows(row), total: a.number })),
     (rows, total) => ({ data: { data: rows, total } }),
     ({ data }) => ({ rows: data.data, total: data.total }),
   )
 export const byCursor = <S extends v.GenericSchema>(row: S) =>
   paged(
     'cursor',
-    a.data(a.answer({ data: a.rows(row), pageSize: a.number })),
+    a.data(a.exact({ data: a.rows(row), pageSize: a.number })),
     (rows) => ({ data: { data: rows, pageSize: Array.isArray(rows) ? rows.length : 0 } }),
     ({ data }) => ({ rows: data.data, total: null }),
   )

@@ -3,3 +3,5 @@ export type { ElementFace, EventFace, MethodFace, Prop, PropKind } from './face.
 export type { ComponentProps, ElementErrorDetail, ElementOf, Emit, SetProp } from './component-props.ts'
 export type { Connection, PageContext, Theme } from './page-context.ts'
 export { defineElement } from './define-element.ts'
+export { baseStyle } from './base-style.ts'
+export { adoptStyles } from './style-sheets.ts'

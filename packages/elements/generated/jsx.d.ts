@@ -185,6 +185,8 @@ interface MonitorTableJsx {
 interface ResourceLibraryJsx {
   /** The person confirmed. Prevent it to keep the library open. */
   'onresource-confirm'?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
+  /** A file was uploaded, perhaps long after the library was closed or its element removed: listen on the element itself. */
+  'onupload-complete'?: ((event: ResourceLibraryEventMap['upload-complete']) => void) | undefined
   /** The person cancelled or closed the library without picking anything. */
   'onresource-cancel'?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */

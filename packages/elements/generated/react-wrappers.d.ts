@@ -160,6 +160,7 @@ export interface Wrappers {
     ResourceLibraryProperties,
     {
       onResourceConfirm?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
+      onUploadComplete?: ((event: ResourceLibraryEventMap['upload-complete']) => void) | undefined
       onResourceCancel?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
       onElementError?: ((event: ResourceLibraryEventMap['element-error']) => void) | undefined
       onNotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined

@@ -81,7 +81,7 @@ const elements = {
     tag: 'resource-library',
     props: ['open', 'inline', 'variant', 'types', 'single', 'heading', 'viewer'],
     flags: ['open', 'inline', 'single'],
-    events: ['resource-confirm', 'resource-cancel', 'element-error', 'notice'],
+    events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
   },
   TopBar: {

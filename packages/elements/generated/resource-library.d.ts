@@ -24,12 +24,30 @@ export type ResourceConfirmDetail =
       }
     }
 
+/** Of `upload-complete`. */
+export type UploadCompleteDetail = {
+  readonly file: {
+    id: number
+    fileName: string
+    url: string
+    type: number
+    size: number
+    createTime: string
+    urlAbridge: string
+    transcodeImg: string
+    needTranscode: boolean
+  }
+  readonly library: 'cancelled' | 'confirmed' | 'open'
+}
+
 /** Of `resource-cancel`. */
 export type ResourceCancelDetail = null
 
 export interface ResourceLibraryEventMap extends CommonEventMap {
   /** The person confirmed. Prevent it to keep the library open. */
   'resource-confirm': CustomEvent<ResourceConfirmDetail>
+  /** A file was uploaded, perhaps long after the library was closed or its element removed: listen on the element itself. */
+  'upload-complete': CustomEvent<UploadCompleteDetail>
   /** The person cancelled or closed the library without picking anything. */
   'resource-cancel': CustomEvent<ResourceCancelDetail>
 }
@@ -46,7 +64,7 @@ export interface ResourceLibraryProperties {
   types: readonly number[]
   /** Lets the person pick one file only. */
   single: boolean
-  /** Title of the dialog. */
+  /** Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant. */
   heading: string
   /** Start of the address of the office online viewer; the file address is appended. Empty switches it off. Not taken from a page that shows the element in a frame. */
   viewer: string

@@ -142,6 +142,7 @@ interface MonitorTableVue {
 
 interface ResourceLibraryVue {
   onResourceConfirm?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
+  onUploadComplete?: ((event: ResourceLibraryEventMap['upload-complete']) => void) | undefined
   onResourceCancel?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
   onElementError?: ((event: ResourceLibraryEventMap['element-error']) => void) | undefined
   onNotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined

@@ -17,12 +17,11 @@ const previewItem = (file: LibraryFile): PreviewItem | undefined => {
   return kind ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
 }
 
-/** Shows a file, and the other files of the page that can be shown. */
+/** Shows a file, and the other files of the page that can be shown; one without a usable address says so in its place. */
 export default function FilePreview({ file, among, viewer, onClose }: FilePreviewProps) {
-  const items = among.map(previewItem).filter((item) => item !== undefined)
-  const [index, setIndex] = useState(() =>
-    items.findIndex((item) => item.name === file.fileName && item.url === safeUrl(file.url)),
-  )
+  const shown = among.filter(({ fileName }) => previewKindOf(fileName))
+  const items = shown.map(previewItem).filter((item) => item !== undefined)
+  const [index, setIndex] = useState(() => shown.findIndex(({ id }) => id === file.id))
   const viewerUrl = (url: string) => (viewer ? safeUrl(viewer + encodeURIComponent(url)) : undefined)
   return <PreviewDialog items={items} index={index} onIndexChange={setIndex} onClose={onClose} viewerUrl={viewerUrl} />
 }

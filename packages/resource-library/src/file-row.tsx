@@ -18,7 +18,7 @@ const shortTime = (createTime: string) =>
 
 /** One file of the library. */
 export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview }: FileRowProps) {
-  const size = formatFileSize(file.size)
+  const size = file.size === 0 ? '空文件' : formatFileSize(file.size)
   return (
     <li className="file-row" data-picked={picked || undefined}>
       <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveByArrows}>

@@ -3,19 +3,19 @@ import { Button } from '@mango/ui/button'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
 import { lateDialog, latePart } from '@mango/widget/late-part'
+import type { Uploads } from '@mango/widget/uploads'
 import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { FileBrowser } from './file-browser.tsx'
 import type { LibraryStore } from './library.store.ts'
 import { LinkForm } from './link-form.tsx'
 import type { ResourceConfirmDetail } from './resource-library.face.ts'
-import { linkErrors, pickRefusal } from './rules.ts'
+import { linkErrors, pickRefusal, typeNames } from './rules.ts'
 import { UploadButton } from './upload-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import type { Uploads } from './use-uploads.ts'
 
 const FilePreview = lateDialog(() => import('./file-preview.tsx'))
-const UploadList = latePart(() => import('./upload-list.tsx'))
+const UploadList = latePart(async () => ({ default: (await import('@mango/widget/upload-list')).UploadList }))
 
 const modes = [
   { value: 'file', label: '文件' },
@@ -61,6 +61,7 @@ export function LibraryPanel({
   const over = useFileDrop(panel, uploads.add)
   const toggle = useCallback((file: LibraryFile) => library.toggle(file, single), [library, single])
   const openPreview = useCallback((file: LibraryFile, among: readonly LibraryFile[]) => setPreview({ file, among }), [])
+  const closePreview = () => setPreview(undefined)
   const errors = linkErrors(link.name, link.url)
 
   const confirm = () => {
@@ -82,24 +83,27 @@ export function LibraryPanel({
         <FileBrowser
           library={library}
           variant={variant}
-          upload={<UploadButton onFiles={uploads.add} />}
+          upload={<UploadButton types={types} onFiles={uploads.add} />}
           onToggle={toggle}
           onPreview={openPreview}
         />
       ) : (
         <LinkForm link={link} errors={checked ? errors : {}} onChange={setLink} onSubmit={confirm} />
       )}
-      {uploads.queue && <UploadList queue={uploads.queue} onRemove={uploads.remove} />}
-      <footer className="library-footer" part="footer">
-        {mode === 'file' && <Picked library={library} />}
-        <span className="spacer" />
-        <Button onClick={onCancel}>取消</Button>
-        <Button variant="primary" onClick={confirm}>
-          确定
-        </Button>
-      </footer>
+      <div className="library-end">
+        {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}
+        <footer className="library-footer" part="footer">
+          {mode === 'file' && <Picked library={library} />}
+          {mode === 'file' && types.length > 0 && <span className="types-hint">只能选择：{typeNames(types)}</span>}
+          <span className="spacer" />
+          <Button onClick={onCancel}>取消</Button>
+          <Button variant="primary" onClick={confirm}>
+            确定
+          </Button>
+        </footer>
+      </div>
       {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}
-      {preview && <FilePreview {...preview} viewer={viewer} onClose={() => setPreview(undefined)} />}
+      {preview && <FilePreview key={preview.file.id} {...preview} viewer={viewer} onClose={closePreview} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { LinkResource } from '@mango/contract/library'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
-import type { LinkErrors } from './rules.ts'
+import { Button } from '@mango/ui/button'
+import { completedLink, type LinkErrors } from './rules.ts'
 
 interface LinkFormProps {
   link: LinkResource
@@ -12,6 +13,7 @@ interface LinkFormProps {
 
 /** Link mode: a name and an address. */
 export function LinkForm({ link, errors, onChange, onSubmit }: LinkFormProps) {
+  const completed = completedLink(link.url)
   return (
     <div className="link-form">
       <Field label="名称" required error={errors.name}>
@@ -33,6 +35,11 @@ export function LinkForm({ link, errors, onChange, onSubmit }: LinkFormProps) {
           onChange={(url) => onChange({ ...link, url })}
           onEnter={onSubmit}
         />
+        {completed && (
+          <Button variant="text" size="s" onClick={() => onChange({ ...link, url: completed })}>
+            改为 {completed}
+          </Button>
+        )}
       </Field>
     </div>
   )

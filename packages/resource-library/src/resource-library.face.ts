@@ -1,6 +1,16 @@
 import type { LibraryFile, LinkResource } from '@mango/contract/library'
 import { choice, elementFace, event, flag, json, method, text } from '@mango/element'
 
+/** A file that was uploaded here. */
+export interface UploadCompleteDetail {
+  readonly file: LibraryFile
+  /**
+   * Where the library stands: `open`, and it has picked the file, which then comes with `resource-confirm`; or how it was left
+   * last. Who confirmed wants the file too.
+   */
+  readonly library: 'open' | 'confirmed' | 'cancelled'
+}
+
 /** What was picked: files of the library, or one link. */
 export type ResourceConfirmDetail =
   | { readonly mode: 'file'; readonly files: readonly LibraryFile[] }
@@ -21,7 +31,7 @@ export const face = elementFace({
       type: 'number[]',
     }),
     single: flag({ summary: 'Lets the person pick one file only.' }),
-    heading: text('课堂资源库', { summary: 'Title of the dialog.' }),
+    heading: text('', { summary: 'Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant.' }),
     viewer: text('https://view.officeapps.live.com/op/embed.aspx?src=', {
       ownPageOnly: true,
       summary: 'Start of the address of the office online viewer; the file address is appended. Empty switches it off.',
@@ -32,6 +42,11 @@ export const face = elementFace({
       summary: 'The person confirmed. Prevent it to keep the library open.',
       detail: "{ mode: 'file', files: LibraryFile[] } | { mode: 'link', link: { name: string, url: string } }",
       cancelable: true,
+    }),
+    'upload-complete': event<UploadCompleteDetail>({
+      summary:
+        'A file was uploaded, perhaps long after the library was closed or its element removed: listen on the element itself.',
+      detail: "{ file: LibraryFile, library: 'open' | 'confirmed' | 'cancelled' }",
     }),
     'resource-cancel': event<undefined>({
       summary: 'The person cancelled or closed the library without picking anything.',

@@ -1,3 +1,4 @@
+import { unattended } from '@mango/client/upload'
 import type { ElementOf } from '@mango/element'
 import '@mango/element/mango-context/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -131,6 +132,16 @@ export const LinkMode: Story = {
   },
 }
 
+export const LinkWithoutScheme: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
+    await userEvent.type(inside(canvasElement).getByRole('textbox', { name: '链接地址' }), 'www.baidu.com')
+    await userEvent.click(await inside(canvasElement).findByRole('button', { name: '改为 https://www.baidu.com' }))
+    expect(inside(canvasElement).getByRole('textbox', { name: '链接地址' })).toHaveValue('https://www.baidu.com')
+  },
+}
+
 async function upload(
   canvas: HTMLElement,
   userEvent: { upload(target: HTMLElement, chosen: File[]): Promise<void> },
@@ -156,7 +167,18 @@ export const UploadFailed: Story = {
     await shows('策略服务繁忙')(canvasElement)
   },
 }
+/** Or the page would go on showing them beside the next story. */
+function endUploads(canvas: HTMLElement) {
+  const buttons = canvas.querySelector('resource-library')?.shadowRoot?.querySelectorAll<HTMLElement>('.upload-remove')
+  for (const button of buttons ?? []) button.click()
+  for (const { queue, items } of unattended.store.getState()) for (const { key } of items) queue.remove(key)
+}
+
 export const UploadRunning: Story = {
+  beforeEach:
+    ({ canvasElement }) =>
+    () =>
+      endUploads(canvasElement),
   loaders: [live('everything', { getFilePolicy: 'never' })],
   play: async ({ canvasElement, userEvent }) => {
     await upload(canvasElement, userEvent, [aFile('课堂实录.mov'), aFile('板书照片.jpg')])
@@ -172,6 +194,27 @@ export const TooManyFiles: Story = {
       Array.from({ length: 11 }, (_, index) => aFile(`${index}.txt`)),
     )
     await shows('一次最多选择10个文件！')(canvasElement)
+  },
+}
+/** What is allowed is said beforehand, and held to before anything is sent. */
+export const Limited: Story = {
+  args: { types: [2, 6] },
+  play: async ({ canvasElement, userEvent }) => {
+    await shows('只能选择：PDF、图片')(canvasElement)
+    const input = inside(canvasElement).getByLabelText('选择要上传的文件')
+    expect(input).toHaveAttribute('accept', '.bmp,.gif,.jpeg,.jpg,.pdf,.png')
+    input.removeAttribute('accept')
+    await userEvent.upload(input, [aFile('教案.docx')])
+    await shows('“教案.docx”没有加入上传')(canvasElement)
+    await shows('不支持WORD格式的文件！只能上传：PDF、图片')(canvasElement)
+  },
+}
+export const EmptyFile: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await upload(canvasElement, userEvent, [new File([], '空白.txt')])
+    await shows('空白.txt 里没有任何内容，请确认没有选错')(canvasElement)
+    await waitFor(() => expect(inside(canvasElement).getByText('上传成功')).toBeVisible(), soon)
+    await shows('空文件')(canvasElement)
   },
 }
 export const ConfirmWithoutChoice: Story = {

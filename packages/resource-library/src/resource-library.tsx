@@ -1,13 +1,12 @@
 import { useClient } from '@mango/client/react'
-import type { LibraryFile } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
 import { Dialog } from '@mango/ui/dialog'
 import { Widget } from '@mango/widget'
-import { useCallback, useEffect, useImperativeHandle, useState } from 'react'
+import { useEffect, useImperativeHandle, useState } from 'react'
 import { createLibraryStore } from './library.store.ts'
 import { LibraryPanel, ModeTabs } from './library-panel.tsx'
 import type { face, ResourceConfirmDetail } from './resource-library.face.ts'
-import { useUploads } from './use-uploads.ts'
+import { useLibraryUploads } from './use-uploads.ts'
 
 type ResourceLibraryProps = ComponentProps<typeof face>
 
@@ -20,18 +19,34 @@ export function ResourceLibrary(props: ResourceLibraryProps) {
   )
 }
 
-function Library({ open, inline, variant, types, single, heading, viewer, emit, setProp, ref }: ResourceLibraryProps) {
+const titles = { class: '课堂资源库', evaluation: '课程评价资源库' } as const
+
+function Library(props: ResourceLibraryProps) {
+  const { open, inline, variant, types, single, heading, viewer, host, emit, setProp, ref } = props
   const client = useClient()
   const shown = open || inline
   const [wasShown, setWasShown] = useState(shown)
   const [library, setLibrary] = useState(createLibraryStore)
+  const [left, setLeft] = useState<'confirmed' | 'cancelled'>('cancelled')
   // Every opening starts anew; uploads go on.
   if (shown !== wasShown) {
     setWasShown(shown)
-    if (shown) setLibrary(createLibraryStore())
+    if (shown) {
+      setLibrary(createLibraryStore())
+      setLeft('cancelled')
+    }
   }
-  const allowed = useCallback((file: LibraryFile) => types.length === 0 || types.includes(file.type), [types])
-  const uploads = useUploads(variant, (file) => allowed(file) && library.pick(file, single))
+  const uploads = useLibraryUploads({
+    variant,
+    types,
+    inSight: shown,
+    host,
+    onUploaded(file) {
+      const isOpen = shown && host.isConnected
+      if (isOpen) library.pick(file, single)
+      emit('upload-complete', { file, library: isOpen ? 'open' : left })
+    },
+  })
 
   useImperativeHandle(ref, () => ({ show: () => setProp('open', true), close: () => setProp('open', false) }), [
     setProp,
@@ -46,6 +61,7 @@ function Library({ open, inline, variant, types, single, heading, viewer, emit, 
   }
   const confirm = (detail: ResourceConfirmDetail) => {
     if (!emit('resource-confirm', detail)) return
+    setLeft('confirmed')
     setProp('open', false)
     if (inline) setLibrary(createLibraryStore())
   }
@@ -61,7 +77,7 @@ function Library({ open, inline, variant, types, single, heading, viewer, emit, 
   return (
     <Dialog
       open
-      title={heading}
+      title={heading || titles[variant]}
       size="l"
       className="library-dialog"
       flush

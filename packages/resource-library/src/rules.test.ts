@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkErrors, pickRefusal, sortOut } from './rules.ts'
+import { completedLink, libraryLimits, linkErrors, pickRefusal } from './rules.ts'
 
 /** A file that says it is large without being so. */
 const aFile = (name: string, megabytes = 1) => {
@@ -19,27 +19,15 @@ const aLibraryFile = (type: number) => ({
   needTranscode: false,
 })
 
-test('eleven files at once are refused whole', () => {
-  const files = Array.from({ length: 11 }, (_, index) => aFile(`${index}.pdf`))
-  expect(sortOut(files, 'class')).toEqual({ accepted: [], refusal: { text: '一次最多选择10个文件！' } })
-  expect(sortOut(files.slice(1), 'class').accepted).toHaveLength(10)
-})
-
-test('one refused file is told in the fixed words, and the others go on', () => {
-  const files = [aFile('a.pdf'), aFile('b.docx', 501)]
-  expect(sortOut(files, 'class')).toEqual({
-    accepted: [files[0]],
-    refusal: { text: 'ppt或者word格式单个文件大小不得超过500M！' },
-  })
-})
-
-test('several refused files are told in one summary, by reason', () => {
-  const files = [aFile('a.ppt', 600), aFile('b.docx', 501), aFile('c.mp4', 3000), aFile('d.pdf')]
-  expect(sortOut(files, 'class').refusal).toEqual({
-    title: '3 个文件没有加入上传',
-    text: 'ppt或者word格式单个文件大小不得超过500M！（a.ppt、b.docx）\n单个文件大小不得超过 2 GB！（c.mp4）',
-  })
-})
+test.each([
+  ['a.docx', 501, [], 'ppt或者word格式单个文件大小不得超过500M！'],
+  ['a.docx', 500, [], null],
+  ['a.pptx', 1, [2, 6], '不支持PPT格式的文件！只能上传：PDF、图片'],
+  ['a.pdf', 1, [2, 6], null],
+  ['a.mp4', 3000, [4], '单个文件大小不得超过 2 GB！'],
+])('%s of %i MB where %j are allowed: %s', (name, megabytes, types, expected) =>
+  expect(libraryLimits('class', types).refusal?.(aFile(name, megabytes))).toBe(expected),
+)
 
 test.each([
   [[], [], '请选择文件！'],
@@ -55,6 +43,21 @@ test.each([
   ['', '', { name: '请输入名称', url: '请输入链接地址' }],
   [' ', 'https://a.test', { name: '请输入名称' }],
   ['名', 'javascript:alert(1)', { url: '链接地址需要以 http:// 或 https:// 开头' }],
-  ['名', 'https://', { url: '链接地址需要以 http:// 或 https:// 开头' }],
+  ['名', 'https://', { url: '链接地址不正确，请检查是否有空格或缺少网站名' }],
+  ['名', 'http://a b', { url: '链接地址不正确，请检查是否有空格或缺少网站名' }],
+  ['名', 'https:///a.test', { url: '链接地址不正确，请检查是否有空格或缺少网站名' }],
+  ['名', 'www.baidu.com', { url: '链接地址需要以 http:// 或 https:// 开头' }],
   ['名', 'http://a.test/x', {}],
 ])('link %j %j', (name, url, expected) => expect(linkErrors(name, url)).toEqual(expected))
+
+test.each([
+  ['www.baidu.com', 'https://www.baidu.com'],
+  [' school.test:8080/a?b=c ', 'https://school.test:8080/a?b=c'],
+  ['函数动画.中国/图', 'https://函数动画.中国/图'],
+  ['https://a.test', undefined],
+  ['javascript:alert(1)', undefined],
+  ['user@a.test', undefined],
+  ['第一章. 绪论', undefined],
+  ['a', undefined],
+  ['', undefined],
+])('%j is offered as %s', (typed, expected) => expect(completedLink(typed)).toBe(expected))

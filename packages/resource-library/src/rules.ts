@@ -1,5 +1,7 @@
+import type { UploadLimits } from '@mango/client/upload'
 import {
   fileTypeName,
+  fileTypeOf,
   maxFilesPerSelection,
   sizeRefusal,
   text,
@@ -7,32 +9,18 @@ import {
   type LibraryVariant,
 } from '@mango/contract/library'
 
-/** Files chosen together, sorted out: what goes into the queue, and one summary of what does not. */
-export interface Selection {
-  readonly accepted: readonly File[]
-  /** What to tell the reader; undefined where everything was accepted. */
-  readonly refusal: { readonly title?: string; readonly text: string } | undefined
-}
+/** The names of types, as a reader lists them. */
+export const typeNames = (types: readonly number[]): string => types.map(fileTypeName).join('、')
 
-/** More than ten files are refused whole; a file over its limit is refused alone. */
-export function sortOut(files: readonly File[], variant: LibraryVariant): Selection {
-  if (files.length > maxFilesPerSelection) return { accepted: [], refusal: { text: text.tooManyFiles } }
-  const namesByReason = new Map<string, string[]>()
-  const accepted = files.filter((file) => {
-    const reason = sizeRefusal(file.name, file.size, variant)
-    if (reason) namesByReason.set(reason, [...(namesByReason.get(reason) ?? []), file.name])
-    return !reason
-  })
-  return { accepted, refusal: summary(namesByReason, files.length - accepted.length) }
-}
-
-function summary(namesByReason: ReadonlyMap<string, readonly string[]>, count: number): Selection['refusal'] {
-  const [first] = namesByReason.keys()
-  if (first === undefined) return undefined
-  if (count === 1) return { text: first }
-  const lines = Array.from(namesByReason, ([reason, names]) => `${reason}（${names.join('、')}）`)
-  return { title: `${count} 个文件没有加入上传`, text: lines.join('\n') }
-}
+/** What a library takes; `types` are the allowed type codes, empty for all. */
+export const libraryLimits = (variant: LibraryVariant, types: readonly number[]): UploadLimits => ({
+  together: { most: maxFilesPerSelection, refusal: text.tooManyFiles },
+  refusal({ name, size }) {
+    const type = fileTypeOf(name)
+    if (types.length > 0 && !types.includes(type)) return text.typeNotTaken(fileTypeName(type), typeNames(types))
+    return sizeRefusal(name, size, variant)
+  },
+})
 
 /** Why these files can't be handed back, or undefined. `types` are the allowed type codes; empty allows all. */
 export function pickRefusal(files: readonly LibraryFile[], types: readonly number[]): string | undefined {
@@ -50,13 +38,22 @@ export interface LinkErrors {
 export function linkErrors(name: string, url: string): LinkErrors {
   return {
     ...(name.trim() === '' && { name: text.linkNameMissing }),
-    ...(url.trim() === ''
-      ? { url: text.linkUrlMissing }
-      : !isWebAddress(url) && { url: '链接地址需要以 http:// 或 https:// 开头' }),
+    ...urlError(url.trim()),
   }
 }
 
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value.trim())) return false
-  return URL.canParse(value.trim())
+function urlError(url: string): LinkErrors {
+  if (url === '') return { url: text.linkUrlMissing }
+  if (!/^https?:\/\//i.test(url)) return { url: text.linkSchemeMissing }
+  return isWebAddress(url) ? {} : { url: text.linkBroken }
+}
+
+/** The browser would take a blank and quietly encode it, or `https:///x` and move the slashes: such an address was not meant. */
+const isWebAddress = (url: string) => /^https?:\/\/[^\s/]\S*$/i.test(url) && URL.canParse(url)
+
+/** The address that was probably meant where the scheme was left out, or undefined. */
+export function completedLink(url: string): string | undefined {
+  const completed = `https://${url.trim()}`
+  const looksLikeOne = /^[^\s/:?#@]+\.[^\s/:?#@.]{2,}(:\d+)?([/?#]\S*)?$/.test(url.trim())
+  return looksLikeOne && isWebAddress(completed) ? completed : undefined
 }

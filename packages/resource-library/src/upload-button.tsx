@@ -1,8 +1,15 @@
+import { acceptOf } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { useRef } from 'react'
 
-/** Opens the system's file picker. */
-export function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
+interface UploadButtonProps {
+  /** Allowed type codes; empty for all. */
+  types: readonly number[]
+  onFiles(files: File[]): void
+}
+
+/** Opens the system's file picker, which offers what is allowed. */
+export function UploadButton({ types, onFiles }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -13,6 +20,7 @@ export function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
         ref={input}
         className="file-input"
         type="file"
+        accept={acceptOf(types)}
         multiple
         hidden
         aria-label="选择要上传的文件"

@@ -1,6 +1,6 @@
 import { fileTypeOf } from '@mango/contract/library'
 import { and, eq, sql } from 'drizzle-orm'
-import { fold, gramsOf } from '../areas/library/names.ts'
+import { gramsOf, searchedName } from '../areas/library/names.ts'
 import { stillKey } from '../areas/library/transcode.ts'
 import { libraryCount, libraryFile, membership, person } from '../database/schema.ts'
 import { png } from '../drawing/png.ts'
@@ -52,8 +52,8 @@ export const librarySeed: Seed = {
         variant,
         ownerId,
         fileName,
-        foldedName: fold(fileName),
-        grams: gramsOf(fileName),
+        foldedName: searchedName(fileName),
+        grams: gramsOf(searchedName(fileName)),
         objectKey,
         type,
         bytes: bytes.length,

@@ -1,2 +1,6 @@
-export * from './transfer-rate.ts'
+export * from './post-form.ts'
+export * from './selection.ts'
+export * from './store-object.ts'
+export * from './transfer.ts'
+export * from './unattended.ts'
 export * from './upload-queue.ts'

@@ -1,19 +1,11 @@
-import {
-  addEvaluationFileToRepo,
-  addFileToRepo,
-  fileTypeOf,
-  libraryCalls,
-  needsTranscoding,
-  extensionOf,
-  type FileType,
-  type LibraryFile,
-  type LibraryVariant,
-  type UploadPolicy,
-} from '@mango/contract/library'
+import { text } from '@mango/contract/library'
 import { createStore } from 'zustand/vanilla'
+import { readable } from '../call-error.ts'
 import type { Client } from '../client.ts'
-import { postToStorage } from './post-to-storage.ts'
+import { randomName } from './random-name.ts'
+import { sortOut, type Selection, type UploadLimits } from './selection.ts'
 import { nextRate, secondsLeft, type TransferRate } from './transfer-rate.ts'
+import type { Attempt, Transfer, UploadStep } from './transfer.ts'
 
 /** Status of an upload item (document 1, section 4). */
 export const uploadStatus = { waiting: 0, uploading: 1, succeeded: 2, failed: 3 } as const
@@ -23,116 +15,98 @@ export interface UploadItem {
   readonly key: string
   readonly fileName: string
   readonly bytes: number
-  readonly type: FileType
   readonly status: UploadStatus
+  /** What a running upload is at. */
+  readonly step: UploadStep
   /** 0 to 1. */
   readonly progress: number
   /** Whole seconds, once the speed is known. */
   readonly secondsLeft: number | undefined
-  /** The library's file, once registered. */
-  readonly file: LibraryFile | undefined
+  /** Why it failed, in words for the reader. */
+  readonly reason: string | undefined
 }
 
 export interface UploadState {
   readonly items: readonly UploadItem[]
-  /** Offline or not connected: nothing starts until the network is back. */
+  /** Offline: nothing starts until the network is back. */
   readonly paused: boolean
 }
 
-export interface UploadQueueOptions {
-  client: Pick<Client, 'send' | 'token'>
-  variant: LibraryVariant
-  post?: typeof postToStorage
+export interface UploadQueueOptions<Result> {
+  transfer: Transfer<Result>
+  /** Asked for every selection. */
+  limits?(): UploadLimits
+  /** A file is where it belongs. */
+  onDone?(result: Result): void
+  onFailed?(item: UploadItem, error: unknown): void
+  /** Whose files they are: without a session nothing can be sent any more. */
+  client: { token: Client['token']; session: Pick<Client['session'], 'subscribe'> }
   /** The window, whose `online`, `offline` and `beforeunload` matter. */
   page?: EventTarget & { navigator: { onLine: boolean } }
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing on plain http pages, which many schools' are. */
-const randomName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const { waiting, uploading, succeeded, failed } = uploadStatus
 
-/** The object key: the policy's folder, a name nobody can guess, and the extension (`.mp4` once transcoded). */
-const objectKey = (dir: string, fileName: string, transcode: boolean) => {
-  const extension = transcode
-    ? 'mp4'
-    : extensionOf(fileName)
-        .replace(/[^a-z0-9]/g, '')
-        .slice(0, 16)
-  return `${dir}${dir === '' || dir.endsWith('/') ? '' : '/'}${randomName()}${extension && `.${extension}`}`
-}
+/** Whether there is still something to do for an item without anybody asking. */
+export const isPending = ({ status }: UploadItem) => status === waiting || status === uploading
 
-const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024))
-
-export interface UploadListener {
-  /** An item's three steps are done. */
-  onUploaded?(file: LibraryFile): void
-  /** One of the three steps failed; `error` is what it threw. */
-  onFailed?(item: UploadItem, error: unknown): void
-}
+const fresh = { progress: 0, secondsLeft: undefined, step: 'sending', reason: undefined } as const
 
 /**
- * Uploads one file after the other: policy, storage host, registration. Every attempt asks for a fresh policy and key.
- * A failure stays with its item until `retry`; nothing is repeated by itself. Going offline puts the running item back.
+ * Uploads one file after the other, by the transfer it is given. A failure stays with its item until `retry`; nothing is
+ * repeated by itself. Going offline puts the running item back. It listens to the page only while there is something to do,
+ * and goes on without the element that began it.
  */
-export function createUploadQueue({ client, variant, post = postToStorage, page = window }: UploadQueueOptions) {
-  const store = createStore<UploadState>(() => ({ items: [], paused: true }))
-  const files = new Map<string, File>()
-  let listener: UploadListener = {}
+export function createUploadQueue<Result>({
+  transfer,
+  limits,
+  onDone,
+  onFailed,
+  client,
+  page = window,
+}: UploadQueueOptions<Result>) {
+  const store = createStore<UploadState>(() => ({ items: [], paused: false }))
+  const attempts = new Map<string, (attempt: Attempt) => Promise<Result>>()
   let running: { key: string; controller: AbortController } | undefined
+  let ignore: (() => void) | undefined
 
   const patch = (key: string, change: Partial<UploadItem>) =>
     store.setState(({ items }) => ({ items: items.map((item) => (item.key === key ? { ...item, ...change } : item)) }))
   const find = (key: string) => store.getState().items.find((item) => item.key === key)
-
-  async function register(
-    file: File,
-    policy: UploadPolicy,
-    objectName: string,
-    signal: AbortSignal,
-  ): Promise<LibraryFile> {
-    const needTranscode = needsTranscoding(file.name, variant)
-    const type = fileTypeOf(file.name)
-    const size = kilobytes(file.size)
-    const body = { fileName: file.name, url: `${policy.host.replace(/\/$/, '')}/${objectName}`, needTranscode, size }
-    const { data } =
-      variant === 'evaluation'
-        ? await client.send(addEvaluationFileToRepo, { body: { ...body, type } }, { signal })
-        : await client.send(addFileToRepo, { body }, { signal })
-    return { fileName: file.name, type, size, needTranscode, ...data }
+  const keep = (wanted: (item: UploadItem) => boolean) => {
+    const { items } = store.getState()
+    for (const item of items) if (!wanted(item)) attempts.delete(item.key)
+    store.setState({ items: items.filter(wanted) })
   }
 
-  async function upload(key: string, file: File, signal: AbortSignal): Promise<LibraryFile> {
-    const needTranscode = needsTranscoding(file.name, variant)
-    const { data: policy } = await client.send(libraryCalls[variant].policy, { query: { needTranscode } }, { signal })
-    const objectName = objectKey(policy.dir, file.name, needTranscode)
+  async function start({ key, bytes }: UploadItem, send: (attempt: Attempt) => Promise<Result>) {
+    const controller = new AbortController()
+    const { signal } = controller
+    running = { key, controller }
+    patch(key, { ...fresh, status: uploading })
     let rate: TransferRate | undefined
+    const tell = (change: Partial<UploadItem>) => {
+      if (!signal.aborted) patch(key, change)
+    }
     const onProgress = (loaded: number) => {
       rate = nextRate(rate, performance.now(), loaded)
-      patch(key, {
-        progress: file.size > 0 ? Math.min(1, loaded / file.size) : 0,
-        secondsLeft: secondsLeft(rate, file.size),
-      })
+      tell({ progress: bytes > 0 ? Math.min(1, loaded / bytes) : 0, secondsLeft: secondsLeft(rate, bytes) })
     }
-    await post({ policy, key: objectName, file, signal, onProgress })
-    patch(key, { progress: 1, secondsLeft: undefined })
-    return register(file, policy, objectName, signal)
-  }
-
-  async function start(key: string, file: File) {
-    const controller = new AbortController()
-    running = { key, controller }
-    patch(key, { status: uploadStatus.uploading, progress: 0, secondsLeft: undefined })
+    const onStep = (step: UploadStep) =>
+      tell({ step, ...(step !== 'sending' && { progress: 1, secondsLeft: undefined }) })
     try {
-      const registered = await upload(key, file, controller.signal)
-      files.delete(key)
-      patch(key, { status: uploadStatus.succeeded, progress: 1, file: registered })
-      listener.onUploaded?.(registered)
+      const result = await send({ signal, onProgress, onStep })
+      // Whoever aborted has already said what becomes of the item.
+      if (!signal.aborted) {
+        attempts.delete(key)
+        patch(key, { status: succeeded, progress: 1, secondsLeft: undefined })
+        onDone?.(result)
+      }
     } catch (error) {
-      // An abort is ours: whoever aborted has already said what becomes of the item.
-      const item = find(key)
-      if (!controller.signal.aborted && item) {
-        patch(key, { status: uploadStatus.failed, secondsLeft: undefined })
-        listener.onFailed?.(item, error)
+      if (!signal.aborted) {
+        patch(key, { status: failed, secondsLeft: undefined, reason: readable(error) })
+        const item = find(key)
+        if (item) onFailed?.(item, error)
       }
     }
     if (running?.controller === controller) running = undefined
@@ -140,90 +114,101 @@ export function createUploadQueue({ client, variant, post = postToStorage, page 
   }
 
   function next() {
+    attend(store.getState().items.some(isPending))
     const { items, paused } = store.getState()
-    guardLeaving(items.some((item) => item.status === uploadStatus.uploading || item.status === uploadStatus.waiting))
     if (running || paused) return
-    const waiting = items.find((item) => item.status === uploadStatus.waiting)
-    const file = waiting && files.get(waiting.key)
-    if (waiting && file) void start(waiting.key, file)
+    const first = items.find(({ status }) => status === waiting)
+    const attempt = first && attempts.get(first.key)
+    if (first && attempt) void start(first, attempt)
   }
 
-  const warn = (event: Event) => {
-    // Once the session has ended nothing can be sent any more, and the way to the login must be free.
-    if (client.token()) event.preventDefault()
-  }
-  const guardLeaving = (busy: boolean) =>
-    busy ? page.addEventListener('beforeunload', warn) : page.removeEventListener('beforeunload', warn)
   const stop = () => {
     running?.controller.abort()
     running = undefined
   }
-  /** Ends the running transfer; its item waits again, to start anew. */
-  function pause() {
+  const pause = () => {
     const key = running?.key
     stop()
-    if (key) patch(key, { status: uploadStatus.waiting, progress: 0, secondsLeft: undefined })
+    if (key) patch(key, { ...fresh, status: waiting })
     store.setState({ paused: true })
   }
-  function resume() {
-    store.setState({ paused: !page.navigator.onLine })
+  const resume = () => {
+    store.setState({ paused: false })
     next()
+  }
+  const warn = (event: Event) => {
+    // The way to the login must be free.
+    if (client.token()) event.preventDefault()
+  }
+  /** Nobody else's session may send what is left of this one's files. */
+  const endWithSession = () => {
+    if (client.token()) return
+    stop()
+    for (const { key } of store.getState().items.filter(isPending))
+      patch(key, { ...fresh, status: failed, reason: text.uploadLoggedOut })
+    next()
+  }
+  /** Listens to the page and the session for as long as there is something to do. */
+  function attend(busy: boolean) {
+    if (busy === (ignore !== undefined)) return
+    ignore?.()
+    ignore = undefined
+    store.setState({ paused: busy && !page.navigator.onLine })
+    if (!busy) return
+    page.addEventListener('offline', pause)
+    page.addEventListener('online', resume)
+    page.addEventListener('beforeunload', warn)
+    const unsubscribe = client.session.subscribe(endWithSession)
+    ignore = () => {
+      page.removeEventListener('offline', pause)
+      page.removeEventListener('online', resume)
+      page.removeEventListener('beforeunload', warn)
+      unsubscribe()
+    }
   }
 
   return {
     store,
 
-    /** Appends files, which are taken as accepted: sizes and count are the caller's to check. */
-    add(added: readonly File[]) {
-      const items = added.map((file): UploadItem => {
+    /** Takes what the limits allow. @returns what to tell about the rest */
+    add(files: readonly File[]): Selection['notes'] {
+      const { accepted, notes } = sortOut(files, limits?.() ?? {})
+      const items = accepted.map((file): UploadItem => {
         const key = randomName()
-        files.set(key, file)
-        return {
-          key,
-          fileName: file.name,
-          bytes: file.size,
-          type: fileTypeOf(file.name),
-          status: uploadStatus.waiting,
-          progress: 0,
-          secondsLeft: undefined,
-          file: undefined,
-        }
+        attempts.set(key, transfer(file))
+        return { ...fresh, key, fileName: file.name, bytes: file.size, status: waiting }
       })
       store.setState((state) => ({ items: [...state.items, ...items] }))
       next()
+      return notes
     },
 
     /** A failed item waits again. */
     retry(key: string) {
-      if (find(key)?.status !== uploadStatus.failed) return
-      patch(key, { status: uploadStatus.waiting, progress: 0 })
+      if (find(key)?.status !== failed) return
+      patch(key, { ...fresh, status: waiting })
+      next()
+    },
+
+    /** Every failed item waits again. */
+    retryAll() {
+      for (const { key } of store.getState().items.filter(({ status }) => status === failed))
+        patch(key, { ...fresh, status: waiting })
       next()
     },
 
     /** Takes an item off the list, ending its transfer if it runs. */
     remove(key: string) {
       if (running?.key === key) stop()
-      files.delete(key)
-      store.setState((state) => ({ items: state.items.filter((item) => item.key !== key) }))
+      keep((item) => item.key !== key)
       next()
     },
 
-    /**
-     * Runs the queue until the returned function is called: that ends the running transfer (its item waits again) and
-     * every listener, and keeps the items.
-     */
-    connect(hears: UploadListener = {}): () => void {
-      listener = hears
-      page.addEventListener('offline', pause)
-      page.addEventListener('online', resume)
-      resume()
-      return () => {
-        page.removeEventListener('offline', pause)
-        page.removeEventListener('online', resume)
-        pause()
-        guardLeaving(false)
-      }
-    },
+    /** Takes what is done off the list. */
+    clearDone: () => keep(({ status }) => status !== succeeded),
+
+    /** Takes off the list whatever nothing is left to do for, failures included. */
+    clearEnded: () => keep(isPending),
   }
 }
 export type UploadQueue = ReturnType<typeof createUploadQueue>

@@ -62,7 +62,7 @@ export type CourseFields = v.InferOutput<typeof courseFields>
 export const saveCourse = act('/api/conn/coz/teacher/saveCourse', {
   summary: 'Create a course',
   body: courseFields,
-  answer: a.answer({ data: v.nullish(a.object({ courseId: a.id })) }),
+  answer: a.exact({ data: v.nullish(a.object({ courseId: a.id })) }),
 })
 export const updateCourse = act('/api/conn/coz/teacher/updateCourse', {
   summary: 'Change a course',

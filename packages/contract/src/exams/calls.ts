@@ -43,13 +43,13 @@ export type NewExam = v.InferOutput<typeof newExam>
 export const addExam = act('/api/exam/addExam', {
   summary: 'Create an exam without subjects',
   body: newExam,
-  answer: a.answer({ data: v.nullish(a.object({ examId: a.id, examName: a.text })) }),
+  answer: a.exact({ data: v.nullish(a.object({ examId: a.id, examName: a.text })) }),
 })
 
 export const mergeExam = act('/api/exam/mergeExam', {
   summary: 'Make one exam of several of the same school year, grade, type and term; the merged ones are gone then',
   body: v.object({ name: examName, examIds: v.pipe(v.array(id), v.maxLength(mergeAtMost)) }),
-  answer: a.answer({ data: v.nullish(a.object({ examId: a.id })) }),
+  answer: a.exact({ data: v.nullish(a.object({ examId: a.id })) }),
 })
 
 export const getSubExamInfo = read('/api/exam/getSubExamInfo/{examId}', {
@@ -65,5 +65,5 @@ export const deleteExamScore = act('/api/report/data/deleteExamScore', {
   summary: 'Delete an exam, or the exam of one subject; refused while an exam still has subjects',
   body: v.object({ examId: id }),
   ownCodes: true,
-  answer: a.answer({ code: a.maybe(a.number), message: v.nullish(a.text) }),
+  answer: a.exact({ code: a.maybe(a.number), message: v.nullish(a.text) }),
 })

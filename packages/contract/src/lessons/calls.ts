@@ -126,7 +126,7 @@ export type LessonFields = v.InferOutput<typeof lessonFields>
 export const saveLesson = act('/api/conn/coz/teacher/saveLesson', {
   summary: 'Create a lesson, as a draft or published',
   body: lessonFields,
-  answer: a.answer({ data: v.nullish(a.object({ lessonId: a.id })) }),
+  answer: a.exact({ data: v.nullish(a.object({ lessonId: a.id })) }),
 })
 export const updateLesson = act('/api/conn/coz/teacher/updateLesson', {
   summary: 'Change a lesson',

@@ -49,6 +49,18 @@ export const fileTypeOf = (fileName: string): FileType => {
   return Object.hasOwn(typeOfExtension, extension) ? (typeOfExtension[extension] ?? fileType.other) : fileType.other
 }
 
+/**
+ * What a file input accepts for these types, or undefined where it cannot be said: everything, or "other" among them.
+ */
+export function acceptOf(types: readonly number[]): string | undefined {
+  if (types.length === 0 || types.includes(fileType.other)) return undefined
+  const accepted = Object.entries(typeOfExtension).filter(([, type]) => types.includes(type))
+  return accepted
+    .map(([extension]) => `.${extension}`)
+    .toSorted()
+    .join(',')
+}
+
 /** Which of the two libraries: that of the class pages or that of curriculum evaluation. */
 export type LibraryVariant = 'class' | 'evaluation'
 

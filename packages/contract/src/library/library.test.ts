@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fileTypeName, fileTypeOf, formatFileSize, needsTranscoding, previewKindOf, sizeRefusal } from './index.ts'
+import {
+  acceptOf,
+  fileTypeName,
+  fileTypeOf,
+  formatFileSize,
+  needsTranscoding,
+  previewKindOf,
+  sizeRefusal,
+} from './index.ts'
 
 const MB = 1024 * 1024
 
@@ -17,6 +25,8 @@ test.each([
   [undefined, ''],
   [Number.NaN, ''],
   [Infinity, ''],
+  [-5, ''],
+  ['-2048', ''],
 ])('a size of %j KB reads %j', (kilobytes, expected) => expect(formatFileSize(kilobytes)).toBe(expected))
 
 test.each([
@@ -85,3 +95,12 @@ test('the names of types are those of the filter', () => {
     '其他',
   ])
 })
+
+test.each([
+  [[], undefined],
+  [[2], '.pdf'],
+  [[1, 3], '.doc,.docx,.ppt,.pptx'],
+  [[2, 5], undefined],
+])('a choice of types %j is asked of the file picker as %s', (types, expected) =>
+  expect(acceptOf(types)).toBe(expected),
+)

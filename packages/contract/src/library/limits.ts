@@ -19,12 +19,12 @@ export function sizeRefusal(fileName: string, bytes: number, variant: LibraryVar
 
 /**
  * A size for the reader (document 1, section 9).
- * @param kilobytes a number of KB, or digits; anything falsy or not numeric gives an empty string
+ * @param kilobytes a number of KB, or digits; anything falsy, negative or not numeric gives an empty string
  */
 export function formatFileSize(kilobytes: unknown): string {
   if (typeof kilobytes !== 'number' && typeof kilobytes !== 'string') return ''
   const size = typeof kilobytes === 'string' && kilobytes.trim() === '' ? Number.NaN : Number(kilobytes)
-  if (!size || !Number.isFinite(size)) return ''
+  if (!(size > 0) || !Number.isFinite(size)) return ''
   if (size > 1024 * 1024) return `${(size / 1024 / 1024).toFixed(2)}GB`
   if (size > 1024) return `${(size / 1024).toFixed(2)}MB`
   return `${size}KB`

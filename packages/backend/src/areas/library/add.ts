@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
 import type { Shelf, StoredFile } from './list.ts'
-import { fold, gramsOf } from './names.ts'
+import { gramsOf, searchedName } from './names.ts'
 
 export interface NewFile {
   readonly ownerId: number
@@ -55,10 +55,10 @@ export const addFile = (db: Database, shelf: Shelf, file: NewFile): Promise<Stor
       return known
     }
     const typePosition = await countOneMore(tx, shelf, file.type)
-    const searched = { foldedName: fold(file.fileName), grams: gramsOf(file.fileName) }
+    const foldedName = searchedName(file.fileName)
     const [added] = await tx
       .insert(libraryFile)
-      .values({ ...shelf, ...file, ...searched, position, typePosition })
+      .values({ ...shelf, ...file, foldedName, grams: gramsOf(foldedName), position, typePosition })
       .returning()
     return added
   })

@@ -7,9 +7,13 @@ import {
   selectFileRepoList,
   text as libraryText,
 } from '@mango/contract/library'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { libraryFile } from '../../database/schema.ts'
+import { readMigrations } from '../../node/migrations.ts'
 import { text } from '../../refusal.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { gramsOf } from './names.ts'
 import { transcodeSeconds } from './transcode.ts'
 
 let backend: TestBackend
@@ -72,12 +76,32 @@ describe('the list', () => {
     expect(await names({ query: '0%复' })).toEqual(['期末100%复习_A.txt'])
     expect(await names({ query: '习_a' })).toEqual(['期末100%复习_A.txt'])
     expect(await names({ query: '%_' })).toEqual([])
-    expect(await names({ query: 'ａｂ' })).toEqual(['ＡＢＣ测试.TXT'])
+    for (const query of ['ａｂ', 'AB', 'abc测', 'ＡＢＣ测试.txt'])
+      expect(await names({ query })).toEqual(['ＡＢＣ测试.TXT'])
+    for (const query of ['_A 期末', ' 100%　复习 ', '复 末 复'])
+      expect(await names({ query })).toEqual(['期末100%复习_A.txt'])
+    expect(await names({ query: '期末 没有的词' })).toEqual([])
+    expect(await total({ query: '　 ' })).toBe(await total())
     expect(await names({ query: 'RÉSUMÉ' })).toEqual(['Résumé (终稿).docx'])
     expect(await names({ query: '\\与' })).toEqual(['反斜杠\\与引号".txt'])
     expect(await names({ query: '稿' })).toEqual(['Résumé (终稿).docx'])
     expect(await names({ query: '稿', type: fileType.image })).toEqual([])
     expect(await names({ query: "' or '1'='1" })).toEqual([])
+  })
+
+  it('finds full-width names of an older database once it is migrated', async () => {
+    const { data } = await add('ＯＬＤ（一）.txt', await upload())
+    const { db } = backend
+    const old = 'ｏｌｄ（一）.txt'
+    await db
+      .update(libraryFile)
+      .set({ foldedName: old, grams: gramsOf(old) })
+      .where(eq(libraryFile.id, data?.id ?? 0))
+    expect(await names({ query: 'old(一)' })).toEqual([])
+    const migration = (await readMigrations()).find(({ name }) => name.endsWith('full_width_names'))
+    await db.execute(sql.raw(migration?.sql ?? ''))
+    // Another search than before: totals are remembered.
+    for (const query of ['old(一', 'ＯＬＤ（一']) expect(await names({ query })).toEqual(['ＯＬＤ（一）.txt'])
   })
 })
 

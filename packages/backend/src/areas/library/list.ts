@@ -2,7 +2,7 @@ import type { LibraryVariant } from '@mango/contract/library'
 import { and, arrayContains, between, count, desc, eq, like, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
-import { containing, gramsOfQuery } from './names.ts'
+import { containing, gramsOfQuery, wordsOf } from './names.ts'
 import { rememberedTotal } from './search-totals.ts'
 
 export interface Shelf {
@@ -61,15 +61,15 @@ async function browse(db: Database, shelf: Shelf, { pageNum, pageSize, type }: W
   return { files, total }
 }
 
-/** A page of the files whose name contains a text. */
-async function search(db: Database, shelf: Shelf, { pageNum, pageSize, query, type }: Wish) {
+/** A page of the files whose name contains every word. */
+async function search(db: Database, shelf: Shelf, { pageNum, pageSize, type }: Wish, words: readonly string[]) {
   const found: SQL | undefined = and(
     ofShelf(shelf),
     type === 0 ? undefined : eq(libraryFile.type, type),
-    arrayContains(libraryFile.grams, gramsOfQuery(query)),
-    like(libraryFile.foldedName, containing(query)),
+    arrayContains(libraryFile.grams, [...new Set(words.flatMap(gramsOfQuery))]),
+    ...words.map((word) => like(libraryFile.foldedName, containing(word))),
   )
-  const key = JSON.stringify([shelf.schoolId, shelf.variant, type, await totalOf(db, shelf, 0), query])
+  const key = JSON.stringify([shelf.schoolId, shelf.variant, type, await totalOf(db, shelf, 0), words])
   const total = await rememberedTotal(db, key, async () => {
     const [counted] = await db.select({ total: count() }).from(libraryFile).where(found)
     return counted?.total ?? 0
@@ -85,5 +85,7 @@ async function search(db: Database, shelf: Shelf, { pageNum, pageSize, query, ty
 }
 
 /** A page of a library, newest first, and how many files there are in all. */
-export const listFiles = (db: Database, shelf: Shelf, wish: Wish): Promise<{ files: ListedFile[]; total: number }> =>
-  wish.query === '' ? browse(db, shelf, wish) : search(db, shelf, wish)
+export function listFiles(db: Database, shelf: Shelf, wish: Wish): Promise<{ files: ListedFile[]; total: number }> {
+  const words = wordsOf(wish.query)
+  return words.length === 0 ? browse(db, shelf, wish) : search(db, shelf, wish, words)
+}

@@ -22,9 +22,9 @@ export const libraryFile = pgTable(
       .notNull()
       .references(() => person.id),
     fileName: text().notNull(),
-    /** The name in lower case, by the rules of Unicode whatever the database's locale is. */
+    /** The name in lower case and plain letters, by the rules of Unicode whatever the database's locale is. */
     foldedName: text().notNull(),
-    /** Every one and two characters of the name in lower case, for searching a part of it. */
+    /** Every one and two characters of the folded name, for searching a part of it. */
     grams: text().array().notNull(),
     /** Key of the object in the storage. */
     objectKey: text().notNull(),

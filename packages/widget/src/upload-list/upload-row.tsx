@@ -27,6 +27,7 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
           </Button>
         )}
         <Button
+          className="upload-remove"
           variant={ended ? 'text' : 'text-danger'}
           size="s"
           onClick={() => onRemove(item)}
@@ -39,18 +40,22 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
   )
 })
 
-function UploadState({ item: { status, progress, secondsLeft, fileName } }: { item: UploadItem }) {
+function UploadState({ item: { status, step, progress, secondsLeft, reason, fileName } }: { item: UploadItem }) {
   if (status === uploadStatus.waiting) return <span className="upload-state">等待中</span>
   if (status === uploadStatus.succeeded) return <span className="upload-state">上传成功</span>
-  if (status === uploadStatus.failed) return <span className="upload-state">{text.uploadFailed}</span>
+  if (status === uploadStatus.failed) {
+    return (
+      <span className="upload-state" title={reason}>
+        {text.uploadFailed}
+        {reason && <span className="upload-reason"> · {reason}</span>}
+      </span>
+    )
+  }
   const percent = Math.floor(progress * 100)
+  const words = { sending: `${percent}%${remaining(secondsLeft)}`, saving: '正在保存', registering: '正在入库' }
   return (
     <span className="upload-state">
-      <Progress
-        label={`${fileName} 上传进度`}
-        value={percent}
-        text={progress === 1 ? '正在入库' : `${percent}%${remaining(secondsLeft)}`}
-      />
+      <Progress label={`${fileName} 上传进度`} value={percent} text={words[step]} />
     </span>
   )
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sortOut, type UploadLimits } from './selection.ts'
+
+const aFile = (name: string, content = 'x') => new File([content], name)
+const limits: UploadLimits = {
+  together: { most: 3, refusal: '一次最多 3 个' },
+  refusal: ({ name }) => (name.endsWith('.exe') ? '不支持程序' : name.length > 6 ? '名字太长' : null),
+}
+
+test('too many files together are refused whole', () => {
+  const files = ['a', 'b', 'c', 'd'].map((name) => aFile(name))
+  expect(sortOut(files, limits)).toEqual({ accepted: [], notes: [{ text: '一次最多 3 个' }] })
+  expect(sortOut(files.slice(1), limits).accepted).toHaveLength(3)
+})
+
+test('one refused file is named and told why, and the others go on', () => {
+  const files = [aFile('a.pdf'), aFile('b.exe')]
+  expect(sortOut(files, limits)).toEqual({
+    accepted: [files[0]],
+    notes: [{ title: '“b.exe”没有加入上传', text: '不支持程序' }],
+  })
+})
+
+test('several refused files are told in one note, by reason', () => {
+  const files = [aFile('a.exe'), aFile('b.exe'), aFile('longest')]
+  expect(sortOut(files, limits).notes).toEqual([
+    { title: '3 个文件没有加入上传', text: '不支持程序（a.exe、b.exe）\n名字太长（longest）' },
+  ])
+})
+
+test('an empty file is taken and told of', () => {
+  const { accepted, notes } = sortOut([aFile('空.txt', ''), aFile('a.txt')], limits)
+  expect(accepted).toHaveLength(2)
+  expect(notes).toEqual([{ title: '空文件', text: '空.txt 里没有任何内容，请确认没有选错' }])
+})

@@ -1,0 +1,1 @@
+export { showUnattended } from './show-unattended.tsx'

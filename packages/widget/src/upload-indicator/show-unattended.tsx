@@ -1,0 +1,43 @@
+import { unattended } from '@mango/client/upload'
+import { adoptStyles, baseStyle } from '@mango/element'
+import { listStyles } from '@mango/ui/list-styles'
+import { createRoot, type Root } from 'react-dom/client'
+import { useStore } from 'zustand'
+import { UploadIndicator } from './upload-indicator.tsx'
+
+/** In a shadow root of its own: it belongs to no element, and the page's styles do not reach it. */
+function Indicator() {
+  const uploads = useStore(unattended.store)
+  if (uploads.length === 0) return null
+  return (
+    <div className="mango" data-theme={uploads.at(-1)?.theme} lang="zh-CN">
+      <UploadIndicator uploads={uploads} />
+    </div>
+  )
+}
+
+/** Takes no part in the page's layout: what is drawn inside lies in the top layer. */
+const style = ':host { display: contents }'
+
+let shown: { host: HTMLElement; root: Root } | undefined
+
+function show() {
+  const host = document.createElement('div')
+  const shadow = host.attachShadow({ mode: 'open' })
+  adoptStyles(shadow, [baseStyle, ...listStyles, style])
+  document.body.append(host)
+  const root = createRoot(shadow)
+  root.render(<Indicator />)
+  return { host, root }
+}
+
+/** From now on this page shows the uploads that nobody else shows: one place for all of its elements. */
+export function showUnattended(): void {
+  unattended.store.subscribe(({ length }) => {
+    if (length === 0 || shown?.host.isConnected) return
+    // The page has emptied its body. Not at once: this may be heard while React draws.
+    const lost = shown?.root
+    queueMicrotask(() => lost?.unmount())
+    shown = show()
+  })
+}

@@ -1,0 +1,3 @@
+export { UploadList } from './upload-list.tsx'
+export { UploadRows } from './upload-rows.tsx'
+export { UploadSummary } from './upload-summary.tsx'

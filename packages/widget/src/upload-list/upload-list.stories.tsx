@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { UploadList } from './index.ts'
+import { sampleQueue, type Fate } from './sample-queue.ts'
+
+interface Args {
+  fates: Readonly<Record<string, Fate>>
+  onLine: boolean
+  onCancelled(): void
+}
+
+function Held({ fates, onLine, onCancelled }: Args) {
+  const [queue] = useState(() => sampleQueue(fates, onLine))
+  return <UploadList queue={queue} onCancelled={onCancelled} />
+}
+
+const meta: Meta<Args> = {
+  title: 'Widget parts/Upload list',
+  component: Held,
+  args: {
+    fates: { '教案.docx': 'done', '课堂实录.mp4': { stays: 'sending', share: 0.4 }, '板书.jpg': 'done' },
+    onLine: true,
+    onCancelled: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('已上传 1/3')
+    await expect(canvas.getByRole('progressbar', { name: '课堂实录.mp4 上传进度' })).toHaveAttribute('value', '40')
+    await expect(canvas.getByText('等待中')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '取消 课堂实录.mp4' }))
+    await expect(args.onCancelled).toHaveBeenCalledOnce()
+    await canvas.findByText('已上传 2/2')
+    await userEvent.click(canvas.getByRole('button', { name: '清除已完成' }))
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const Nothing: Story = { args: { fates: {} } }
+
+export const Saving: Story = {
+  args: { fates: { '课堂实录.mp4': { stays: 'saving' } } },
+  play: async ({ canvas }) => void (await canvas.findByText('正在保存')),
+}
+
+export const Registering: Story = {
+  args: { fates: { '课堂实录.mp4': { stays: 'registering' } } },
+  play: async ({ canvas }) => void (await canvas.findByText('正在入库')),
+}
+
+const failures: Args['fates'] = {
+  '教案.docx': { fails: '存储服务出错了（500），请稍后重试' },
+  '练习单.pdf': { fails: '网络连接失败，请检查网络后重试' },
+  '板书.jpg': 'done',
+}
+
+export const Failed: Story = {
+  args: { fates: failures },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已上传 1/3，2 个失败')
+    await expect(canvas.getByText(/存储服务出错了/)).toBeVisible()
+  },
+}
+
+export const RetriedAll: Story = {
+  args: { fates: failures },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试全部' }))
+    await canvas.findByText('已上传 3/3')
+  },
+}
+
+export const Offline: Story = {
+  args: { onLine: false },
+  play: async ({ canvas }) => void (await canvas.findByText('网络已断开，恢复后自动继续上传')),
+}
+
+const many = Object.fromEntries([
+  ...Array.from({ length: 8 }, (_, index) => [`第 ${index + 1} 课.pdf`, 'done'] as const),
+  ['第 9 课.mp4', { stays: 'sending', share: 0.1 }] as const,
+  ['第 10 课.pdf', 'done'] as const,
+])
+
+/** The row that uploads is in sight, however many stand before it. */
+export const Many: Story = {
+  args: { fates: many },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: '第 9 课.mp4 上传进度' })
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom))
+  },
+}
+
+export const LongName: Story = {
+  args: { fates: { [`${'很长的文件名'.repeat(30)}\u202Egnp.exe.pdf`]: { fails: '存储服务没有接收文件（403）' } } },
+}
+
+/** The focus stays in the list when its row goes. */
+export const ByKeyboard: Story = {
+  args: { fates: { '教案.docx': 'done', '练习单.pdf': 'done' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已上传 2/2')
+    canvas.getByRole('button', { name: '移除 教案.docx' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: '移除 练习单.pdf' })).toHaveFocus()
+  },
+}
+
+export const Dark: Story = { args: { fates: failures }, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { args: { fates: failures }, globals: { width: '320' } }

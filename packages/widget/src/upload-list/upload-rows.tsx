@@ -1,0 +1,43 @@
+import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
+import { useCallback, useEffect, useRef } from 'react'
+import { UploadRow } from './upload-row.tsx'
+
+interface UploadRowsProps {
+  queue: UploadQueue
+  items: readonly UploadItem[]
+  onCancelled?: ((item: UploadItem) => void) | undefined
+}
+
+/** The rows of one queue. They scroll by themselves to the one that is uploading; the page stays where it is. */
+export function UploadRows({ queue, items, onCancelled }: UploadRowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const running = items.findIndex(({ status }) => status === uploadStatus.uploading)
+  // Not a layout effect: what is around them may be shown by one.
+  useEffect(() => {
+    const rows = list.current
+    const row = rows?.children[running]
+    if (!rows || !(row instanceof HTMLElement)) return
+    const end = row.offsetTop + row.offsetHeight - rows.clientHeight
+    rows.scrollTop = Math.max(end, Math.min(rows.scrollTop, row.offsetTop))
+  }, [running])
+  const retry = useCallback((item: UploadItem) => queue.retry(item.key), [queue])
+  const remove = useCallback(
+    (item: UploadItem) => {
+      const place = queue.store.getState().items.findIndex(({ key }) => key === item.key)
+      const buttons = list.current?.querySelectorAll<HTMLElement>('.upload-remove')
+      // The row takes the focus along: what is beside it keeps it near.
+      const near = buttons?.[place + 1] ?? buttons?.[place - 1]
+      near?.focus()
+      queue.remove(item.key)
+      if (item.status === uploadStatus.uploading) onCancelled?.(item)
+    },
+    [queue, onCancelled],
+  )
+  return (
+    <ul ref={list} className="upload-rows">
+      {items.map((item) => (
+        <UploadRow key={item.key} item={item} onRetry={retry} onRemove={remove} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { uploadStatus, type UploadState } from '@mango/client/upload'
+import { Button } from '@mango/ui/button'
+
+interface UploadSummaryProps extends UploadState {
+  onRetryAll(): void
+  onClearDone(): void
+}
+
+/** How many uploads are done and how many failed, and what can be done about all of them at once. */
+export function UploadSummary({ items, paused, onRetryAll, onClearDone }: UploadSummaryProps) {
+  const count = (wanted: number) => items.filter(({ status }) => status === wanted).length
+  const done = count(uploadStatus.succeeded)
+  const failed = count(uploadStatus.failed)
+  const summary = `已上传 ${done}/${items.length}${failed > 0 ? `，${failed} 个失败` : ''}`
+  return (
+    <div className="uploads-head">
+      <p className="uploads-summary" role="status">
+        {paused ? '网络已断开，恢复后自动继续上传' : summary}
+      </p>
+      {failed > 1 && (
+        <Button variant="text" size="s" onClick={onRetryAll}>
+          重试全部
+        </Button>
+      )}
+      {done > 0 && (
+        <Button variant="text" size="s" onClick={onClearDone}>
+          清除已完成
+        </Button>
+      )}
+    </div>
+  )
+}

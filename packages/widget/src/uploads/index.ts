@@ -1,0 +1,1 @@
+export { useUploads, type Uploads } from './use-uploads.ts'

@@ -1,0 +1,81 @@
+import { CallError, isExpired, readable, type Client } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import type { Transfer, UploadLimits } from '@mango/client/upload'
+import { text } from '@mango/contract/library'
+import { useNotify } from '@mango/ui/notice'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { StartedUploads } from './start-uploads.ts'
+
+interface UploadsOptions<Result> {
+  /** How a file is sent; loaded with the first one. What it gives stays the queue's for good. */
+  transfer(): Promise<Transfer<Result>>
+  limits: UploadLimits
+  /** Whether the element shows the list of its uploads right now. */
+  inSight: boolean
+  /** The element: what the page shows of its uploads looks as it does. */
+  host: HTMLElement
+  /** A file is where it belongs; may be called when the element has long left the page. */
+  onDone(result: Result): void
+}
+
+/** A component knows no theme: its element draws it in one. */
+const themeOf = ({ shadowRoot }: HTMLElement) =>
+  shadowRoot?.querySelector<HTMLElement>('.mango')?.dataset['theme'] ?? 'light'
+
+/**
+ * The uploads of one element. They go on while its list is out of sight, and when it has left the page: the page shows
+ * them then. Most people upload nothing: the queue is loaded with the first file.
+ */
+export function useUploads<Result>(options: UploadsOptions<Result>) {
+  const client = useClient()
+  const notify = useNotify()
+  const [started, setStarted] = useState<StartedUploads>()
+  const loading = useRef<{ client: Client; uploads: Promise<StartedUploads> }>(undefined)
+  // Not an effect event: what is called out of sight is called without effects.
+  const latest = useRef({ ...options, notify })
+  useLayoutEffect(() => {
+    latest.current = { ...options, notify }
+  })
+
+  const { inSight } = options
+  useEffect(() => {
+    const leave = () => started?.leaveSight(themeOf(latest.current.host))
+    if (inSight) started?.comeInSight()
+    else leave()
+    return leave
+  }, [started, inSight])
+
+  const load = useCallback(async () => {
+    const [{ startUploads }, transfer] = await Promise.all([import('./start-uploads.ts'), latest.current.transfer()])
+    return startUploads<Result>({
+      client,
+      transfer,
+      limits: () => latest.current.limits,
+      onDone: (result) => latest.current.onDone(result),
+      onFailed: (_, error) => {
+        // A session that ended is told by its own end.
+        if (error instanceof CallError && !isExpired(error))
+          latest.current.notify({ kind: 'error', text: readable(error) })
+      },
+    })
+  }, [client])
+
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      try {
+        // Another client speaks for somebody else, or with somebody else.
+        if (loading.current?.client !== client) loading.current = { client, uploads: load() }
+        const ready = await loading.current.uploads
+        setStarted(ready)
+        for (const note of ready.queue.add(files)) notify({ kind: 'warning', ...note })
+      } catch {
+        loading.current = undefined
+        notify({ kind: 'error', text: '上传功能加载失败，请检查网络后重试' })
+      }
+    },
+    [client, load, notify],
+  )
+  const tellCancelled = useCallback(() => notify({ kind: 'warning', text: text.uploadCancelled }), [notify])
+  return { queue: started?.queue, add, tellCancelled }
+}
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+const list = '/api/conn/coz/teacher/selectFileRepoList'
+const registration = '/api/conn/coz/teacher/addFileToRepo'
+const classPage = '/adminv2/mangoTeacher/teacherClassroomList?className=九年级（3）班&classId=4'
+
+const aFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('教案') })
+
+/** Files on their way to the storage wait until they are let go, or turned away. */
+async function holdStorage(page: Page) {
+  let open: (status?: number) => void = () => undefined
+  let opened = new Promise<number | undefined>((resolve) => (open = resolve))
+  await page.route(/\/oss/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const status = await opened
+    return status === undefined ? route.fallback() : route.fulfill({ status, body: '<Error/>' })
+  })
+  return {
+    letGo: () => open(),
+    turnAway() {
+      open(503)
+      opened = Promise.resolve(undefined)
+    },
+  }
+}
+
+/** The library on a page of the application, uploading. */
+async function uploading(...names: string[]) {
+  const visitor = await visit(classPage, { as: accounts.everything })
+  const { page } = visitor
+  const storage = await holdStorage(page)
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  const dialog = page.getByRole('dialog', { name: '课堂资源库' })
+  await dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
+  await dialog.locator('input[type=file]').setInputFiles(names.map(aFile))
+  await dialog.getByRole('progressbar', { name: `${names[0]} 上传进度` }).waitFor()
+  const background = page.getByRole('region', { name: '后台上传' })
+  const resources = page.locator('.resources li')
+  return { ...visitor, storage, dialog, background, resources }
+}
+
+test('files that finish after the dialog was confirmed are shown on the page and come to it', async () => {
+  const { page, storage, dialog, background, resources, sent } = await uploading('确定之后.pdf', '随后.pdf')
+  await dialog.getByRole('list', { name: '文件列表' }).getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: '确定', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => resources.count()).toBe(1)
+  await background.getByRole('heading', { name: '正在上传，还有 2 个文件' }).waitFor()
+  expect(await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true)
+  storage.letGo()
+  await background.getByRole('heading', { name: '上传完成' }).waitFor()
+  await expect.poll(() => resources.count()).toBe(3)
+  expect(await resources.nth(2).textContent()).toContain('随后.pdf')
+  expect(sent(registration)).toHaveLength(2)
+  await background.getByRole('button', { name: '关闭' }).click()
+  await background.waitFor({ state: 'hidden' })
+})
+
+test('files of a dialog that was cancelled are kept in the library and forced on nobody', async () => {
+  const { storage, dialog, background, resources, page } = await uploading('取消之后.pdf')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await background.waitFor()
+  storage.letGo()
+  await background.getByRole('heading', { name: '上传完成' }).waitFor()
+  expect(await resources.count()).toBe(0)
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await dialog.locator('.file-name', { hasText: '取消之后.pdf' }).first().waitFor()
+  // The library shows its uploads itself again.
+  await background.waitFor({ state: 'hidden' })
+})
+
+test('a dialog that was opened again shows its uploads, and picks what is done', async () => {
+  const { page, storage, dialog, background } = await uploading('再次打开.pdf')
+  await dialog.getByRole('button', { name: '取消', exact: true }).click()
+  await background.waitFor()
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await dialog.getByRole('progressbar', { name: '再次打开.pdf 上传进度' }).waitFor()
+  await background.waitFor({ state: 'hidden' })
+  storage.letGo()
+  await dialog.getByText('已选 1 个文件').waitFor()
+})
+
+test('going elsewhere in the application ends no upload; a failure is told there, and retried there', async () => {
+  const { page, storage, dialog, background, sent } = await uploading('换页.pdf')
+  await dialog.getByRole('button', { name: '取消', exact: true }).click()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('navigation', { name: '模块' }).getByRole('link', { name: '考试管理' }).click()
+  await page.getByRole('button', { name: '从资源库选择' }).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  storage.turnAway()
+  await background.getByRole('heading', { name: '1 个文件上传失败' }).waitFor()
+  await background.getByText('存储服务出错了（503），请稍后重试', { exact: false }).first().waitFor()
+  await background.getByRole('button', { name: '重试 换页.pdf' }).click()
+  await background.getByRole('heading', { name: '上传完成' }).waitFor()
+  expect(sent(registration)).toHaveLength(1)
+  await page.goto(new URL(classPage, page.url()).href)
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await dialog.locator('.file-name', { hasText: '换页.pdf' }).first().waitFor()
+})
+
+test.each([
+  [320, 568],
+  [1366, 620],
+])('in a window of %i by %i the running upload and the buttons are in sight', async (width, height) => {
+  const { page, dialog } = await uploading('一.pdf', '二.pdf', '三.pdf', '四.pdf')
+  await page.setViewportSize({ width, height })
+  const bar = dialog.getByRole('progressbar', { name: '一.pdf 上传进度' })
+  const seen = () =>
+    bar.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const root = element.getRootNode()
+      const at = root instanceof ShadowRoot ? root.elementFromPoint(x + width / 2, y + height / 2) : null
+      return at === element
+    })
+  await expect.poll(seen).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: '确定', exact: true }).isVisible()).toBe(true)
+})
+
+test('a file without a usable address says so, and the others are shown as ever', async () => {
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await page.route(`**${list}*`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const urls = ['', 'javascript:alert(1)', 'https://user:pw@evil.test/a.png']
+    answer.data = answer.data.map((file: object, index: number) => ({
+      ...file,
+      ...(index < 3 && { url: urls[index] }),
+    }))
+    await route.fulfill({ json: answer })
+  })
+  await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  await library.getByRole('combobox', { name: '文件类型' }).selectOption('图片')
+  await expect.poll(() => library.locator('.files ul[data-stale]').count()).toBe(0)
+  await expect
+    .poll(async () => new Set(await library.locator('.file-type').allTextContents()))
+    .toEqual(new Set(['图片']))
+  const previews = library.getByRole('button', { name: /^预览/ })
+  const dialog = page.locator('dialog.preview')
+  for (const broken of [0, 1, 2]) {
+    await previews.nth(broken).click()
+    await dialog.getByText('加载失败').waitFor()
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await previews.nth(3).click()
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('img')
+        .first()
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+})
+
+test('a previewer whose code does not come says so and leaves the picks alone', async () => {
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  const rows = library.getByRole('list', { name: '文件列表' }).getByRole('listitem')
+  await rows.first().getByRole('checkbox').check()
+  await page.route(/file-preview[^/]*\.js/, (route) => route.abort())
+  await library.getByRole('button', { name: /^预览/ }).first().click()
+  const failed = page.getByRole('dialog', { name: '预览' })
+  await failed.getByText('预览没有加载出来').waitFor()
+  await failed.getByRole('button', { name: '关闭' }).click()
+  await library.getByText('已选 1 个文件').waitFor()
+})
+
+test('the library of curriculum evaluation has a title of its own', async () => {
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await page.evaluate(() => {
+    const library = document.querySelector('resource-library')
+    library?.setAttribute('variant', 'evaluation')
+    library?.setAttribute('open', '')
+  })
+  await page.getByRole('dialog', { name: '课程评价资源库' }).waitFor()
+})
