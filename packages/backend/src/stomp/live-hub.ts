@@ -1,8 +1,9 @@
 import { liveChannel, pushType, registration, type Push } from '@mango/contract/live-class'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { arrive, depart, keepSeen, type Follower } from '../areas/live-class/presence.ts'
 import { watchIdle } from '../areas/live-class/idle.ts'
+import { anyOf } from '../database/any-of.ts'
 import { liveClass } from '../database/schema.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -113,7 +114,7 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const running = await db
         .select({ id: liveClass.id, seq: liveClass.seq, attempt: liveClass.attempt })
         .from(liveClass)
-        .where(and(inArray(liveClass.id, ids), isNull(liveClass.endedAt)))
+        .where(and(anyOf(liveClass.id, ids), isNull(liveClass.endedAt)))
       for (const { id, seq, attempt } of running) send({ type: pushType.tick, seq, attempt, answerClassId: id })
     },
   }

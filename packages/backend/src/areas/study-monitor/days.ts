@@ -1,4 +1,5 @@
-import { and, between, count, desc, eq, inArray, max, min, type SQL } from 'drizzle-orm'
+import { and, between, count, desc, eq, max, min, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { monitorDay, person, school, student } from '../../database/schema.ts'
 import { counted, countOf, positionsOf } from './counts.ts'
@@ -60,7 +61,7 @@ async function byStudent(db: Database, schoolId: number, { dateTime, codeOrName,
   if (students.length === 0) return { data: [], total: 0 }
   const found = and(
     eq(monitorDay.schoolId, schoolId),
-    inArray(monitorDay.studentId, students),
+    anyOf(monitorDay.studentId, students),
     dateTime === '' ? undefined : eq(monitorDay.day, dateTime),
   )
   const [total] = await db.select({ count: count() }).from(monitorDay).where(found)
