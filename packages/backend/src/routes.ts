@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { handlers } from './areas/index.ts'
 import { sessionOf, type Session } from './areas/account/sessions.ts'
+import { isUnreachable, isValueRefused } from './failures.ts'
 import type { Access, Handler } from './handler.ts'
 import { Refusal, text } from './refusal.ts'
 import { jsonOf } from './request/body.ts'
@@ -63,21 +64,25 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
   return handler.handle({ ...input, session })
 }
 
-/** Codes by which Postgres refuses a value as such: out of a column's range, or no text in its encoding. */
-const refusedByDatabase = new Set(['22003', '22021'])
-const isValueRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && refusedByDatabase.has(String(error.code))) || isValueRefused(error.cause))
-
-/** Every answer is an envelope with status 200, as such platforms do; unexpected errors tell nothing of themselves. */
-async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundings, c: Context) {
+/**
+ * Every answer is an envelope, and its code says what came of the call; the status is 200, as such platforms do, and 503
+ * where the database was not there, for proxies and those who watch. Unexpected errors tell nothing of themselves.
+ */
+async function envelopeOf(
+  call: Call,
+  handler: Handler<Call>,
+  around: Surroundings,
+  c: Context,
+): Promise<{ status: 200 | 503; envelope: { code: number; message?: string } }> {
+  const status = 200
   try {
-    return { code: code.success, ...(await answer(call, handler, around, c)) }
+    return { status, envelope: { code: code.success, ...(await answer(call, handler, around, c)) } }
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, message: error.message }
-    if (isValueRefused(error)) return { code: code.refused, message: text.badInput }
+    if (error instanceof Refusal) return { status, envelope: { code: error.code, message: error.message } }
+    if (isValueRefused(error)) return { status, envelope: { code: code.refused, message: text.badInput } }
     around.onError(error, c)
-    return { code: code.serverError, message: text.serverError }
+    const envelope = { code: code.serverError, message: text.serverError }
+    return { status: isUnreachable(error) ? 503 : status, envelope }
   }
 }
 
@@ -90,9 +95,9 @@ export function callRoutes(around: Surroundings) {
       const handler = (handlers as unknown as Record<string, Record<string, Handler<Call>>>)[area]?.[name]
       if (!handler) throw new Error(`no handler for ${area}.${name}`)
       app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-        const envelope = await envelopeOf(call, handler, around, c)
+        const { status, envelope } = await envelopeOf(call, handler, around, c)
         c.set('code', envelope.code)
-        return c.json(envelope)
+        return c.json(envelope, status)
       })
     }
   }

@@ -32,6 +32,11 @@ function concat(pieces: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
+class DatabaseClosed extends Error {
+  override readonly name = 'DatabaseClosed'
+  readonly code = 'CONNECTION_CLOSED'
+}
+
 /** Codes by which Postgres says that a statement it was given before does not stand any more. */
 const outdated = new Set(['0A000', '26000'])
 
@@ -47,7 +52,7 @@ export class NamedStatements extends PGlite {
   readonly #turns = new Mutex()
 
   override async query<T>(text: string, parameters: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
-    if (this.closed) throw new Error('the database is closed')
+    if (this.closed) throw new DatabaseClosed()
     return this.#turns.runExclusive(async () => {
       const results = await this.#run<T>(text, parameters, options)
       await this.syncToFs()
