@@ -9,6 +9,11 @@ import {
   type Transaction,
 } from '@electric-sql/pglite'
 
+/** So long the engine may answer one query after the other before sockets and files get a turn. */
+const turnMilliseconds = 5
+/** Kept, so that a test which lets time stand does not stop the engine too. */
+const { setImmediate: afterInput = setTimeout } = globalThis
+
 /** Statements kept at a time. */
 const most = 500
 /** A longer text holds many rows at once, and hardly comes a second time. */
@@ -48,12 +53,17 @@ export class NamedStatements extends PGlite {
   /** By text, the one that was used longest ago first. */
   readonly #statements = new Map<string, Statement>()
   #made = 0
+  #turnAt = 0
   /** A query that belongs to no transaction waits until none runs. */
   readonly #turns = new Mutex()
 
   override async query<T>(text: string, parameters: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
     if (this.closed) throw new DatabaseClosed()
     return this.#turns.runExclusive(async () => {
+      if (performance.now() - this.#turnAt > turnMilliseconds) {
+        await new Promise((resolve) => afterInput(resolve))
+        this.#turnAt = performance.now()
+      }
       const results = await this.#run<T>(text, parameters, options)
       await this.syncToFs()
       return results
