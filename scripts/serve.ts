@@ -1,7 +1,7 @@
 import { FolderInUse, startServer, type RunningServer } from '@mango/backend/node'
 import { staticRoots } from './static-roots.ts'
 
-const { DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, FRAME_ORIGINS, DEMO } = process.env
+const { DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, BEHIND_PROXY, FRAME_ORIGINS, DEMO } = process.env
 
 const listed = (origins: string | undefined) => origins?.split(',').map((origin) => origin.trim())
 
@@ -15,6 +15,7 @@ export async function serve(port: number): Promise<RunningServer> {
       allowedOrigins: listed(ALLOWED_ORIGINS),
       frameOrigins: listed(FRAME_ORIGINS),
       demo: DEMO !== 'off',
+      behindProxy: BEHIND_PROXY === 'yes',
       staticRoots,
     })
   } catch (error) {

@@ -164,14 +164,17 @@ test('another teacher is not told of this class', async () => {
   await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('not your class')
 })
 
-test('a logout hangs up at once, on every process', async () => {
+test.each([
+  ['follows a class', () => `SEND\ndestination:/app/register\nreceipt:1\n\n{"answerClassId":${answerClassId}}\0`],
+  ['only subscribed', () => 'SUBSCRIBE\nid:1\ndestination:/user/queue/answerClass\nreceipt:1\n\n\0'],
+])('a logout hangs up on a socket that %s at once, on every process', async (_, frame) => {
   const { data } = await call('POST', '/dev/login', {}, { mobile: '13800000001' })
   const socket = new WebSocket(liveAddress(outlet(), data.token), ['v12.stomp'])
   const frames: string[] = []
   socket.on('message', (frame: Buffer) => frames.push(frame.toString()))
   await new Promise((resolve) => socket.on('open', resolve))
   socket.send('CONNECT\naccept-version:1.2\n\n\0')
-  socket.send(`SEND\ndestination:/app/register\nreceipt:1\n\n{"answerClassId":${answerClassId}}\0`)
+  socket.send(frame())
   await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('RECEIPT')
   const headers = { 'content-type': 'application/json' }
   await fetch(`${inlet()}/api/user/logout?userToken=${data.token}`, { method: 'POST', headers, body: '{}' })

@@ -1,4 +1,4 @@
-import { measureLibraryList } from '@mango/backend/benchmarks'
+import { measureCalls, measureLibraryList } from '@mango/backend/benchmarks'
 import { logInAs, demoAccounts, sendTo } from '@mango/backend/demo'
 import { startServer } from '@mango/backend/node'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -44,6 +44,14 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   'side-by-side': () => sideBySide(browser, origin),
   mounts: () => mounts(browser, origin, token),
   upload: () => upload(browser, origin, token, folder),
+  calls: async () => {
+    const embedded = await measureCalls()
+    const url = process.env['BENCH_DATABASE_URL']
+    const onPostgres = url === undefined ? [] : await measureCalls(url)
+    return [...embedded, ...onPostgres].map(({ name, value, reference, unit, aim }) =>
+      against(name, value, reference, unit, aim),
+    )
+  },
   'library-list': async () =>
     (await measureLibraryList()).map(({ name, small, large }) =>
       against(`list, ${name}: 100,000 rows beside 1,000`, large, small, 'ms', '≤ 1.3'),

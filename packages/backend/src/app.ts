@@ -5,6 +5,8 @@ import { cors } from 'hono/cors'
 import { cockpitPage } from './areas/headmaster-cockpit/page.ts'
 import { devRoutes } from './dev/index.ts'
 import { styleSheet, styleSheetPath } from './pages/page.ts'
+import { errorLine, isUnreachable } from './failures.ts'
+import { health } from './health.ts'
 import { text } from './refusal.ts'
 import { callRoutes } from './routes.ts'
 import type { LogLine, Services } from './services.ts'
@@ -38,17 +40,36 @@ function logEach(app: App, { log, clock }: AppOptions): void {
   })
 }
 
+/** Writes an unexpected error down: in the line of its request, or in one of its own where requests are not logged. */
+const reportFor =
+  ({ log }: AppOptions) =>
+  (error: unknown, c: Context): void => {
+    const line = errorLine(error)
+    c.set('error', line)
+    if (!log) console.error(`${c.req.method} ${JSON.stringify(c.req.path)} ${line}`)
+  }
+
 /** The whole backend as one Hono app: fetch in, Response out; nothing in it knows where it runs. */
 export function createApp(options: AppOptions): App {
   const app: App = new Hono()
   const allowed = new Set(options.allowedOrigins)
+  const report = reportFor(options)
+  app.onError((error, c) => {
+    report(error, c)
+    return c.json({ code: code.serverError, message: text.serverError }, isUnreachable(error) ? 503 : 500)
+  })
   logEach(app, options)
-  app.use('/api/*', cors({ origin: (origin) => (allowed.has(origin) ? origin : null), allowMethods: ['GET', 'POST'] }))
+  if (allowed.size > 0)
+    app.use(
+      '/api/*',
+      cors({ origin: (origin) => (allowed.has(origin) ? origin : null), allowMethods: ['GET', 'POST'] }),
+    )
+  // Before the answer is made: setting headers afterwards builds it anew.
   app.use('/api/*', async (c, next) => {
-    await next()
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    c.header('Cache-Control', 'no-store')
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
+    await next()
   })
   app.route(
     '/',
@@ -56,10 +77,11 @@ export function createApp(options: AppOptions): App {
       services: options,
       allowedOrigins: allowed,
       addressOf: options.addressOf ?? (() => 'local'),
-      onError: (error, c) => c.set('error', error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      onError: report,
     }),
   )
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
+  app.route('/', health(options))
   app.route('/', cockpitPage(options))
   app.get(styleSheetPath, (c) =>
     c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
-import { defaultRounds } from './areas/account/passwords.ts'
+import { defaultRounds, derive, type Passwords } from './areas/account/passwords.ts'
 import type { Database } from './database/database.ts'
 import { demoWorkplace } from './dev/ding/workplace.ts'
 import { outboxMessenger } from './dev/outbox.ts'
@@ -20,6 +20,7 @@ export interface AssembleOptions {
   workplace?: Workplace | undefined
   uploads?: UploadTarget | undefined
   passwordRounds?: number | undefined
+  derive?: Passwords['derive'] | undefined
   allowedOrigins?: readonly string[] | undefined
   addressOf?(context: Context): string
   log?(line: LogLine): void
@@ -45,7 +46,7 @@ export async function assemble(options: AssembleOptions) {
     messenger: options.messenger ?? (demo ? outboxMessenger(db) : noMessenger),
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
     uploads: options.uploads ?? ownUploads(storage, secret),
-    passwordRounds: options.passwordRounds ?? defaultRounds,
+    passwords: { rounds: options.passwordRounds ?? defaultRounds, derive: options.derive ?? derive },
   }
   if (demo) await seedDemo(services)
   const app = createApp({

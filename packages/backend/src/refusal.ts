@@ -30,5 +30,6 @@ export const text = {
   notInSchool: '您不属于该学校',
   notUploaded: '文件未上传成功，请重新上传',
   foreignAddress: '文件地址不正确',
+  tooBusy: '登录人数较多，请稍后再试',
   smsUnavailable: '短信服务未开通',
 } as const

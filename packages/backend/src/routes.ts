@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { handlers, unbuiltAreas } from './areas/index.ts'
 import { sessionOf, type Session } from './areas/account/sessions.ts'
+import { isUnreachable, isValueRefused } from './failures.ts'
 import type { Access, Handler } from './handler.ts'
 import { Refusal, text } from './refusal.ts'
 import { emptyJsonOf, jsonOf } from './request/body.ts'
@@ -77,26 +78,30 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
   }
 }
 
-/** Codes by which Postgres refuses a value as such: out of a column's range, no date, no text in its encoding. */
-const refusedByDatabase = new Set(['22003', '22007', '22008', '22021'])
-const isValueRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && refusedByDatabase.has(String(error.code))) || isValueRefused(error.cause))
+interface Answer {
+  readonly status: 200 | 503
+  readonly envelope: { readonly code: number; readonly message?: string }
+}
 
-/** Every answer is an envelope with status 200, as such platforms do; unexpected errors tell nothing of themselves. */
-async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundings, c: Context) {
+/**
+ * Every answer is an envelope, and its code says what came of the call; the status is 200, as such platforms do, and 503
+ * where the database was not there, for proxies and those who watch. Unexpected errors tell nothing of themselves.
+ */
+async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundings, c: Context): Promise<Answer> {
+  const status = 200
   try {
-    return { code: code.success, ...(await answer(call, handler, around, c)) }
+    return { status, envelope: { code: code.success, ...(await answer(call, handler, around, c)) } }
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, message: error.message }
-    if (isValueRefused(error)) return { code: code.refused, message: text.badInput }
+    if (error instanceof Refusal) return { status, envelope: { code: error.code, message: error.message } }
+    if (isValueRefused(error)) return { status, envelope: { code: code.refused, message: text.badInput } }
     around.onError(error, c)
-    return { code: code.serverError, message: text.serverError }
+    const envelope = { code: code.serverError, message: text.serverError }
+    return { status: isUnreachable(error) ? 503 : status, envelope }
   }
 }
 
 /** What a call of an area that is still to be built answers. */
-const notOpenYet = { code: code.refused, message: text.notOpenYet }
+const notOpenYet: Answer = { status: 200, envelope: { code: code.refused, message: text.notOpenYet } }
 
 /** What answers a call; nothing is read or changed where its area is still to be built. */
 function answererOf(area: string, name: string, call: Call, around: Surroundings) {
@@ -114,9 +119,9 @@ export function callRoutes(around: Surroundings) {
     for (const [name, call] of Object.entries(callsOfArea)) {
       const answerer = answererOf(area, name, call, around)
       app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-        const envelope = await answerer(c)
+        const { status, envelope } = await answerer(c)
         c.set('code', envelope.code)
-        return c.json(envelope)
+        return c.json(envelope, status)
       })
     }
   }

@@ -1,3 +1,4 @@
+import type { Passwords } from './areas/account/passwords.ts'
 import type { Database } from './database/database.ts'
 import type { Storage } from './storage/storage.ts'
 import type { UploadTarget } from './storage/upload-target.ts'
@@ -42,7 +43,6 @@ export interface Services {
   readonly uploads: UploadTarget
   /** Key material for what the server signs and recognises again. */
   readonly secret: string
-  /** Rounds of PBKDF2 for new passwords; tests take few. */
-  readonly passwordRounds: number
+  readonly passwords: Passwords
   readonly demo: boolean
 }

@@ -43,14 +43,14 @@ export async function servePageSockets({ db, listen }: Pick<OpenDatabase, 'db' |
         },
       })
       const connection: LiveConnection = { id, identity, session }
-      let turn = Promise.resolve()
+      let turn = hub.greet(connection)
       return {
         receive(text) {
           turn = turn.then(() => session.receive(new TextEncoder().encode(text)))
         },
         end() {
           session.end()
-          void turn.then(() => hub.leave(connection, goodbye))
+          void turn.then(() => hub.dismiss(connection, goodbye))
         },
       }
     },

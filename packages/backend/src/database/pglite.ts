@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OpenDatabase } from './database.ts'
 import { migrate, type Migration } from './migrate.ts'
+import { NamedStatements } from './named-statements.ts'
 import * as schema from './schema.ts'
 
 interface PgliteOptions {
@@ -14,10 +14,11 @@ interface PgliteOptions {
 
 /** Opens the embedded Postgres: in memory, or in a folder that no other process may have open. */
 export async function openPglite(options: PgliteOptions): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await PGlite.create({
+  const client = new NamedStatements({
     ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
     ...(options.snapshot && { loadDataDir: options.snapshot }),
   })
+  await client.waitReady
   const db: Database = drizzle({ client, schema, casing: 'snake_case' })
   await migrate(db, options.migrations)
   return {

@@ -40,12 +40,12 @@ async function buildSchools({ db }: Ground) {
   return { schools, classes: await db.insert(schoolClass).values(classes).returning() }
 }
 
-async function enrol({ db, random, passwordRounds }: Ground, classes: (typeof schoolClass.$inferSelect)[]) {
+async function enrol({ db, random, passwords }: Ground, classes: (typeof schoolClass.$inferSelect)[]) {
   const seats = classes.flatMap(({ id, schoolId }) =>
     Array.from({ length: random.between(43, 47) }, () => ({ classId: id, schoolId, ...pupilName(random) })),
   )
   // One hash for all: hashing slowly is what the function is for, and 540 times would take minutes.
-  const passwordHash = await hashPassword(demoAccounts.student.password, passwordRounds)
+  const passwordHash = await hashPassword(demoAccounts.student.password, passwords)
   const people = await db
     .insert(person)
     .values(

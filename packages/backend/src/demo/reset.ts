@@ -9,12 +9,12 @@ import { seeds } from './seeds.ts'
 
 const lock = 7_240_502
 
-type Soil = Pick<Services, 'clock' | 'db' | 'passwordRounds' | 'storage'>
+type Soil = Pick<Services, 'clock' | 'db' | 'passwords' | 'storage'>
 
-async function sowAll(tx: Database, { storage, clock, passwordRounds }: Soil): Promise<void> {
+async function sowAll(tx: Database, { storage, clock, passwords }: Soil): Promise<void> {
   const now = clock.now()
   for (const [index, seed] of seeds.entries())
-    await seed.sow({ db: tx, storage, random: randomFrom(2026 + index * 7919), now, passwordRounds })
+    await seed.sow({ db: tx, storage, random: randomFrom(2026 + index * 7919), now, passwords })
 }
 
 /** Fills an empty database with the demo's data; of several processes starting at once, one does. */

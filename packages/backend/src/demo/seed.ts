@@ -1,3 +1,4 @@
+import type { Passwords } from '../areas/account/passwords.ts'
 import type { Database } from '../database/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Random } from './random.ts'
@@ -8,7 +9,7 @@ export interface Ground {
   /** Chance of this seed's own, so that a change in one part of the demo leaves the others as they are. */
   readonly random: Random
   readonly now: Date
-  readonly passwordRounds: number
+  readonly passwords: Passwords
 }
 
 /** One part of the demo's data. Parts are sown in their order in `seeds.ts` and may read what earlier ones wrote. */

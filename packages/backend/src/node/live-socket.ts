@@ -12,6 +12,7 @@ import {
 import { WebSocketServer, type WebSocket } from 'ws'
 import { sessionEndChannel } from '../areas/account/sessions.ts'
 import { pushChannel } from '../areas/live-class/pushes.ts'
+import { errorLine } from '../failures.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from '../stomp/frame.ts'
 import { identityOf, type Identity } from '../stomp/identity.ts'
@@ -78,7 +79,7 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
   }
 }
 
-const complain = (error: unknown) => console.error('live class:', error)
+const complain = (error: unknown) => console.error(`live class: ${errorLine(error)}`)
 
 /** A page of another origin; clients that are no browsers send none. */
 function isForeign({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
@@ -106,6 +107,7 @@ function converse(hub: LiveHub, webSocket: WebSocket, identity: Identity): void 
     },
   })
   const connection: LiveConnection = { id, identity, session }
+  void hub.greet(connection).catch(complain)
   const login = setTimeout(() => !session.connected && webSocket.terminate(), stompLimits.loginMilliseconds)
   let heardAt = performance.now()
   let beating = false
@@ -137,6 +139,6 @@ function converse(hub: LiveHub, webSocket: WebSocket, identity: Identity): void 
     clearTimeout(login)
     for (const timer of beats) clearInterval(timer)
     session.end()
-    void turn.then(() => hub.leave(connection, goodbye)).catch(complain)
+    void turn.then(() => hub.dismiss(connection, goodbye)).catch(complain)
   })
 }

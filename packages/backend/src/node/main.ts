@@ -1,7 +1,7 @@
 import { FolderInUse } from './folder-lock.ts'
 import { startServer } from './start-server.ts'
 
-const { PORT, DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, DEMO, LOG } = process.env
+const { PORT, DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS, BEHIND_PROXY, DEMO, LOG } = process.env
 
 try {
   const { url } = await startServer({
@@ -9,6 +9,7 @@ try {
     dataDir: DATA_DIR ?? '.data',
     databaseUrl: DATABASE_URL,
     demo: DEMO !== 'off',
+    behindProxy: BEHIND_PROXY === 'yes',
     allowedOrigins: ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()),
     log: LOG === 'off' ? undefined : (line) => console.log(JSON.stringify(line)),
   })

@@ -5,10 +5,41 @@ import { migrate } from '../database/migrate.ts'
 import * as schema from '../database/schema.ts'
 import { readMigrations } from './migrations.ts'
 
+/** Statements that a connection keeps, until it is renewed within the hour: postgres.js forgets none by itself. */
+const most = 500
+const named = new Set<string>()
+
+/** A longer text holds many rows at once, and hardly comes a second time. */
+const longest = 10_000
+
+/** Whether a text is parsed and planned once for each connection, instead of for every query. */
+function isNamed(text: string): boolean {
+  if (named.size < most && text.length <= longest) named.add(text)
+  return named.has(text)
+}
+
+type Client = postgres.Sql | postgres.TransactionSql
+
+/** A client whose every query with parameters is a named statement, also in its transactions. */
+function withNamedStatements<C extends Client>(client: C): C {
+  const unsafe: Client['unsafe'] = (text, parameters = [], options = {}) =>
+    client.unsafe(text, parameters, { ...options, prepare: parameters.length > 0 && isNamed(text) })
+  const nested = (begin: postgres.TransactionSql['savepoint']) => (run: (tx: postgres.TransactionSql) => unknown) =>
+    begin((tx) => run(withNamedStatements(tx)))
+  return new Proxy(client, {
+    get(target, key) {
+      if (key === 'unsafe') return unsafe
+      if (key === 'begin' && 'begin' in target) return nested(target.begin)
+      if (key === 'savepoint' && 'savepoint' in target) return nested(target.savepoint)
+      return Reflect.get(target, key)
+    },
+  })
+}
+
 /** Opens a Postgres server by its address. Several processes may share one. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => undefined })
-  const db: Database = drizzle({ client, schema, casing: 'snake_case' })
+  const db: Database = drizzle({ client: withNamedStatements(client), schema, casing: 'snake_case' })
   await migrate(db, await readMigrations())
   return {
     db,

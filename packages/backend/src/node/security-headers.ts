@@ -1,9 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** The policy of a page that some other origins may show in a frame. */
-export const policyFor = (ancestors: readonly string[]): string =>
-  [...directives, `frame-ancestors ${["'self'", ...ancestors].join(' ')}`].join('; ')
-
 const directives = [
   "default-src 'self'",
   "script-src 'self'",
@@ -18,15 +14,28 @@ const directives = [
   "form-action 'self'",
 ]
 
+/** The policy of a page that some other origins may show in a frame. */
+export const policyFor = (ancestors: readonly string[]): string =>
+  [...directives, `frame-ancestors ${["'self'", ...ancestors].join(' ')}`].join('; ')
+
 /** What every answer carries that does not say otherwise itself. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next()
-  const headers: Record<string, string> = {
-    'Content-Security-Policy': policyFor([]),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'geolocation=(), microphone=(), payment=()',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
+  // What was set first wins over an object's own headers, which say what a browser may do with a stranger's file.
+  if (isObject.test(c.req.path)) {
+    await next()
+    for (const [name, value] of defaults) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    return
   }
-  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  // Setting them afterwards would build every answer anew.
+  for (const [name, value] of defaults) c.header(name, value)
+  await next()
 }
+
+const isObject = /^\/oss(\/|$)/
+const defaults = Object.entries({
+  'Content-Security-Policy': policyFor([]),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+})

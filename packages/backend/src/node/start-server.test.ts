@@ -49,6 +49,14 @@ describe('static files', () => {
     expect(await answer.text()).toBe('<title>host</title>')
   })
 
+  it.each([['/adminv2/'], ['/adminv2/assets/app-B1x9_zQ8.js']])('%s come once to who has them', async (where) => {
+    const first = await get(where)
+    const headers = { 'If-None-Match': `W/${first.headers.get('etag')}` }
+    const again = await fetch(`${server.url}${where}`, { headers })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+  })
+
   it('come with headers that keep a page to itself', async () => {
     const { headers } = await get('/adminv2/')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")

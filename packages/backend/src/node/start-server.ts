@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { assemble } from '../assemble.ts'
+import { errorLine } from '../failures.ts'
 import type { LogLine } from '../services.ts'
 import { diskStorage } from './disk-storage.ts'
 import { systemClock } from '../services.ts'
@@ -11,6 +12,7 @@ import { sweepUploads } from '../storage/uploads.ts'
 import { serveLiveSocket } from './live-socket.ts'
 import { openDatabase } from './open-database.ts'
 import { ossFromEnvironment } from './oss-target.ts'
+import { openPasswordThreads } from './password-threads.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sockjs } from './sockjs.ts'
 import { staticFiles } from './static-files.ts'
@@ -31,6 +33,8 @@ export interface ServerOptions {
   allowedOrigins?: readonly string[] | undefined
   /** Other origins whose pages may show elements in frames, without the session. */
   frameOrigins?: readonly string[] | undefined
+  /** Whether a proxy stands before the server, which names the caller's address in `X-Forwarded-For`. */
+  behindProxy?: boolean | undefined
   log?: ((line: LogLine) => void) | undefined
 }
 
@@ -41,21 +45,30 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Where a caller is. Of what a proxy forwards only the last address is its own word; the others are the caller's. */
+const addressFor = (behindProxy: boolean) => (c: Context) =>
+  (behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined) ??
+  getConnInfo(c).remote.address ??
+  'unknown'
+
 const sweepMilliseconds = 60 * 60_000
 
 /** Starts the backend in Node. It resolves once the server listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, demo, allowedOrigins, log } = options
   const database = await openDatabase({ url: options.databaseUrl, dataDir })
+  const passwords = openPasswordThreads()
   const { app, services } = await assemble({
     db: database.db,
     storage: diskStorage(path.join(dataDir, 'objects')),
     uploads: ossFromEnvironment(process.env),
     demo,
+    derive: passwords.derive,
     allowedOrigins,
-    addressOf: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    addressOf: addressFor(options.behindProxy ?? false),
     ...(log && { log }),
   }).catch(async (error: unknown) => {
+    await passwords.close()
     await database.close()
     throw error
   })
@@ -82,7 +95,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = typeof address === 'object' && address ? address.port : options.port
   let sweeping: Promise<void> | undefined
   const sweep = () => {
-    sweeping = sweepUploads(services).catch((error: unknown) => console.error('Uploads could not be swept:', error))
+    sweeping = sweepUploads(services).catch((error: unknown) =>
+      console.error(`Uploads could not be swept: ${errorLine(error)}`),
+    )
   }
   sweep()
   const sweeper = setInterval(sweep, sweepMilliseconds).unref()
@@ -101,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           }),
       )
       .then(() => sweeping)
+      .then(() => passwords.close())
       .then(() => database.close())
     return closing
   }

@@ -5,7 +5,14 @@ export const maxBodyBytes = 256 * 1024
 
 /** Reads a body, but never more than the limit: what comes without a length or with a wrong one is cut off there. */
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal(text.bodyTooLarge)
+  const length = request.headers.get('content-length')
+  if (Number(length ?? 0) > limit) throw new Refusal(text.bodyTooLarge)
+  // A server takes no more than the length says; in one piece it is read in a fraction of the time.
+  if (length !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    if (bytes.length > limit) throw new Refusal(text.bodyTooLarge)
+    return bytes
+  }
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   if (request.body) {

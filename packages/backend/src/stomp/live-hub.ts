@@ -1,8 +1,9 @@
 import { liveChannel, pushType, registration, type Push } from '@mango/contract/live-class'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { arrive, depart, keepSeen, type Follower } from '../areas/live-class/presence.ts'
 import { watchIdle } from '../areas/live-class/idle.ts'
+import { anyOf } from '../database/any-of.ts'
 import { liveClass } from '../database/schema.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -22,6 +23,8 @@ const forSeats = new Set<number>([pushType.tick, pushType.question, pushType.cla
 
 /** The sockets of this process by the class they follow, and what each of them is sent. */
 export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  /** All of them, also those that follow no class (yet). */
+  const open = new Set<LiveConnection>()
   const followers = new Map<LiveConnection, Follower>()
   const byClass = new Map<number, Set<LiveConnection>>()
 
@@ -67,6 +70,18 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   }
 
   return {
+    /** A socket is there. Its token may have ended since it was looked at, with nobody here to hear of it. */
+    async greet(connection: LiveConnection): Promise<void> {
+      open.add(connection)
+      await hangUpOnExpired([connection])
+    },
+
+    /** A socket is gone. */
+    async dismiss(connection: LiveConnection, goodbye: boolean): Promise<void> {
+      open.delete(connection)
+      await this.leave(connection, goodbye)
+    },
+
     /** The register push of a client: from now on it is sent what happens in its class. */
     async register(connection: LiveConnection, body: string): Promise<void> {
       const answerClassId = await allowedClass(connection, body)
@@ -95,13 +110,13 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     hearSessionEnd(personId: string): Promise<void> {
       const isTheirs = ({ identity }: LiveConnection) =>
         identity.kind === 'teacher' && String(identity.session.personId) === personId
-      return hangUpOnExpired([...followers.keys()].filter(isTheirs))
+      return hangUpOnExpired([...open].filter(isTheirs))
     },
 
     /** Every 15 s: ends sockets whose token is over, keeps the others seen, and says how far the pushes are. */
     async tick(): Promise<void> {
       const now = clock.now()
-      await hangUpOnExpired([...followers.keys()])
+      await hangUpOnExpired([...open])
       await keepSeen(
         db,
         [...followers.values()].map(({ connectionId }) => connectionId),
@@ -113,7 +128,7 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const running = await db
         .select({ id: liveClass.id, seq: liveClass.seq, attempt: liveClass.attempt })
         .from(liveClass)
-        .where(and(inArray(liveClass.id, ids), isNull(liveClass.endedAt)))
+        .where(and(anyOf(liveClass.id, ids), isNull(liveClass.endedAt)))
       for (const { id, seq, attempt } of running) send({ type: pushType.tick, seq, attempt, answerClassId: id })
     },
   }

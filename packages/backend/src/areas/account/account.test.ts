@@ -69,6 +69,43 @@ describe('student login', () => {
   })
 })
 
+describe('from one address', () => {
+  const addressed = () =>
+    startTestBackend({ passwordRounds: 1, addressOf: (c) => c.req.header('x-test-address') ?? 'school' })
+  const post = async (own: TestBackend, path: string, body: object, address = 'school') => {
+    const headers = { 'content-type': 'application/json', 'x-test-address': address }
+    return (await own.fetch(path, { method: 'POST', body: JSON.stringify(body), headers })).json()
+  }
+
+  it('a school logs in, and mistypes, but nobody tries hundreds of accounts', async () => {
+    const own = await addressed()
+    const logIn = (studentCode: number, password: string, address?: string) =>
+      post(own, loginByStudentCode.path, { mobile: String(studentCode), password, from, schoolId: 1 }, address)
+    for (let n = 0; n < 250; n++) expect((await logIn(20260001 + (n % 50), 'mango2026')).code).toBe(0)
+    const guesses = []
+    for (let n = 0; n < 230; n++) guesses.push((await logIn(21000000 + n, 'mango2027')).message)
+    expect(guesses.filter((message) => message === text.wrongPassword)).toHaveLength(200)
+    expect((await logIn(20260001, 'mango2026')).message).toBe(text.tooOften)
+    expect((await logIn(20260001, 'mango2026', 'at home')).code).toBe(0)
+    await own.close()
+  }, 60_000)
+
+  it("a stranger's requests do not use up a teacher's messages, and nobody asks for hundreds of phones", async () => {
+    const own = await addressed()
+    const send = (mobile: number, address: string) =>
+      post(own, sendLoginVerificationCode.path, { mobile: String(mobile) }, address)
+    for (let n = 0; n < 25; n++) {
+      await send(13800000002, 'elsewhere')
+      own.clock.advance(61)
+    }
+    expect((await send(13800000002, 'school')).code).toBe(0)
+    const codes = []
+    for (let n = 0; n < 120; n++) codes.push((await send(13700000000 + n, 'elsewhere')).code)
+    expect(codes.filter((one) => one === 0).length).toBeLessThanOrEqual(100)
+    await own.close()
+  }, 60_000)
+})
+
 describe('teacher login by SMS', () => {
   const mobile = '13800000002'
   const sendCode = (to = mobile) => backend.send(sendLoginVerificationCode, { body: { mobile: to } })

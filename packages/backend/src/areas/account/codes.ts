@@ -12,15 +12,22 @@ import { randomDigits, sameText, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { countOrRefuse } from './rates.ts'
 
-const messagesPerDay = 20
+const day = 86_400
+/** Of one phone, asked for from one address: a stranger does not use up what its owner may ask for. */
+const perPhoneAndAddress = { times: 20, seconds: day }
+const perPhone = { times: 60, seconds: day }
+/** Of all phones, from one address: a school's teachers behind one router. */
+const perAddress = { times: 100, seconds: 600 }
 
 /** The digits alone could be tried out against a stolen database; with the receipt they at least differ by row. */
 const hashOf = (receipt: string, digits: string) => sha256(`${receipt}:${digits}`)
 
-/** Refuses a phone that was sent a message within the last minute, or too many today. */
-export async function countMessage(db: Database, mobile: string, now: Date): Promise<void> {
+/** Refuses a phone that was sent a message within the last minute, or too many today, and who asks for too many. */
+export async function countMessage(db: Database, mobile: string, address: string, now: Date): Promise<void> {
+  await countOrRefuse(db, `sms-address:${address}`, perAddress, now)
   await countOrRefuse(db, `sms:${mobile}`, { times: 1, seconds: resendSeconds }, now, text.codeSentRecently)
-  await countOrRefuse(db, `sms-day:${mobile}`, { times: messagesPerDay, seconds: 86_400 }, now)
+  await countOrRefuse(db, `sms-day:${mobile}:${address}`, perPhoneAndAddress, now)
+  await countOrRefuse(db, `sms-day:${mobile}`, perPhone, now)
 }
 
 /** Makes new digits for a receipt, which void the earlier ones, and sends them. */

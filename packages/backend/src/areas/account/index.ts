@@ -47,11 +47,11 @@ export const account: AreaHandlers<'account'> = {
   },
   sendVerificationCode: {
     access: 'everyone',
-    handle: async ({ query: { receipt }, services, now }) => {
+    handle: async ({ query: { receipt }, services, address, now }) => {
       if (isLoginReceipt(receipt)) throw new Refusal(refusalText.codeVoid)
       const [row] = await services.db.select().from(verification).where(eq(verification.receipt, receipt))
       if (!row || row.usedAt) throw new Refusal(refusalText.codeVoid)
-      await countMessage(services.db, row.mobile, now)
+      await countMessage(services.db, row.mobile, address, now)
       await sendDigits(services, receipt, row.mobile, now)
       return {}
     },
@@ -68,14 +68,14 @@ export const account: AreaHandlers<'account'> = {
   setPassword: {
     access: 'everyone',
     handle: async ({ body, services, now }) => {
-      await setPasswordOf(services.db, body, services.passwordRounds, now)
+      await setPasswordOf(services.db, body, services.passwords, now)
       return {}
     },
   },
   sendLoginVerificationCode: {
     access: 'everyone',
-    handle: async ({ body, services, now }) => {
-      await sendLoginCode(services, body.mobile, now)
+    handle: async ({ body, services, address, now }) => {
+      await sendLoginCode(services, body.mobile, address, now)
       return {}
     },
   },

@@ -6,10 +6,16 @@ import type { Services } from '../../services.ts'
 import { checkDigits, countMessage, sendDigits } from './codes.ts'
 import { logIn } from './logged-in-user.ts'
 import { isPasswordOf } from './passwords.ts'
-import { countOrRefuse, forget } from './rates.ts'
+import { countOrRefuse, forget, takeBack } from './rates.ts'
 import { teacherByMobile } from './teachers.ts'
 
-const passwordTries = { times: 10, seconds: 15 * 60 }
+const window = 15 * 60
+/** Wrong tries of one account from one address. Many people may share an address, so it alone says little. */
+const passwordTries = { times: 10, seconds: window }
+/** Wrong tries of one account from wherever they come. */
+const triesPerAccount = { times: 50, seconds: window }
+/** Wrong tries of all accounts from one address: a school's hundreds behind one router mistype some dozens. */
+const triesPerAddress = { times: 200, seconds: window }
 
 interface Password {
   studentCode: string
@@ -24,16 +30,22 @@ export async function byPassword(
   now: Date,
 ) {
   const { db } = services
-  const key = `password:${schoolId}:${studentCode}:${address}`
+  const account = `${schoolId}:${studentCode}`
+  const key = `password:${account}:${address}`
   await countOrRefuse(db, key, passwordTries, now)
+  await countOrRefuse(db, `password-account:${account}`, triesPerAccount, now)
+  await countOrRefuse(db, `password-address:${address}`, triesPerAddress, now)
   const [found] = await db
     .select({ personId: student.personId, passwordHash: person.passwordHash })
     .from(student)
     .innerJoin(person, eq(person.id, student.personId))
     .where(and(eq(student.schoolId, schoolId), eq(student.studentCode, studentCode)))
-  const right = await isPasswordOf(found?.passwordHash, password, services.passwordRounds)
+  const right = await isPasswordOf(found?.passwordHash, password, services.passwords)
   if (!found || !right) throw new Refusal(accountText.wrongPassword)
   await forget(db, key)
+  // What was right was no guess; the wrong ones of others still count.
+  await takeBack(db, `password-account:${account}`)
+  await takeBack(db, `password-address:${address}`)
   return logIn(db, { personId: found.personId, schoolId }, now)
 }
 
@@ -42,10 +54,10 @@ const loginReceipt = (mobile: string) => `login:${mobile}`
 export const isLoginReceipt = (receipt: string) => receipt.startsWith('login:')
 
 /** Answers the same for a phone that is no teacher's: who works here is nobody's business. */
-export async function sendLoginCode(services: Services, mobile: string, now: Date): Promise<void> {
+export async function sendLoginCode(services: Services, mobile: string, address: string, now: Date): Promise<void> {
   if (mobile === '') throw new Refusal(accountText.mobileMissing)
   if (!isMobile(mobile)) throw new Refusal(accountText.wrongMobile)
-  await countMessage(services.db, mobile, now)
+  await countMessage(services.db, mobile, address, now)
   if (!(await teacherByMobile(services.db, mobile))) return
   const receipt = loginReceipt(mobile)
   await services.db.insert(verification).values({ receipt, nickName: '', mobile, createdAt: now }).onConflictDoNothing()

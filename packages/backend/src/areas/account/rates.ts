@@ -36,4 +36,11 @@ export async function countOrRefuse(
   if ((counted?.count ?? 0) > limit.times) throw new Refusal(message)
 }
 
+/** Counts one less: it turned out to be nothing that is limited. */
+export const takeBack = (db: Database, key: string) =>
+  db
+    .update(rate)
+    .set({ count: sql`greatest(${rate.count} - 1, 0)` })
+    .where(eq(rate.key, key))
+
 export const forget = (db: Database, key: string) => db.delete(rate).where(eq(rate.key, key))

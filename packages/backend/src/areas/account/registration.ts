@@ -12,7 +12,7 @@ import type { Database } from '../../database/database.ts'
 import { homepage, membership, person, school, student, verification } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
-import { hashPassword, isPasswordOf } from './passwords.ts'
+import { hashPassword, isPasswordOf, type Passwords } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /**
@@ -84,12 +84,12 @@ export const confirmReceipt = (
 export async function setPasswordOf(
   db: Database,
   { receipt, pwd, pwdRepeat }: { receipt: string; pwd: string; pwdRepeat: string },
-  rounds: number,
+  passwords: Passwords,
   now: Date,
 ): Promise<void> {
   if (!isPassword(pwd)) throw new Refusal(text.passwordFormat)
   if (pwd !== pwdRepeat) throw new Refusal(text.passwordMismatch)
-  const passwordHash = await hashPassword(pwd, rounds)
+  const passwordHash = await hashPassword(pwd, passwords)
   const stillGood = gt(verification.verifiedAt, new Date(now.getTime() - verificationCodeMinutes * 60_000))
   const set = await db.transaction(async (tx) => {
     const [used] = await tx
@@ -102,15 +102,15 @@ export async function setPasswordOf(
     await endSessionsOf(tx, used.personId, now)
     return true
   })
-  if (!set && !(await wasSetBefore(db, receipt, pwd, rounds))) throw new Refusal(text.setPasswordFailed)
+  if (!set && !(await wasSetBefore(db, receipt, pwd, passwords))) throw new Refusal(text.setPasswordFailed)
 }
 
 /** Whether a double click's first half has already done it. */
-async function wasSetBefore(db: Database, receipt: string, pwd: string, rounds: number): Promise<boolean> {
+async function wasSetBefore(db: Database, receipt: string, pwd: string, passwords: Passwords): Promise<boolean> {
   const [row] = await db
     .select({ passwordHash: person.passwordHash })
     .from(verification)
     .innerJoin(person, eq(person.id, verification.personId))
     .where(and(eq(verification.receipt, receipt), isNotNull(verification.usedAt)))
-  return row !== undefined && (await isPasswordOf(row.passwordHash, pwd, rounds))
+  return row !== undefined && (await isPasswordOf(row.passwordHash, pwd, passwords))
 }

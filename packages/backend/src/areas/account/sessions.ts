@@ -2,6 +2,7 @@ import { code } from '@mango/contract'
 import { cookieDays } from '@mango/contract/account'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { membership, person, session as sessionTable } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
@@ -44,10 +45,8 @@ export async function startSession(
   return token
 }
 
-/** @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account */
-export async function sessionOf(db: Database, token: string, now: Date): Promise<Session> {
-  const tokenHash = await sha256(token)
-  const [found] = await db
+const bySession = prepared((db) =>
+  db
     .select({
       family: sessionTable.family,
       personId: sessionTable.personId,
@@ -68,7 +67,14 @@ export async function sessionOf(db: Database, token: string, now: Date): Promise
       membership,
       and(eq(membership.personId, sessionTable.personId), eq(membership.schoolId, sessionTable.schoolId)),
     )
-    .where(eq(sessionTable.tokenHash, tokenHash))
+    .where(eq(sessionTable.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session'),
+)
+
+/** @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account */
+export async function sessionOf(db: Database, token: string, now: Date): Promise<Session> {
+  const tokenHash = await sha256(token)
+  const [found] = await bySession(db).execute({ tokenHash })
   if (!found || found.expiresAt <= now || (found.endedAt && found.endedBy !== 'password'))
     throw new Refusal(text.sessionExpired, code.sessionExpired)
   if (found.endedAt) throw new Refusal(text.sessionRevoked, code.sessionRevoked)

@@ -1,6 +1,7 @@
 import { text, type PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import { courseware, liveAnswer, liveClass, question, schoolClass } from '../../database/schema.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
@@ -23,7 +24,7 @@ async function padState({ db }: Services, seat: Seat, origin: string): Promise<P
   if (!running) throw new Refusal(text.classOver)
   const { questionId, attempt, seq, classIds, endedAt } = running.class
   const status = statusOf(running.class)
-  const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(inArray(schoolClass.id, classIds))
+  const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
   const asked = questionId === null ? [] : await db.select().from(question).where(eq(question.id, questionId))
   const own =
     questionId === null

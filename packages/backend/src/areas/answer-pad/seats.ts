@@ -1,7 +1,9 @@
 import { text } from '@mango/contract/answer-pad'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { anyOf } from '../../database/any-of.ts'
 import { liveClass, liveSeat, person, student } from '../../database/schema.ts'
+import { nextTurn } from '../../database/turn.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 
@@ -21,7 +23,7 @@ export async function takeSeat(db: Database, answerClassId: number, studentCode:
       and(
         eq(student.schoolId, running.schoolId),
         eq(student.studentCode, studentCode.trim()),
-        inArray(student.classId, running.classIds),
+        anyOf(student.classId, running.classIds),
       ),
     )
   if (!found) throw new Refusal(text.studentUnknown)
@@ -52,11 +54,12 @@ function createLookup(db: Database) {
   async function drain() {
     busy = true
     while (waiting.length > 0) {
+      await nextTurn()
       const batch = waiting
       waiting = []
       try {
         const hashes = [...new Set(batch.map(({ hash }) => hash))]
-        const rows = await db.select().from(liveSeat).where(inArray(liveSeat.tokenHash, hashes))
+        const rows = await db.select().from(liveSeat).where(anyOf(liveSeat.tokenHash, hashes))
         const found = new Map(rows.map((row) => [row.tokenHash, row]))
         for (const { hash, resolve } of batch) resolve(found.get(hash))
       } catch (error) {

@@ -1,8 +1,8 @@
 import { coursewareType, gradeNames, source, type Courseware } from '@mango/contract/coursewares'
 import { subjectNames } from '@mango/contract/subjects'
-import { inArray } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
 
@@ -19,7 +19,7 @@ export async function describe(db: Database, rows: readonly Row[]): Promise<Cour
       : await db
           .select({ id: question.id, imageUrl: question.imageUrl })
           .from(question)
-          .where(inArray(question.id, first))
+          .where(anyOf(question.id, first))
   const imageOf = new Map(images.map(({ id, imageUrl }) => [id, imageUrl]))
   return rows.map((row) => ({
     id: row.id,

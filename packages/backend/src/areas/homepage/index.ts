@@ -1,16 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
+import { prepared } from '../../database/prepared.ts'
 import { homepage as homepageTable, school } from '../../database/schema.ts'
 import type { AreaHandlers } from '../../handler.ts'
+
+const landingPage = prepared((db) =>
+  db
+    .select()
+    .from(homepageTable)
+    .innerJoin(school, eq(school.id, homepageTable.schoolId))
+    .limit(1)
+    .prepare('landing_page'),
+)
 
 export const homepage: AreaHandlers<'homepage'> = {
   getHomepageConfig: {
     access: 'everyone',
     handle: async ({ services, origin }) => {
-      const [page] = await services.db
-        .select()
-        .from(homepageTable)
-        .innerJoin(school, eq(school.id, homepageTable.schoolId))
-        .limit(1)
+      const [page] = await landingPage(services.db).execute()
       return {
         data: JSON.stringify({
           bar_title: page?.homepage.barTitle ?? '',

@@ -1,6 +1,7 @@
 import type { LibraryVariant } from '@mango/contract/library'
-import { and, arrayContains, between, count, desc, eq, like, type SQL } from 'drizzle-orm'
+import { and, arrayContains, between, count, desc, eq, like, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
 import { containing, gramsOfQuery, wordsOf } from './names.ts'
 import { rememberedTotal } from './search-totals.ts'
@@ -32,32 +33,50 @@ export type ListedFile = Pick<StoredFile, keyof typeof columns>
 const ofShelf = ({ schoolId, variant }: Shelf) =>
   and(eq(libraryFile.schoolId, schoolId), eq(libraryFile.variant, variant))
 
-/** How many files a library has, of one type or (0) of all. */
-async function totalOf(db: Database, { schoolId, variant }: Shelf, type: number): Promise<number> {
-  const [counted] = await db
+const total = prepared((db) =>
+  db
     .select({ total: libraryCount.total })
     .from(libraryCount)
-    .where(and(eq(libraryCount.schoolId, schoolId), eq(libraryCount.variant, variant), eq(libraryCount.type, type)))
+    .where(
+      and(
+        eq(libraryCount.schoolId, sql.placeholder('schoolId')),
+        eq(libraryCount.variant, sql.placeholder('variant')),
+        eq(libraryCount.type, sql.placeholder('type')),
+      ),
+    )
+    .prepare('library_total'),
+)
+
+/** How many files a library has, of one type or (0) of all. */
+async function totalOf(db: Database, { schoolId, variant }: Shelf, type: number): Promise<number> {
+  const [counted] = await total(db).execute({ schoolId, variant, type })
   return counted?.total ?? 0
 }
+
+const range = prepared((db, ofType: boolean) => {
+  const position = ofType ? libraryFile.typePosition : libraryFile.position
+  return db
+    .select(columns)
+    .from(libraryFile)
+    .where(
+      and(
+        eq(libraryFile.schoolId, sql.placeholder('schoolId')),
+        eq(libraryFile.variant, sql.placeholder('variant')),
+        ofType ? eq(libraryFile.type, sql.placeholder('type')) : undefined,
+        between(position, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .orderBy(desc(position))
+    .prepare('library_range')
+})
 
 /** A page without a search: a range of positions, as fast for the last page of 100,000 files as for the first of ten. */
 async function browse(db: Database, shelf: Shelf, { pageNum, pageSize, type }: Wish) {
   const total = await totalOf(db, shelf, type)
   const newest = total - (pageNum - 1) * pageSize
   if (newest < 1) return { files: [], total }
-  const position = type === 0 ? libraryFile.position : libraryFile.typePosition
-  const files: ListedFile[] = await db
-    .select(columns)
-    .from(libraryFile)
-    .where(
-      and(
-        ofShelf(shelf),
-        type === 0 ? undefined : eq(libraryFile.type, type),
-        between(position, newest - pageSize + 1, newest),
-      ),
-    )
-    .orderBy(desc(position))
+  const wish = { ...shelf, type, from: newest - pageSize + 1, to: newest }
+  const files: ListedFile[] = await range(db, type !== 0).execute(wish)
   return { files, total }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { nextTurn } from '../../database/turn.ts'
 import type { Services } from '../../services.ts'
 import { storeAnswers, type NewAnswer } from './store-answers.ts'
 
@@ -13,14 +14,15 @@ interface Waiting {
 const most = 200
 
 /**
- * Stores the answers of each class one batch after another: those that come while a batch is being written form the next
- * one. Fifty answers within a second so cost a handful of transactions, and each is acknowledged after its commit.
+ * Stores the answers of each class one batch after another: those that come in one turn, or while a batch is being
+ * written, form the next one. Fifty answers within a second so cost a handful of transactions, and each is acknowledged after its commit.
  */
 function createAnswerQueue({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const waiting = new Map<number, Waiting[]>()
 
   async function drain(answerClassId: number, queue: Waiting[]) {
     while (queue.length > 0) {
+      await nextTurn()
       const batch = queue.splice(0, most)
       try {
         const answers = batch.map(({ answer }) => answer)

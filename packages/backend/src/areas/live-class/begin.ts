@@ -1,6 +1,7 @@
 import { pushType, roomInClass, text } from '@mango/contract/live-class'
 import { text as coursewareText } from '@mango/contract/coursewares'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveClass, room, schoolClass } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -31,7 +32,7 @@ export async function classesOf(db: Database, ids: readonly number[], schoolId: 
   const found = await db
     .select({ id: schoolClass.id, name: schoolClass.name })
     .from(schoolClass)
-    .where(and(inArray(schoolClass.id, [...ids]), eq(schoolClass.schoolId, schoolId)))
+    .where(and(anyOf(schoolClass.id, ids), eq(schoolClass.schoolId, schoolId)))
   if (found.length !== new Set(ids).size) throw new Refusal(coursewareText.classMissing)
   return found
 }

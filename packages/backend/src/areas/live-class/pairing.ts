@@ -1,5 +1,6 @@
 import { pushType, saveMode, text, type PairingState } from '@mango/contract/live-class'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answerMachine, liveClass, livePair, student } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -16,7 +17,7 @@ export async function pairsOf(
     .select({ machineCode: answerMachine.machineCode, studentId: answerMachine.studentId })
     .from(answerMachine)
     .innerJoin(student, eq(student.personId, answerMachine.studentId))
-    .where(and(eq(answerMachine.schoolId, running.schoolId), inArray(student.classId, running.classIds)))
+    .where(and(eq(answerMachine.schoolId, running.schoolId), anyOf(student.classId, running.classIds)))
   const machines = new Set(made.map(({ machineCode }) => machineCode))
   const students = new Set(made.map(({ studentId }) => studentId))
   const free = lasting.filter((pair) => !machines.has(pair.machineCode) && !students.has(pair.studentId))
@@ -38,11 +39,11 @@ export async function finishPairing(db: Database, running: LiveClass, mode: numb
       const made = await tx.select().from(livePair).where(eq(livePair.answerClassId, running.id))
       if (made.length > 0) {
         const theirs = or(
-          inArray(
+          anyOf(
             answerMachine.machineCode,
             made.map(({ machineCode }) => machineCode),
           ),
-          inArray(
+          anyOf(
             answerMachine.studentId,
             made.map(({ studentId }) => studentId),
           ),
@@ -71,7 +72,7 @@ export async function pairMachine(
   const students = await db
     .select({ id: student.personId, code: student.studentCode })
     .from(student)
-    .where(inArray(student.classId, running.classIds))
+    .where(anyOf(student.classId, running.classIds))
   const found = students.filter(({ code }) => code.endsWith(number.padStart(2, '0')))
   const [match] = found
   if (!running.pairing || !match || found.length > 1) {

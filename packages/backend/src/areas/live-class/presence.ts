@@ -1,5 +1,6 @@
 import { pushType } from '@mango/contract/live-class'
-import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveClass, livePresence } from '../../database/schema.ts'
 import { endClass } from './begin.ts'
@@ -81,9 +82,6 @@ export async function depart(db: Database, follower: Follower, goodbye: boolean,
 /** These sockets are still there; rows of processes that died are swept. */
 export async function keepSeen(db: Database, connectionIds: readonly string[], now: Date): Promise<void> {
   if (connectionIds.length > 0)
-    await db
-      .update(livePresence)
-      .set({ seenAt: now })
-      .where(inArray(livePresence.connectionId, [...connectionIds]))
+    await db.update(livePresence).set({ seenAt: now }).where(anyOf(livePresence.connectionId, connectionIds))
   await db.delete(livePresence).where(lt(livePresence.seenAt, new Date(now.getTime() - 10 * staleMilliseconds)))
 }

@@ -1,6 +1,7 @@
 import { displayStatus, pushType, type LiveAnswer } from '@mango/contract/live-class'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveAnswer, liveClass, liveQuestion } from '../../database/schema.ts'
 import { publish } from './pushes.ts'
@@ -47,7 +48,7 @@ export async function storeAnswers(
       .where(
         and(
           eq(liveQuestion.answerClassId, answerClassId),
-          inArray(liveQuestion.questionId, [...new Set(answers.map(({ questionId }) => questionId))]),
+          anyOf(liveQuestion.questionId, new Set(answers.map(({ questionId }) => questionId))),
         ),
       )
     const newest = new Map<string, NewAnswer & { openedAt: Date }>()
@@ -61,14 +62,13 @@ export async function storeAnswers(
       ...answer,
       answerClassId,
       timeCost: Math.max(0, now.getTime() - openedAt.getTime()),
-      answeredAt: now,
     }))
     if (rows.length === 0) return answers.map(() => undefined)
     // While the right answer is on the screen nobody changes an answer any more; one that comes late still counts.
     const revealed = running.status === displayStatus.shown
     const changed = await tx
       .insert(liveAnswer)
-      .values(rows)
+      .select(asRows(rows, now))
       .onConflictDoUpdate({
         target: [liveAnswer.answerClassId, liveAnswer.questionId, liveAnswer.attempt, liveAnswer.studentId],
         set: {
@@ -102,6 +102,16 @@ export async function storeAnswers(
   })
 }
 
+/** In words that are the same however many there are. */
+const asRows = (rows: readonly Omit<Stored, 'answeredAt'>[], answeredAt: Date) => {
+  const column = <Value>(of: (row: Omit<Stored, 'answeredAt'>) => Value) => sql.param(rows.map(of))
+  return sql`select * from unnest(
+    ${column((row) => row.answerClassId)}::int[], ${column((row) => row.questionId)}::int[],
+    ${column((row) => row.attempt)}::int[], ${column((row) => row.studentId)}::int[],
+    ${column((row) => row.answer)}::text[], ${column((row) => row.revision)}::int[],
+    ${column((row) => row.timeCost)}::int[]), (values (${answeredAt.toISOString()}::timestamptz)) moment`
+}
+
 const storedOf = (tx: Database, answerClassId: number, rows: readonly NewAnswer[]) =>
   tx
     .select()
@@ -109,7 +119,7 @@ const storedOf = (tx: Database, answerClassId: number, rows: readonly NewAnswer[
     .where(
       and(
         eq(liveAnswer.answerClassId, answerClassId),
-        inArray(liveAnswer.questionId, [...new Set(rows.map(({ questionId }) => questionId))]),
-        inArray(liveAnswer.studentId, [...new Set(rows.map(({ studentId }) => studentId))]),
+        anyOf(liveAnswer.questionId, new Set(rows.map(({ questionId }) => questionId))),
+        anyOf(liveAnswer.studentId, new Set(rows.map(({ studentId }) => studentId))),
       ),
     )

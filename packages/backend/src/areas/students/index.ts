@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answerMachine, person, student } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
@@ -18,7 +19,7 @@ async function studentsOf(db: Database, classIds: readonly number[], schoolId: n
     .from(student)
     .innerJoin(person, eq(person.id, student.personId))
     .leftJoin(answerMachine, eq(answerMachine.studentId, person.id))
-    .where(inArray(student.classId, [...classIds]))
+    .where(anyOf(student.classId, classIds))
     .orderBy(asc(student.studentCode))
 }
 

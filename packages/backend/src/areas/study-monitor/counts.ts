@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { monitorCount } from '../../database/schema.ts'
 
 /** What is counted, by the `kind` of its row. */
@@ -10,11 +11,16 @@ export const counted = {
   misses: 'misses',
 } as const
 
-export async function countOf(db: Database, schoolId: number, kind: string): Promise<number> {
-  const [row] = await db
+const total = prepared((db) =>
+  db
     .select({ total: monitorCount.total })
     .from(monitorCount)
-    .where(and(eq(monitorCount.schoolId, schoolId), eq(monitorCount.kind, kind)))
+    .where(and(eq(monitorCount.schoolId, sql.placeholder('schoolId')), eq(monitorCount.kind, sql.placeholder('kind'))))
+    .prepare('monitor_total'),
+)
+
+export async function countOf(db: Database, schoolId: number, kind: string): Promise<number> {
+  const [row] = await total(db).execute({ schoolId, kind })
   return row?.total ?? 0
 }
 

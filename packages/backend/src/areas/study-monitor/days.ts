@@ -1,5 +1,7 @@
-import { and, between, count, desc, eq, inArray, max, min, type SQL } from 'drizzle-orm'
+import { and, between, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { monitorDay, person, school, student } from '../../database/schema.ts'
 import { counted, countOf, positionsOf } from './counts.ts'
 import { studentColumns, studentsNamed } from './students.ts'
@@ -31,6 +33,16 @@ const select = (db: Database, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(monitorDay.position))
 
+const range = prepared((db) =>
+  select(
+    db,
+    and(
+      eq(monitorDay.schoolId, sql.placeholder('schoolId')),
+      between(monitorDay.position, sql.placeholder('from'), sql.placeholder('to')),
+    ),
+  ).prepare('monitor_days'),
+)
+
 /** The highest position of the days to choose from, and how many there are: a day's rows stand together. */
 async function rangeOf(db: Database, schoolId: number, day: string): Promise<{ last: number; total: number }> {
   if (day === '') {
@@ -51,8 +63,7 @@ async function byPosition(db: Database, schoolId: number, { dateTime, pageNum, p
   if (!positions) return { data: [], total }
   const before = last - total
   const [from, to] = positions
-  const where = and(eq(monitorDay.schoolId, schoolId), between(monitorDay.position, before + from, before + to))
-  return { data: await select(db, where), total }
+  return { data: await range(db).execute({ schoolId, from: before + from, to: before + to }), total }
 }
 
 async function byStudent(db: Database, schoolId: number, { dateTime, codeOrName, pageNum, pageSize }: Wish) {
@@ -60,7 +71,7 @@ async function byStudent(db: Database, schoolId: number, { dateTime, codeOrName,
   if (students.length === 0) return { data: [], total: 0 }
   const found = and(
     eq(monitorDay.schoolId, schoolId),
-    inArray(monitorDay.studentId, students),
+    anyOf(monitorDay.studentId, students),
     dateTime === '' ? undefined : eq(monitorDay.day, dateTime),
   )
   const [total] = await db.select({ count: count() }).from(monitorDay).where(found)

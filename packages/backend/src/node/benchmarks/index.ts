@@ -1,0 +1,2 @@
+export { measureCalls } from './calls.ts'
+export { measureLibraryList } from './library-list.ts'
