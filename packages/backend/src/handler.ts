@@ -1,7 +1,7 @@
 import type { Call } from '@mango/contract'
 import type { Calls } from '@mango/contract/calls'
 import type { InferInput, InferOutput } from 'valibot'
-import type { Session } from './areas/account/sessions.ts'
+import type { Session } from './session/sessions.ts'
 import type { Services } from './services.ts'
 
 /** Who may make a call, besides what the handler itself checks (school and owner of the things it touches). */

@@ -1,6 +1,6 @@
 import { fileTypeOf } from '@mango/contract/library'
 import { and, eq, sql } from 'drizzle-orm'
-import { fold, gramsOf } from '../areas/library/names.ts'
+import { fold, gramsOf } from '../search/grams.ts'
 import { stillKey } from '../areas/library/transcode.ts'
 import { libraryCount, libraryFile, membership, person } from '../database/schema.ts'
 import { png } from '../drawing/png.ts'

@@ -5,10 +5,10 @@ import { courseware, liveAnswer, liveClass, question, schoolClass } from '../../
 import type { AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { countOrRefuse } from '../account/rates.ts'
-import { storeAnswer } from '../live-class/answer-queue.ts'
-import { statusOf } from '../live-class/ask.ts'
-import { classOfJoinToken } from '../live-class/join-token.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
+import { storeAnswer } from '../../live-class/answer-queue.ts'
+import { statusOf } from '../../live-class/display-status.ts'
+import { classOfJoinToken } from '../../live-class/join-token.ts'
 import { seatOf, takeSeat, type Seat } from './seats.ts'
 
 /** A class of fifty behind one address joins at once, and again after a break. */

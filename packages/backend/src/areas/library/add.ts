@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
 import type { Shelf, StoredFile } from './list.ts'
-import { fold, gramsOf } from './names.ts'
+import { fold, gramsOf } from '../../search/grams.ts'
 
 export interface NewFile {
   readonly ownerId: number

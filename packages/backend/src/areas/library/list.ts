@@ -2,7 +2,8 @@ import type { LibraryVariant } from '@mango/contract/library'
 import { and, arrayContains, between, count, desc, eq, like, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
-import { containing, gramsOfQuery } from './names.ts'
+import { containing } from '../../search/containing.ts'
+import { fold, gramsOfQuery } from '../../search/grams.ts'
 import { rememberedTotal } from './search-totals.ts'
 
 export interface Shelf {
@@ -67,7 +68,7 @@ async function search(db: Database, shelf: Shelf, { pageNum, pageSize, query, ty
     ofShelf(shelf),
     type === 0 ? undefined : eq(libraryFile.type, type),
     arrayContains(libraryFile.grams, gramsOfQuery(query)),
-    like(libraryFile.foldedName, containing(query)),
+    like(libraryFile.foldedName, containing(fold(query))),
   )
   const key = JSON.stringify([shelf.schoolId, shelf.variant, type, await totalOf(db, shelf, 0), query])
   const total = await rememberedTotal(db, key, async () => {

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { png } from '../../drawing/png.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { hmac, toHex } from '../../secrets.ts'
-import { countOrRefuse } from '../account/rates.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
 import { putOnce } from '../../storage/storage.ts'
 
 /** A QR code as grey pixels, as large as whole modules allow and centred, on a white ground of four modules. */

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { question } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text } from '../../refusal.ts'
-import { questionsOfPaper, usablePaper } from '../coursewares/papers.ts'
+import { questionsOfPaper, usablePaper } from '../../coursewares/papers.ts'
 import { isImageKey } from './image-key.ts'
 
 export const questions: AreaHandlers<'questions'> = {

@@ -1,8 +1,8 @@
 import { displayStatus, pushType, type LiveAnswer } from '@mango/contract/live-class'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
-import type { Database } from '../../database/database.ts'
-import { courseware, liveAnswer, liveClass, liveQuestion } from '../../database/schema.ts'
+import { platformTime } from '../clock-time.ts'
+import type { Database } from '../database/database.ts'
+import { courseware, liveAnswer, liveClass, liveQuestion } from '../database/schema.ts'
 import { publish } from './pushes.ts'
 
 export interface NewAnswer {

@@ -13,6 +13,3 @@ export function gramsOfQuery(query: string): string[] {
   const characters = [...fold(query)]
   return characters.length === 1 ? characters : gramsOf(query).filter((gram) => [...gram].length === 2)
 }
-
-/** A pattern for LIKE that finds the text as it stands, `%` and `_` included. */
-export const containing = (query: string): string => `%${fold(query).replace(/[\\%_]/g, '\\$&')}%`
