@@ -40,6 +40,8 @@ export interface Services {
   readonly storage: Storage
   /** Where browsers send library files to: the storage double or a real bucket. */
   readonly uploads: UploadTarget
+  /** What this backend stores and serves itself, whichever host library files go to. */
+  readonly ownFiles: UploadTarget
   /** Key material for what the server signs and recognises again. */
   readonly secret: string
   /** Rounds of PBKDF2 for new passwords; tests take few. */

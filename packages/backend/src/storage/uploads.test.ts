@@ -1,6 +1,6 @@
 import { addFileToRepo } from '@mango/contract/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, uploadFile, type TestBackend } from '../testing/index.ts'
+import { readingPath, startTestBackend, uploadFile, type TestBackend } from '../testing/index.ts'
 import { sweepUploads } from './uploads.ts'
 
 let backend: TestBackend
@@ -14,7 +14,9 @@ afterAll(() => backend.close())
 const hours = 3600
 const register = (fileName: string, url: string) =>
   backend.send(addFileToRepo, { body: { fileName, url, needTranscode: false, size: 1 } }, teacher)
-const statusOf = async (url: string) => (await backend.fetch(new URL(url).pathname)).status
+const statusOf = async (url: string) =>
+  (await backend.fetch(await readingPath(backend, decodeURIComponent(new URL(url).pathname.slice('/oss/'.length)))))
+    .status
 
 describe('an upload that nobody registered', () => {
   it('stays for a day, in which it can still be registered, and goes then', async () => {

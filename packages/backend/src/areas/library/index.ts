@@ -11,7 +11,9 @@ import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { addressOf, grantUpload, keyOf } from '../../storage/upload-target.ts'
+import { publicAddress } from '../../storage/public-objects.ts'
+import { addressOf } from '../../storage/signed-address.ts'
+import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile } from './add.ts'
 import { listFiles, type ListedFile } from './list.ts'
@@ -28,24 +30,24 @@ interface Around {
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
   `library/${variant}/${schoolId}/${personId}/`
 
-function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
-  const url = addressOf(uploads, origin, file.objectKey)
+async function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
+  const url = await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
   const transcoded = file.needTranscode && now.getTime() - file.createdAt.getTime() > transcodeSeconds * 1000
   return {
     url,
     urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: transcoded ? `${origin}/oss/${stillKey}` : '',
+    transcodeImg: transcoded ? publicAddress(origin, stillKey) : '',
   }
 }
 
-const describe = (file: ListedFile, around: Around) => ({
+const describe = async (file: ListedFile, around: Around) => ({
   id: file.id,
   fileName: file.fileName,
   type: file.type,
   size: Math.ceil(file.bytes / 1024),
   createTime: platformTime(file.createdAt),
   needTranscode: file.needTranscode,
-  ...addressesOf(file, around),
+  ...(await addressesOf(file, around)),
 })
 
 interface Wish {
@@ -54,7 +56,7 @@ interface Wish {
 const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { services, session, query } = input
   const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
-  return { data: files.map((file) => describe(file, input)), page: { totalNum: total } }
+  return { data: await Promise.all(files.map((file) => describe(file, input))), page: { totalNum: total } }
 }
 
 const policyFor =
@@ -93,7 +95,7 @@ const addTo =
       },
     )
     if (!file) throw new Error('the inserted file was not returned')
-    return { data: { id: file.id, createTime: platformTime(file.createdAt), ...addressesOf(file, input) } }
+    return { data: { id: file.id, createTime: platformTime(file.createdAt), ...(await addressesOf(file, input)) } }
   }
 
 export const library: AreaHandlers<'library'> = {

@@ -3,6 +3,7 @@ import { png } from '../../drawing/png.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { hmac, toHex } from '../../secrets.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
+import { addressOf } from '../../storage/signed-address.ts'
 import { putOnce } from '../../storage/storage.ts'
 
 /** A QR code as grey pixels, as large as whole modules allow and centred, on a white ground of four modules. */
@@ -37,7 +38,7 @@ export const qrCode: AreaHandlers<'qrCode'> = {
         const edge = Math.max(size, smallest)
         await putOnce(services.storage, key, await png(edge, edge, draw(content, edge)))
       }
-      return { data: `${origin}/oss/${key}` }
+      return { data: await addressOf(services.ownFiles, { origin, now }, key) }
     },
   },
 }
