@@ -14,8 +14,9 @@ import type { Services } from '../../services.ts'
 import { publicAddress } from '../../storage/public-objects.ts'
 import { addressOf } from '../../storage/signed-address.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
+import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
-import { addFile } from './add.ts'
+import { addFile, fileOf } from './add.ts'
 import { listFiles, type ListedFile } from './list.ts'
 import { stillKey, transcodeSeconds } from './transcode.ts'
 
@@ -77,14 +78,16 @@ const addTo =
     const objectKey = keyOf(services.uploads, origin, body.url)
     if (!objectKey?.startsWith(folderOf(variant, session))) throw new Refusal(text.foreignAddress)
     if (body.needTranscode && !objectKey.endsWith('.mp4')) throw new Refusal(text.foreignAddress)
-    const bytes = await services.uploads.size(objectKey)
-    if (bytes === undefined) throw new Refusal(text.notUploaded)
-    const tooLarge = sizeRefusal(body.fileName, bytes, variant)
-    if (tooLarge !== null) throw new Refusal(tooLarge)
-    const file = await addFile(
-      services.db,
-      { schoolId: session.schoolId, variant },
-      {
+    const file = await services.db.transaction(async (tx) => {
+      const shelf = { schoolId: session.schoolId, variant }
+      const known = await fileOf(tx, shelf, session.personId, objectKey)
+      if (known) return known
+      await claimUploads(tx, [objectKey], now)
+      const bytes = await services.uploads.size(objectKey)
+      if (bytes === undefined) throw new Refusal(text.notUploaded)
+      const tooLarge = sizeRefusal(body.fileName, bytes, variant)
+      if (tooLarge !== null) throw new Refusal(tooLarge)
+      return addFile(tx, shelf, {
         ownerId: session.personId,
         fileName: body.fileName,
         objectKey,
@@ -92,9 +95,8 @@ const addTo =
         bytes,
         needTranscode: body.needTranscode,
         createdAt: now,
-      },
-    )
-    if (!file) throw new Error('the inserted file was not returned')
+      })
+    })
     return { data: { id: file.id, createTime: platformTime(file.createdAt), ...(await addressesOf(file, input)) } }
   }
 
