@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { act, read } from '../call.ts'
 import { pageNumber, pageSize, queryBoolean, queryInteger, textUpTo } from '../fields.ts'
+import { requiredName } from '../names.ts'
 import { libraryFile, uploadPolicy } from './entities.ts'
 import type { LibraryVariant } from './file-types.ts'
 
@@ -17,7 +18,7 @@ const listAnswer = v.object({ data: v.array(libraryFile), page: v.object({ total
 const policyQuery = v.object({ needTranscode: queryBoolean })
 const policyAnswer = v.object({ data: uploadPolicy })
 const newFile = {
-  fileName: v.pipe(textUpTo(255), v.minLength(1)),
+  fileName: requiredName(255),
   /** The object's address on the storage host. */
   url: textUpTo(2048),
   needTranscode: v.boolean(),
