@@ -20,6 +20,7 @@ export const text = {
   sessionExpired: '登录已过期，请重新登录',
   sessionRevoked: '登录状态已失效，请重新登录',
   bodyTooLarge: '请求内容过大',
+  bodyStalled: '请求超时，请重试',
   notByNavigation: '请求方式不正确',
   codeSentRecently: '验证码已发送，请稍后再试',
   codeVoid: '验证码已失效，请重新获取',
@@ -27,5 +28,6 @@ export const text = {
   notInSchool: '您不属于该学校',
   notUploaded: '文件未上传成功，请重新上传',
   foreignAddress: '文件地址不正确',
+  otherPress: '同一请求编号已用于其他内容',
   smsUnavailable: '短信服务未开通',
 } as const

@@ -1,3 +1,4 @@
+import { StalledBody } from '../request/body.ts'
 import type { Services } from '../services.ts'
 import { MalformedForm, readForm, type Form } from './multipart.ts'
 import { isObjectKey } from './object-key.ts'
@@ -51,6 +52,12 @@ function errorOf(error: unknown): StorageError {
       409,
       'FileAlreadyExists',
       'The object you specified already exists and can not be overwritten.',
+    )
+  if (error instanceof StalledBody)
+    return new StorageError(
+      400,
+      'RequestTimeout',
+      'Your socket connection to the server was not read from or written to within the timeout period.',
     )
   return new StorageError(500, 'InternalError', 'We encountered an internal error. Please try again.')
 }
