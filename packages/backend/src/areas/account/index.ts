@@ -22,6 +22,7 @@ export const account: AreaHandlers<'account'> = {
   },
   loginByToken: {
     access: teachers,
+    repeats: 'anew',
     /** The old token stays good for its own school: a tab that still uploads there may finish. */
     handle: async ({ body, session, services, now }) => {
       if (body.mobile !== session.mobile) throw new Refusal(text.wrongMobile)

@@ -85,6 +85,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
   },
   addCourseware: {
     access: teachers,
+    repeats: 'double-press',
     handle: async ({ body, services, session, now }) => ({
       data: { id: await addCourseware(services.db, body, session, now) },
     }),

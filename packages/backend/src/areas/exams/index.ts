@@ -30,6 +30,7 @@ export const exams: AreaHandlers<'exams'> = {
   },
   addExam: {
     access: creators,
+    repeats: 'double-press',
     handle: async ({ services, session, body, now }) => {
       const added = await addExam(services.db, session, body, now)
       return { data: { examId: added.id, examName: added.name } }
@@ -37,6 +38,7 @@ export const exams: AreaHandlers<'exams'> = {
   },
   mergeExam: {
     access: staff,
+    repeats: 'double-press',
     handle: async ({ services, session, body }) => {
       const merged = await mergeExams(services.db, session, body)
       return { data: { examId: merged.id } }
