@@ -36,7 +36,7 @@ const isHouse = (folder) => folder === 'demo' || packages.includes(folder)
 
 const isTest = (file) => /\.(test|stories|bench)\.tsx?$/.test(file)
 
-const rule = {
+export const packageArrows = {
   create(context) {
     const file = context.filename ?? context.getFilename()
     const from = folderOf(file)
@@ -67,5 +67,3 @@ const rule = {
     }
   },
 }
-
-export default { meta: { name: 'house' }, rules: { 'package-arrows': rule } }

@@ -37,6 +37,7 @@ const noWorkplace: Workplace = { mobileOf: async () => undefined }
 export async function assemble(options: AssembleOptions) {
   const { db, storage, demo, addressOf, log } = options
   const secret = await serverSecret(db)
+  const ownFiles = ownUploads(storage, secret)
   const services: Services = {
     db,
     storage,
@@ -45,7 +46,8 @@ export async function assemble(options: AssembleOptions) {
     clock: options.clock ?? systemClock,
     messenger: options.messenger ?? (demo ? outboxMessenger(db) : noMessenger),
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
-    uploads: options.uploads ?? ownUploads(storage, secret),
+    ownFiles,
+    uploads: options.uploads ?? ownFiles,
     passwords: { rounds: options.passwordRounds ?? defaultRounds, derive: options.derive ?? derive },
   }
   if (demo) await seedDemo(services)

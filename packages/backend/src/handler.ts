@@ -1,20 +1,16 @@
 import type { Call, FileLimits } from '@mango/contract'
 import type { Calls } from '@mango/contract/calls'
 import type { InferInput, InferOutput } from 'valibot'
-import type { Session } from './areas/account/sessions.ts'
+import { allOf, everybody, right, role, type Access } from './access/access.ts'
 import type { IncomingFile } from './request/upload.ts'
+import type { Session } from './session/sessions.ts'
 import type { Services } from './services.ts'
 
 /** Who may make a call, besides what the handler itself checks (school and owner of the things it touches). */
-export interface Access {
-  readonly role?: 'student' | 'teacher'
-  /** An authority id the person must hold. */
-  readonly authority?: number
-}
-export const anybodySignedIn: Access = {}
-export const students: Access = { role: 'student' }
-export const teachers: Access = { role: 'teacher' }
-export const teachersWith = (authority: number): Access => ({ role: 'teacher', authority })
+export const anybodySignedIn: Access = everybody
+export const students: Access = role('student')
+export const teachers: Access = role('teacher')
+export const teachersWith = (authority: number): Access => allOf(role('teacher'), right(authority))
 
 export interface Input<C extends Call> {
   readonly params: InferOutput<C['params']>
@@ -39,7 +35,15 @@ export interface OpenHandler<C extends Call> {
   handle(input: Input<C> & { readonly session?: Session | undefined }): Promise<Output<C>>
 }
 export interface GuardedHandler<C extends Call> {
-  readonly access: Access
+  /** Whoever it does not hold for reads that they have no right, or `refusal`. */
+  readonly access: Access<Pick<Input<C>, 'params' | 'query' | 'body'>>
+  readonly refusal?: string
+  /**
+   * What a request that is sent again does. A state-changing call that carries a key is answered once; of calls that
+   * create something, also the same content pressed twice (`double-press`). `anew`: never, because the answer holds a
+   * secret that must not be kept.
+   */
+  readonly repeats?: 'double-press' | 'anew'
   handle(input: Input<C> & { readonly session: Session }): Promise<Output<C>>
 }
 export type Handler<C extends Call> = OpenHandler<C> | GuardedHandler<C>

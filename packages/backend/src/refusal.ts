@@ -23,6 +23,7 @@ export const text = {
   fileTooLarge: '文件过大',
   fileOfOtherKind: '不支持该文件格式',
   notOpenYet: '该功能尚未开放',
+  bodyStalled: '请求超时，请重试',
   notByNavigation: '请求方式不正确',
   codeSentRecently: '验证码已发送，请稍后再试',
   codeVoid: '验证码已失效，请重新获取',
@@ -31,5 +32,6 @@ export const text = {
   notUploaded: '文件未上传成功，请重新上传',
   foreignAddress: '文件地址不正确',
   tooBusy: '登录人数较多，请稍后再试',
+  otherPress: '同一请求编号已用于其他内容',
   smsUnavailable: '短信服务未开通',
 } as const

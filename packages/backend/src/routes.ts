@@ -3,14 +3,15 @@ import { calls } from '@mango/contract/calls'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { handlers, unbuiltAreas } from './areas/index.ts'
-import { sessionOf, type Session } from './areas/account/sessions.ts'
 import { isUnreachable, isValueRefused } from './failures.ts'
-import type { Access, Handler } from './handler.ts'
+import type { Handler } from './handler.ts'
+import { answerOnce, keyHeader } from './presses/one-press.ts'
 import { Refusal, text } from './refusal.ts'
 import { emptyJsonOf, jsonOf } from './request/body.ts'
 import { refuseUnintended } from './request/intent.ts'
 import { queryOf } from './request/query.ts'
 import { uploadOf, type Payload } from './request/upload.ts'
+import { sessionOf } from './session/sessions.ts'
 import type { Services } from './services.ts'
 
 export interface Surroundings {
@@ -22,26 +23,21 @@ export interface Surroundings {
   onError(error: unknown, context: Context): void
 }
 
+/** The contract's own sentences are Chinese; those of the schema library tell a reader nothing. */
+const isForReader = (message: string) => /\p{Script=Han}/u.test(message)
+
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success) throw new Refusal(text.badInput)
+  if (!parsed.success) throw new Refusal(parsed.issues.map(({ message }) => message).find(isForReader) ?? text.badInput)
   return parsed.output
 }
 
-function refuseWithoutRight(access: Access, { kind, permissions }: Session): void {
-  const wrongRole = access.role !== undefined && access.role !== kind
-  const missing = access.authority !== undefined && !permissions.includes(access.authority)
-  if (wrongRole || missing) throw new Refusal(text.noRight)
-}
-
 /** Whoever holds the token of the request. Cookies count for nothing, so there is nothing to forge a request with. */
-async function whoAsks(access: Access | 'everyone', token: string | undefined, services: Services, now: Date) {
+async function whoAsks(access: Handler<Call>['access'], token: string | undefined, services: Services, now: Date) {
   if (access === 'everyone')
     return token === undefined ? undefined : sessionOf(services.db, token, now).catch(() => undefined)
   if (token === undefined) throw new Refusal(text.sessionExpired, code.sessionExpired)
-  const session = await sessionOf(services.db, token, now)
-  refuseWithoutRight(access, session)
-  return session
+  return sessionOf(services.db, token, now)
 }
 
 /** The body of a request, and of an upload its file; what is not read of that stays unread. */
@@ -72,7 +68,8 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
     }
     if (handler.access === 'everyone') return await handler.handle({ ...input, session })
     if (!session) throw new Refusal(text.sessionExpired, code.sessionExpired)
-    return await handler.handle({ ...input, session })
+    if (!(await handler.access({ session, services, input }))) throw new Refusal(handler.refusal ?? text.noRight)
+    return await answerOnce(call, handler, { ...input, session }, c.req.header(keyHeader))
   } finally {
     await payload.close?.()
   }

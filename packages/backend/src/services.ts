@@ -41,6 +41,8 @@ export interface Services {
   readonly storage: Storage
   /** Where browsers send library files to: the storage double or a real bucket. */
   readonly uploads: UploadTarget
+  /** What this backend stores and serves itself, whichever host library files go to. */
+  readonly ownFiles: UploadTarget
   /** Key material for what the server signs and recognises again. */
   readonly secret: string
   readonly passwords: Passwords

@@ -1,10 +1,12 @@
 import { fileTypeOf } from '@mango/contract/library'
 import { and, eq, sql } from 'drizzle-orm'
-import { gramsOf, searchedName } from '../areas/library/names.ts'
+import { gramsOf } from '../search/grams.ts'
+import { searchedName } from '../search/words.ts'
 import { stillKey } from '../areas/library/transcode.ts'
 import { libraryCount, libraryFile, membership, person } from '../database/schema.ts'
 import { png } from '../drawing/png.ts'
 import { putOnce } from '../storage/storage.ts'
+import { claimUploads } from '../storage/uploads.ts'
 import { landscape } from './files/picture.ts'
 import { libraryFiles } from './library-files.ts'
 import { randomFrom } from './random.ts'
@@ -63,6 +65,11 @@ export const librarySeed: Seed = {
         typePosition: nextOf(schoolId, variant, type),
       })
     }
+    await claimUploads(
+      db,
+      rows.map(({ objectKey }) => objectKey),
+      now,
+    )
     await db.insert(libraryFile).values(rows)
     const counts = [...totals].map(([key, total]) => {
       const [schoolId, variant, type] = key.split(',')

@@ -30,8 +30,8 @@ export const seedDemo = (soil: Soil): Promise<boolean> =>
 const kept: readonly unknown[] = [schema.secret, schema.upload]
 
 /**
- * Puts the demo's data back to how they were; whoever is logged in is no longer. Stored files stay; what was uploaded
- * within the last day is swept in time.
+ * Puts the demo's data back to how they were; whoever is logged in is no longer. What was uploaded is kept by
+ * nobody any more: it is swept a day after it came.
  */
 export async function resetDemo(soil: Soil): Promise<void> {
   await soil.db.transaction(async (tx) => {
@@ -39,6 +39,7 @@ export async function resetDemo(soil: Soil): Promise<void> {
     const tables = Object.values(schema).filter((value) => is(value, PgTable) && !kept.includes(value))
     const names = tables.map((table) => sql.identifier(getTableName(table as PgTable)))
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`)
+    await tx.update(schema.upload).set({ claims: 0 })
     await sowAll(tx, soil)
   })
   forgetTotals(soil.db)

@@ -16,6 +16,7 @@ import { hummedSentence } from './files/voice.ts'
 import { firstTeacher } from './first-teacher.ts'
 import { insertMany } from './insert-many.ts'
 import { answerStudent, sayToAssistant, tellSchool } from './study-monitor-talk.ts'
+import { randomFrom } from './random.ts'
 import type { Ground, Seed } from './seed.ts'
 
 const recordsOfSchool = { 1: 2700, 2: 300 } as const
@@ -23,11 +24,16 @@ const clips = 24
 const minute = 60_000
 const dayLength = 24 * 60 * minute
 
-const clipKey = (index: number) => `monitor/clip-${String(index + 1).padStart(2, '0')}.wav`
+/** Like any recording's: whoever has seen one key can't tell another. */
+const keyRandom = randomFrom(7)
+const clipKeys = Array.from(
+  { length: clips },
+  () => `monitor/${Array.from({ length: 32 }, () => keyRandom.between(0, 15).toString(16)).join('')}.wav`,
+)
 
 async function record({ storage, random }: Ground) {
-  for (let index = 0; index < clips; index++)
-    await putOnce(storage, clipKey(index), hummedSentence(random, 1.2 + (index % 8) * 0.6))
+  for (const [index, key] of clipKeys.entries())
+    await putOnce(storage, key, hummedSentence(random, 1.2 + (index % 8) * 0.6))
 }
 
 interface Device {
@@ -83,7 +89,7 @@ function talkOf(ground: Ground, devices: readonly Device[], records: number) {
     const evening = Math.min(morning + 13 * 60 * minute, now.getTime())
     for (const what of all) {
       const at = new Date(morning + Math.floor(random.next() * Math.max(minute, evening - morning)))
-      said.push({ ...one, ...what, at, mediaKey: clipKey(random.between(0, clips - 1)) })
+      said.push({ ...one, ...what, at, mediaKey: random.pick(clipKeys) })
     }
   }
   return { days, said: said.toSorted((a, b) => a.at.getTime() - b.at.getTime()) }
@@ -119,7 +125,7 @@ async function sowLetters(ground: Ground, schoolId: number, devices: readonly De
       studentId: random.pick(devices).studentId,
       createdAt: minutesAgo(index),
       status: random.next() < 0.4 ? feedbackStatus.open : feedbackStatus.replied,
-      mediaKey: clipKey(random.between(0, clips - 1)),
+      mediaKey: random.pick(clipKeys),
       content: tellSchool(random),
     })),
   )

@@ -1,6 +1,6 @@
 import { inArray, isNull, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { joinTokenOf } from '../areas/live-class/join-token.ts'
+import { joinTokenOf } from '../live-class/join-token.ts'
 import { pairsOf } from '../areas/live-class/pairing.ts'
 import { windowCount } from '../areas/live-class/presence.ts'
 import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'

@@ -10,9 +10,9 @@ import {
   tickSeconds,
 } from '@mango/contract/live-class'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { sessionEndChannel } from '../areas/account/sessions.ts'
-import { pushChannel } from '../areas/live-class/pushes.ts'
 import { errorLine } from '../failures.ts'
+import { sessionEndChannel } from '../session/sessions.ts'
+import { pushChannel } from '../live-class/pushes.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from '../stomp/frame.ts'
 import { identityOf, type Identity } from '../stomp/identity.ts'

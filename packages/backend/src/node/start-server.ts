@@ -8,7 +8,7 @@ import { errorLine } from '../failures.ts'
 import type { LogLine } from '../services.ts'
 import { diskStorage } from './disk-storage.ts'
 import { systemClock } from '../services.ts'
-import { sweepUploads } from '../storage/uploads.ts'
+import { sweep } from '../sweep.ts'
 import { serveLiveSocket } from './live-socket.ts'
 import { openDatabase } from './open-database.ts'
 import { ossFromEnvironment } from './oss-target.ts'
@@ -94,13 +94,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : options.port
   let sweeping: Promise<void> | undefined
-  const sweep = () => {
-    sweeping = sweepUploads(services).catch((error: unknown) =>
-      console.error(`Uploads could not be swept: ${errorLine(error)}`),
-    )
+  const sweepNow = () => {
+    sweeping = sweep(services).catch((error: unknown) => console.error(`Sweeping failed: ${errorLine(error)}`))
   }
-  sweep()
-  const sweeper = setInterval(sweep, sweepMilliseconds).unref()
+  sweepNow()
+  const sweeper = setInterval(sweepNow, sweepMilliseconds).unref()
   let closing: Promise<void> | undefined
   const close = () => {
     clearInterval(sweeper)

@@ -25,12 +25,33 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
   return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }
 
+/** A body of which nothing comes for so long is given up. */
+export const stallMilliseconds = 30_000
+
+export class StalledBody extends Refusal {
+  constructor() {
+    super(text.bodyStalled)
+  }
+}
+
+async function inTime<T>(piece: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StalledBody()), stallMilliseconds)
+  })
+  try {
+    return await Promise.race([piece, stalled])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The pieces of a stream; browsers do not all let one iterate a ReadableStream. */
 export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await inTime(reader.read())
       if (done) return
       // A stream never hands out shared memory.
       yield value as Uint8Array<ArrayBuffer>

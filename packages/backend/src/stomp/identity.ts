@@ -1,5 +1,5 @@
 import { isSeatToken, seatOf, type Seat } from '../areas/answer-pad/seats.ts'
-import { sessionOf, type Session } from '../areas/account/sessions.ts'
+import { sessionOf, type Session } from '../session/sessions.ts'
 import type { Database } from '../database/database.ts'
 
 /** Whoever opened a socket: a teacher by the session's token, or a student's phone by its seat. */

@@ -31,15 +31,30 @@ const types: Readonly<Record<string, string>> = {
 /** What a browser would run as a document of this origin. */
 const active = new Set(['svg', 'html', 'htm', 'xml'])
 
-/** Headers that say what an object is, and keep a browser from running it. */
-export function contentHeaders(key: string): Record<string, string> {
+const typeOf = (extension: string) => (Object.hasOwn(types, extension) ? types[extension] : undefined)
+
+/** Whether a browser may show an object in a page instead of saving it. */
+function isShown(key: string): boolean {
   const extension = extensionOf(key)
-  const type = Object.hasOwn(types, extension) ? types[extension] : undefined
-  const inline = type !== undefined && !active.has(extension)
-  return {
-    'Content-Type': type ?? 'application/octet-stream',
-    'X-Content-Type-Options': 'nosniff',
-    // A PDF under `sandbox` would not be shown by Chromium's viewer; it runs nothing of this origin anyway.
-    ...(!inline && { 'Content-Disposition': 'attachment', 'Content-Security-Policy': "sandbox; default-src 'none'" }),
-  }
+  return typeOf(extension) !== undefined && !active.has(extension)
 }
+
+/** RFC 5987: what `encodeURIComponent` leaves as it is, and a header must not hold. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Whether an object is shown or saved, and under which name it is saved. */
+export const dispositionOf = (key: string, fileName: string): string =>
+  `${isShown(key) ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName.toWellFormed())}`
+
+/** Headers that say what an object is, and keep a browser from running it. */
+export const contentHeaders = (key: string, disposition: string): Record<string, string> => ({
+  'Content-Type': typeOf(extensionOf(key)) ?? 'application/octet-stream',
+  'X-Content-Type-Options': 'nosniff',
+  ...(disposition && { 'Content-Disposition': disposition }),
+  // A PDF under `sandbox` would not be shown by Chromium's viewer; it runs nothing of this origin anyway.
+  ...(!isShown(key) && {
+    'Content-Disposition': disposition || 'attachment',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+  }),
+})

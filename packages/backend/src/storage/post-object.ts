@@ -1,29 +1,11 @@
+import { StalledBody } from '../request/body.ts'
 import type { Services } from '../services.ts'
 import { MalformedForm, readForm, type Form } from './multipart.ts'
 import { isObjectKey } from './object-key.ts'
+import { StorageError, xml } from './oss-error.ts'
 import { judge, type Verdict } from './policy.ts'
 import { ObjectExists } from './storage.ts'
 import { noteUpload } from './uploads.ts'
-
-class StorageError extends Error {
-  override readonly name = 'StorageError'
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
-
-const escaped = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const xml = ({ status, code, message }: StorageError) =>
-  new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Error>\n  <Code>${escaped(code)}</Code>\n  <Message>${escaped(message)}</Message>\n</Error>\n`,
-    { status, headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'no-store' } },
-  )
 
 /** The file's bytes, ending with an error at the first byte too many. */
 async function* within(file: AsyncGenerator<Uint8Array>, { minBytes, maxBytes }: Verdict): AsyncGenerator<Uint8Array> {
@@ -70,6 +52,12 @@ function errorOf(error: unknown): StorageError {
       409,
       'FileAlreadyExists',
       'The object you specified already exists and can not be overwritten.',
+    )
+  if (error instanceof StalledBody)
+    return new StorageError(
+      400,
+      'RequestTimeout',
+      'Your socket connection to the server was not read from or written to within the timeout period.',
     )
   return new StorageError(500, 'InternalError', 'We encountered an internal error. Please try again.')
 }

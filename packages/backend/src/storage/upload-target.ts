@@ -2,7 +2,7 @@ import type { UploadPolicy } from '@mango/contract/library'
 import { policyOf, signatureOf } from './policy.ts'
 import type { Storage } from './storage.ts'
 
-/** Where browsers send files to, by a signed form: the storage double or a bucket of OSS. */
+/** Where browsers send files to and read them from, by what the backend signs: the storage double or a bucket of OSS. */
 export interface UploadTarget {
   readonly bucket: string
   readonly accessKeyId: string
@@ -22,15 +22,13 @@ export const ownUploads = (storage: Storage, secret: string): UploadTarget => ({
   size: async (key) => (await storage.head(key))?.bytes,
 })
 
-export const addressOf = (target: UploadTarget, origin: string, key: string): string =>
-  `${target.host(origin)}/${key.split('/').map(encodeURIComponent).join('/')}`
-
-/** The key an address stands for, or undefined where it is no object of this target. */
+/** The key an address stands for, signed or not; undefined where it is no object of this target. */
 export function keyOf(target: UploadTarget, origin: string, address: string): string | undefined {
   const start = `${target.host(origin)}/`
-  if (!address.startsWith(start)) return undefined
+  const [path = ''] = address.split('?')
+  if (!path.startsWith(start)) return undefined
   try {
-    return decodeURIComponent(address.slice(start.length))
+    return decodeURIComponent(path.slice(start.length))
   } catch {
     return undefined
   }

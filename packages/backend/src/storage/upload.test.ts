@@ -1,7 +1,7 @@
 import { getFilePolicy, type UploadPolicy } from '@mango/contract/library'
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formFields, formOf, startTestBackend, type TestBackend } from '../testing/index.ts'
+import { formFields, formOf, readingPath, startTestBackend, type TestBackend } from '../testing/index.ts'
 import { readForm } from './multipart.ts'
 
 let backend: TestBackend
@@ -23,6 +23,7 @@ const freshKey = (extension = 'txt') => `${policy.dir}${++count}.${extension}`
 const post = (body: BodyInit, headers?: HeadersInit) =>
   backend.fetch('/oss', { method: 'POST', body, ...(headers && { headers }) })
 const send = (fields: Record<string, string>, content: BlobPart = '内容') => post(formOf(fields, new Blob([content])))
+const read = async (key: string) => backend.fetch(await readingPath(backend, key))
 const codeOf = async (answer: Response) => /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]
 
 describe('POST /oss', () => {
@@ -30,7 +31,7 @@ describe('POST /oss', () => {
     const key = freshKey()
     const answer = await send(formFields(policy, key))
     expect([answer.status, await answer.text()]).toEqual([204, ''])
-    expect(await (await backend.fetch(`/oss/${key}`)).text()).toBe('内容')
+    expect(await (await read(key)).text()).toBe('内容')
   })
 
   it.each<[string, (fields: Record<string, string>) => Record<string, string>, number, string]>([
@@ -69,7 +70,7 @@ describe('POST /oss', () => {
     expect((await send(formFields(policy, key), 'second')).status).toBe(409)
     const both = await Promise.all([1, 2].map((n) => send(formFields(policy, `${key}.x`), String(n))))
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
-    expect(await (await backend.fetch(`/oss/${key}`)).text()).toBe('first')
+    expect(await (await read(key)).text()).toBe('first')
   })
 
   it('refuses what is no form, has no file, or breaks off', async () => {
@@ -88,7 +89,7 @@ describe('POST /oss', () => {
     )
     const broken = await post(`${head.join('')}${whole}`, typed)
     expect([broken.status, await codeOf(broken)]).toEqual([400, 'MalformedPOSTRequest'])
-    expect((await backend.fetch(`/oss/${key}`)).status).toBe(404)
+    expect((await read(key)).status).toBe(404)
   })
 
   it('lets other origins post, and says nothing of cookies', async () => {
@@ -105,8 +106,8 @@ describe('GET /oss', () => {
   const stored = async (extension: string, content: string) => {
     const key = freshKey(extension)
     await send(formFields(policy, key), content)
-    return (headers?: HeadersInit, method = 'GET') =>
-      backend.fetch(`/oss/${key}`, { method, ...(headers && { headers }) })
+    return async (headers?: HeadersInit, method = 'GET') =>
+      backend.fetch(await readingPath(backend, key), { method, ...(headers && { headers }) })
   }
 
   it.each([

@@ -1,7 +1,10 @@
 import { addFileToRepo } from '@mango/contract/library'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestBackend, uploadFile, type TestBackend } from '../testing/index.ts'
-import { sweepUploads } from './uploads.ts'
+import { readingPath, startTestBackend, uploadFile, type TestBackend } from '../testing/index.ts'
+import { libraryFile, upload } from '../database/schema.ts'
+import { text } from '../refusal.ts'
+import { claimUploads, sweepUploads } from './uploads.ts'
 
 let backend: TestBackend
 let teacher: string
@@ -14,7 +17,8 @@ afterAll(() => backend.close())
 const hours = 3600
 const register = (fileName: string, url: string) =>
   backend.send(addFileToRepo, { body: { fileName, url, needTranscode: false, size: 1 } }, teacher)
-const statusOf = async (url: string) => (await backend.fetch(new URL(url).pathname)).status
+const keyOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice('/oss/'.length))
+const statusOf = async (url: string) => (await backend.fetch(await readingPath(backend, keyOf(url)))).status
 
 describe('an upload that nobody registered', () => {
   it('stays for a day, in which it can still be registered, and goes then', async () => {
@@ -38,5 +42,43 @@ describe('an upload that nobody registered', () => {
     expect(await statusOf(lost)).toBe(200)
     await sweepUploads(backend.services)
     expect(await statusOf(lost)).toBe(404)
+  })
+})
+
+describe('an upload that is kept', () => {
+  it('stays as long as a row keeps it, and goes with the last one', async () => {
+    const url = await uploadFile(backend, teacher, '留着.txt', 'x')
+    const { data } = await register('留着.txt', url)
+    backend.clock.advance(48 * hours)
+    await sweepUploads(backend.services)
+    expect(await statusOf(url)).toBe(200)
+    await backend.db.delete(libraryFile).where(eq(libraryFile.id, data?.id ?? 0))
+    await sweepUploads(backend.services)
+    expect(await statusOf(url)).toBe(404)
+    expect((await register('留着.txt', url)).message).toBe(text.notUploaded)
+  })
+
+  it('is not kept by a registration that was refused', async () => {
+    const url = await uploadFile(backend, teacher, '退回.txt', 'x')
+    const claim = backend.db.transaction(async (tx) => {
+      await claimUploads(tx, [keyOf(url)], backend.clock.now())
+      throw new Error('refused')
+    })
+    await expect(claim).rejects.toThrow('refused')
+    backend.clock.advance(25 * hours)
+    await sweepUploads(backend.services)
+    expect(await statusOf(url)).toBe(404)
+  })
+
+  it('is registered once, however often it is sent at once, and kept once', async () => {
+    const url = await uploadFile(backend, teacher, '同时.txt', 'x')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register('同时.txt', url)))
+    const ids = new Set(answers.map(({ data }) => data?.id))
+    expect(ids.size).toBe(1)
+    const [row] = await backend.db
+      .select()
+      .from(upload)
+      .where(eq(upload.objectKey, keyOf(url)))
+    expect(row?.claims).toBe(1)
   })
 })

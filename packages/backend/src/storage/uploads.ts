@@ -1,24 +1,52 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { libraryFile, upload } from '../database/schema.ts'
+import { upload } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 
-/** How long an object may wait to be registered; the policy it came by ends after half an hour. */
+/** How long an object may wait to be claimed; the policy it came by ends after half an hour. */
 const waitMilliseconds = 24 * 60 * 60_000
+const perTransaction = 100
 
+/** An object came, or is wanted again: from now on it waits a day for somebody to claim it. */
 export async function noteUpload(db: Database, objectKey: string, storedAt: Date): Promise<void> {
-  await db.insert(upload).values({ objectKey, storedAt }).onConflictDoNothing()
+  await db
+    .insert(upload)
+    .values({ objectKey, storedAt })
+    .onConflictDoUpdate({ target: upload.objectKey, set: { storedAt } })
 }
 
-/** Deletes what was uploaded and not registered within a day: its page was closed, or lost its network, between the two calls. */
-export async function sweepUploads({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const overdue = lt(upload.storedAt, new Date(clock.now().getTime() - waitMilliseconds))
-  const found = await db
-    .select({ key: upload.objectKey, fileId: libraryFile.id })
-    .from(upload)
-    .leftJoin(libraryFile, eq(libraryFile.objectKey, upload.objectKey))
-    .where(overdue)
-  for (const { key, fileId } of found) if (fileId === null) await storage.delete(key)
-  // Last, so that a sweep that was interrupted is made up for by the next one.
-  await db.delete(upload).where(overdue)
+/**
+ * Keeps objects as long as the rows stand that this transaction inserts, one object for each. What is claimed is not
+ * swept meanwhile: look after it, not before, whether the object is still there.
+ */
+export async function claimUploads(tx: Database, objectKeys: readonly string[], now: Date): Promise<void> {
+  await tx
+    .insert(upload)
+    .values(objectKeys.map((objectKey) => ({ objectKey, storedAt: now, claims: 1 })))
+    .onConflictDoUpdate({ target: upload.objectKey, set: { claims: sql`${upload.claims} + 1` } })
+}
+
+const sweepSome = ({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const overdue = lt(upload.storedAt, new Date(clock.now().getTime() - waitMilliseconds))
+    // Locked, so that nobody claims one between its two deletions; what is being claimed right now is passed over.
+    const found = await tx
+      .select({ key: upload.objectKey })
+      .from(upload)
+      .where(and(eq(upload.claims, 0), overdue))
+      .orderBy(asc(upload.storedAt))
+      .limit(perTransaction)
+      .for('update', { skipLocked: true })
+    const keys = found.map(({ key }) => key)
+    for (const key of keys) await storage.delete(key)
+    if (keys.length > 0) await tx.delete(upload).where(inArray(upload.objectKey, keys))
+    return keys.length
+  })
+
+/**
+ * Deletes what nobody keeps, a day after it came: its page was closed, or lost its network, between the upload and the
+ * registration; or the rows that kept it are gone. A sweep that was interrupted is made up for by the next one.
+ */
+export async function sweepUploads(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+  while ((await sweepSome(services)) === perTransaction);
 }

@@ -1,5 +1,6 @@
 import { libraryCalls, type LibraryVariant, type UploadPolicy } from '@mango/contract/library'
-import type { TestBackend } from './backend.ts'
+import { addressOf } from '../storage/signed-address.ts'
+import { origin, type TestBackend } from './backend.ts'
 
 /** The fields of a signed form, as a browser sends them. */
 export const formFields = (policy: UploadPolicy, key: string): Record<string, string> => ({
@@ -16,6 +17,12 @@ export function formOf(fields: Record<string, string>, file: Blob): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file)
   return form
+}
+
+/** The path under which somebody who was given the address reads an object. */
+export async function readingPath({ services, clock }: TestBackend, key: string, fileName?: string): Promise<string> {
+  const address = await addressOf(services.ownFiles, { origin, now: clock.now() }, key, fileName)
+  return address.slice(origin.length)
 }
 
 /** Sends a file to the storage host as a teacher would. @returns its address */

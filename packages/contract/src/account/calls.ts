@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
+import { nameUpTo } from '../names.ts'
 import { knownUser, loggedInUser } from './entities.ts'
 
 const mobile = textUpTo(32)
@@ -33,7 +34,7 @@ export const loginByDingCode = act('/api/ding/login/loginByCode', {
 export const register = act('/api/user/register', {
   summary: 'First step of registration and of a forgotten password: name and phone',
   token: false,
-  body: v.object({ nickName: textUpTo(64), mobile }),
+  body: v.object({ nickName: nameUpTo(64), mobile }),
   answer: a.data(a.object({ receipt: v.string() })),
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { id, textUpTo } from '../fields.ts'
+import { id } from '../fields.ts'
+import { requiredName } from '../names.ts'
 import { coursewareNameMax } from './limits.ts'
 
 /** Where a courseware's questions come from; the form calls it the type. */
@@ -26,10 +27,7 @@ const questionIds = v.pipe(v.array(id), v.maxLength(200))
 
 /** What a person sets. */
 export const coursewareFields = v.object({
-  name: v.pipe(
-    textUpTo(coursewareNameMax),
-    v.check((name) => name.trim() !== ''),
-  ),
+  name: requiredName(coursewareNameMax),
   gradeId: id,
   subjectId: id,
   source,

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
+import { nameUpTo } from '../names.ts'
 import { inTotal } from '../paging.ts'
 import { anyStatus, examListItem, examStatus, subExam } from './entities.ts'
 import { examNameLength, mergeAtMost } from './limits.ts'
 
 const orUnset = <S extends v.GenericSchema>(schema: S) => v.union([schema, v.literal('')])
 const term = v.picklist([1, 2])
-const examName = textUpTo(examNameLength)
+const examName = nameUpTo(examNameLength)
 
 /** An unset filter is an empty string; the status has its own value for that, and subjects are a list. */
 export const examFilters = v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
 import { pageNumber, pageSize, queryBoolean, queryInteger, textUpTo } from '../fields.ts'
+import { requiredName } from '../names.ts'
 import { inPage } from '../paging.ts'
 import { libraryFile, registeredFile, uploadPolicy } from './entities.ts'
 import type { LibraryVariant } from './file-types.ts'
@@ -19,7 +20,7 @@ const list = inPage(libraryFile)
 const policyQuery = v.object({ needTranscode: queryBoolean })
 const policyAnswer = a.data(uploadPolicy)
 const newFile = {
-  fileName: v.pipe(textUpTo(255), v.minLength(1)),
+  fileName: requiredName(255),
   /** The object's address on the storage host. */
   url: textUpTo(2048),
   needTranscode: v.boolean(),

@@ -10,7 +10,7 @@ import { verification } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
 import { randomDigits, sameText, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { countOrRefuse } from './rates.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
 
 const day = 86_400
 /** Of one phone, asked for from one address: a stranger does not use up what its owner may ask for. */

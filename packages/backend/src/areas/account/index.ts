@@ -6,9 +6,9 @@ import { Refusal, text as refusalText } from '../../refusal.ts'
 import { checkDigits, countMessage, sendDigits } from './codes.ts'
 import { describeUser, logIn } from './logged-in-user.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
-import { countOrRefuse } from './rates.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
 import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
-import { endFamily } from './sessions.ts'
+import { endFamily } from '../../session/sessions.ts'
 import { teacherByMobile } from './teachers.ts'
 
 const receiptsPerAddress = { times: 60, seconds: 600 }
@@ -22,6 +22,7 @@ export const account: AreaHandlers<'account'> = {
   },
   loginByToken: {
     access: teachers,
+    repeats: 'anew',
     /** The old token stays good for its own school: a tab that still uploads there may finish. */
     handle: async ({ body, session, services, now }) => {
       if (body.mobile !== session.mobile) throw new Refusal(text.wrongMobile)

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { membership, person, school, schoolClass, student, teaching } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
-import { startSession } from './sessions.ts'
+import { startSession } from '../../session/sessions.ts'
 
 /** Class id to subject ids: what a teacher teaches there, what a student is taught. */
 async function subjectsByClass(db: Database, personId: number, schoolId: number): Promise<Record<string, number[]>> {

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { checkDigits, countMessage, sendDigits } from './codes.ts'
 import { logIn } from './logged-in-user.ts'
 import { isPasswordOf } from './passwords.ts'
-import { countOrRefuse, forget, takeBack } from './rates.ts'
+import { countOrRefuse, forget, takeBack } from '../../rates/rates.ts'
 import { teacherByMobile } from './teachers.ts'
 
 const window = 15 * 60

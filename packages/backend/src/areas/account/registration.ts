@@ -13,7 +13,7 @@ import { homepage, membership, person, school, student, verification } from '../
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
 import { hashPassword, isPasswordOf, type Passwords } from './passwords.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf } from '../../session/sessions.ts'
 
 /**
  * Whom a name (or student ID) and a phone mean: a student the school has entered, or nobody yet.

@@ -6,16 +6,17 @@ import { courseware, liveAnswer, liveClass, question, schoolClass } from '../../
 import type { AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { countOrRefuse } from '../account/rates.ts'
-import { storeAnswer } from '../live-class/answer-queue.ts'
-import { statusOf } from '../live-class/ask.ts'
-import { classOfJoinToken } from '../live-class/join-token.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
+import { storeAnswer } from '../../live-class/answer-queue.ts'
+import { statusOf } from '../../live-class/display-status.ts'
+import { classOfJoinToken } from '../../live-class/join-token.ts'
+import { addressOf, type Reader } from '../../storage/signed-address.ts'
 import { seatOf, takeSeat, type Seat } from './seats.ts'
 
 /** A class of fifty behind one address joins at once, and again after a break. */
 const joinsPerAddress = { times: 600, seconds: 600 }
 
-async function padState({ db }: Services, seat: Seat, origin: string): Promise<PadState> {
+async function padState({ db, ownFiles }: Services, seat: Seat, reader: Reader): Promise<PadState> {
   const [running] = await db
     .select({ class: liveClass, coursewareName: courseware.name, questionIds: courseware.questionIds })
     .from(liveClass)
@@ -60,7 +61,7 @@ async function padState({ db }: Services, seat: Seat, origin: string): Promise<P
           showOrder: index + 1,
         }
       : null,
-    imageAddress: shown?.imageUrl ? `${origin}/oss/${shown.imageUrl}` : '',
+    imageAddress: shown?.imageUrl ? await addressOf(ownFiles, reader, shown.imageUrl) : '',
     answer: own[0]?.answer ?? null,
     revision: own[0]?.revision ?? 0,
     closed: endedAt !== null,
@@ -79,8 +80,8 @@ export const answerPad: AreaHandlers<'answerPad'> = {
   },
   getPadState: {
     access: 'everyone',
-    handle: async ({ body, services, origin }) => ({
-      data: await padState(services, await seatOf(services.db, body.seatToken), origin),
+    handle: async ({ body, services, origin, now }) => ({
+      data: await padState(services, await seatOf(services.db, body.seatToken), { origin, now }),
     }),
   },
   submitAnswer: {

@@ -1,26 +1,22 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNull } from 'drizzle-orm'
 import { courseware, person, room, schoolClass, teaching } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
-import { classesOf } from '../live-class/begin.ts'
-import { containing } from './containing.ts'
+import { classesOf, gradesOf } from '../../school/classes.ts'
+import { containing } from '../../search/containing.ts'
 import { describe } from './describe.ts'
-import { listPapers } from './papers.ts'
+import { listPapers } from '../../coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
-import { isVisible, visibleCourseware } from './visible.ts'
-import { gradeName } from '../scores/names.ts'
+import { isVisible, visibleCourseware } from '../../coursewares/visible.ts'
+import { gradeName } from '../../school/names.ts'
 
 export const coursewares: AreaHandlers<'coursewares'> = {
   listGrades: {
     access: teachers,
     /** The grades the school has classes in. */
     handle: async ({ services: { db }, session }) => {
-      const rows = await db
-        .selectDistinct({ grade: schoolClass.grade })
-        .from(schoolClass)
-        .where(eq(schoolClass.schoolId, session.schoolId))
-        .orderBy(asc(schoolClass.grade))
-      return { data: rows.map(({ grade }) => ({ id: grade, name: gradeName(grade) })) }
+      const grades = await gradesOf(db, session.schoolId)
+      return { data: grades.map((id) => ({ id, name: gradeName(id) })) }
     },
   },
   listClasses: {
@@ -89,6 +85,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
   },
   addCourseware: {
     access: teachers,
+    repeats: 'double-press',
     handle: async ({ body, services, session, now }) => ({
       data: { id: await addCourseware(services.db, body, session, now) },
     }),

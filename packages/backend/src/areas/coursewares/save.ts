@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Session } from '../account/sessions.ts'
-import { usablePaper } from './papers.ts'
-import { visibleCourseware } from './visible.ts'
+import type { Session } from '../../session/sessions.ts'
+import { usablePaper } from '../../coursewares/papers.ts'
+import { visibleCourseware } from '../../coursewares/visible.ts'
 
 /** What the form checks is checked again: questions of the school, complete, and a paper where one is needed. */
 async function check(db: Database, fields: CoursewareFields, session: Session): Promise<void> {

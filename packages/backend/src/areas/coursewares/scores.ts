@@ -2,7 +2,7 @@ import type { ScoreReport } from '@mango/contract/coursewares'
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer, liveClass, liveQuestion, person, question, schoolClass, student } from '../../database/schema.ts'
-import type { visibleCourseware } from './visible.ts'
+import type { visibleCourseware } from '../../coursewares/visible.ts'
 import { scoreReportOf } from './score-report.ts'
 
 type Courseware = Awaited<ReturnType<typeof visibleCourseware>>

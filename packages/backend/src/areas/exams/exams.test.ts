@@ -95,9 +95,13 @@ describe('creating', () => {
   it('names an exam that was given no name', async () => {
     expect((await create('')).data?.examName).toBe('2026学年七年级上学期期中考试')
   })
-  it('refuses the second press of a double click, a grade the school has not, and who may not', async () => {
+  it('takes a double click for one press, and refuses the name later on', async () => {
     const [one, two] = await Promise.all([create('双击'), create('双击')])
-    expect([one.code, two.code].toSorted()).toEqual([0, 100])
+    expect([one.code, two.code, two.data?.examId]).toEqual([0, 0, one.data?.examId])
+    backend.clock.advance(3)
+    expect((await create('双击')).code).toBe(100)
+  })
+  it('refuses a grade the school has not, and who may not', async () => {
     expect((await create('x', { gradeId: 12 })).code).toBe(100)
     const body = { schoolYear: 2026, gradeId: 7, type: 1, termId: 1 as const, name: 'y' }
     expect((await backend.send(addExam, { body }, await backend.tokenOf('student'))).code).toBe(100)

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { exam } from '../../database/schema.ts'
 import { teachersWith, type AreaHandlers } from '../../handler.ts'
-import { gradeName, schoolYearName, subjectName, termName, typeName } from '../scores/names.ts'
+import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../school/names.ts'
 import { addExam } from './add.ts'
 import { deleteExam } from './delete.ts'
 import { listExams } from './list.ts'
@@ -30,6 +30,7 @@ export const exams: AreaHandlers<'exams'> = {
   },
   addExam: {
     access: creators,
+    repeats: 'double-press',
     handle: async ({ services, session, body, now }) => {
       const added = await addExam(services.db, session, body, now)
       return { data: { examId: added.id, examName: added.name } }
@@ -37,6 +38,7 @@ export const exams: AreaHandlers<'exams'> = {
   },
   mergeExam: {
     access: staff,
+    repeats: 'double-press',
     handle: async ({ services, session, body }) => {
       const merged = await mergeExams(services.db, session, body)
       return { data: { examId: merged.id } }

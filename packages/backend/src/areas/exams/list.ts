@@ -2,7 +2,7 @@ import { anyStatus, type ExamFilters } from '@mango/contract/exams'
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examCount } from '../../database/schema.ts'
-import { gramsOfQuery } from '../library/names.ts'
+import { gramsOfQuery } from '../../search/grams.ts'
 import { anySubject } from './counts.ts'
 
 interface Wish extends ExamFilters {

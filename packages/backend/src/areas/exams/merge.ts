@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { gramsOf } from '../library/names.ts'
+import { gramsOf } from '../../search/grams.ts'
 import { countExam, type Exam } from './counts.ts'
 import { words } from './words.ts'
 

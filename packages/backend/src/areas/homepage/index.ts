@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { prepared } from '../../database/prepared.ts'
 import { homepage as homepageTable, school } from '../../database/schema.ts'
 import type { AreaHandlers } from '../../handler.ts'
+import { publicAddress } from '../../storage/public-objects.ts'
 
 const landingPage = prepared((db) =>
   db
@@ -21,7 +22,7 @@ export const homepage: AreaHandlers<'homepage'> = {
         data: JSON.stringify({
           bar_title: page?.homepage.barTitle ?? '',
           school_name: page?.school.name ?? '',
-          school_image: page?.homepage.image ? `${origin}/oss/${page.homepage.image}` : '',
+          school_image: page?.homepage.image ? publicAddress(origin, page.homepage.image) : '',
           school_summary: page?.homepage.summary ?? '',
           dingding_login_appId: page?.homepage.dingAppId ?? '',
         }),

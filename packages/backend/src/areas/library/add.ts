@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
 import type { Shelf, StoredFile } from './list.ts'
-import { gramsOf, searchedName } from './names.ts'
+import { gramsOf } from '../../search/grams.ts'
+import { searchedName } from '../../search/words.ts'
 
 export interface NewFile {
   readonly ownerId: number
@@ -27,38 +28,44 @@ async function countOneMore(tx: Database, shelf: Shelf, type: number): Promise<n
   return counted?.total ?? 1
 }
 
-/** Adds a file to a library; the same object of the same owner a second time gives the first one back. */
-export const addFile = (db: Database, shelf: Shelf, file: NewFile): Promise<StoredFile | undefined> =>
-  db.transaction(async (tx) => {
-    const position = await countOneMore(tx, shelf, 0)
-    const [known] = await tx
-      .select()
-      .from(libraryFile)
-      .where(
-        and(
-          eq(libraryFile.ownerId, file.ownerId),
-          eq(libraryFile.variant, shelf.variant),
-          eq(libraryFile.objectKey, file.objectKey),
-        ),
-      )
-    if (known) {
-      await tx
-        .update(libraryCount)
-        .set({ total: sql`${libraryCount.total} - 1` })
-        .where(
-          and(
-            eq(libraryCount.schoolId, shelf.schoolId),
-            eq(libraryCount.variant, shelf.variant),
-            eq(libraryCount.type, 0),
-          ),
-        )
-      return known
-    }
-    const typePosition = await countOneMore(tx, shelf, file.type)
-    const foldedName = searchedName(file.fileName)
-    const [added] = await tx
-      .insert(libraryFile)
-      .values({ ...shelf, ...file, foldedName, grams: gramsOf(foldedName), position, typePosition })
-      .returning()
-    return added
-  })
+/**
+ * The file that an object already is in a library, if it is one. The library's row is locked first: of two registrations
+ * of one object the second sees the first.
+ */
+export async function fileOf(
+  tx: Database,
+  { schoolId, variant }: Shelf,
+  ownerId: number,
+  objectKey: string,
+): Promise<StoredFile | undefined> {
+  const all = { schoolId, variant, type: 0 }
+  await tx
+    .insert(libraryCount)
+    .values({ ...all, total: 0 })
+    .onConflictDoNothing()
+  await tx
+    .select({ total: libraryCount.total })
+    .from(libraryCount)
+    .where(and(eq(libraryCount.schoolId, schoolId), eq(libraryCount.variant, variant), eq(libraryCount.type, 0)))
+    .for('update')
+  const [known] = await tx
+    .select()
+    .from(libraryFile)
+    .where(
+      and(eq(libraryFile.ownerId, ownerId), eq(libraryFile.variant, variant), eq(libraryFile.objectKey, objectKey)),
+    )
+  return known
+}
+
+/** Adds a file to a library. */
+export async function addFile(tx: Database, shelf: Shelf, file: NewFile): Promise<StoredFile> {
+  const position = await countOneMore(tx, shelf, 0)
+  const typePosition = await countOneMore(tx, shelf, file.type)
+  const foldedName = searchedName(file.fileName)
+  const [added] = await tx
+    .insert(libraryFile)
+    .values({ ...shelf, ...file, foldedName, grams: gramsOf(foldedName), position, typePosition })
+    .returning()
+  if (!added) throw new Error('the inserted file was not returned')
+  return added
+}

@@ -11,9 +11,12 @@ import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { addressOf, grantUpload, keyOf } from '../../storage/upload-target.ts'
-import type { Session } from '../account/sessions.ts'
-import { addFile } from './add.ts'
+import { publicAddress } from '../../storage/public-objects.ts'
+import { addressOf } from '../../storage/signed-address.ts'
+import { grantUpload, keyOf } from '../../storage/upload-target.ts'
+import { claimUploads } from '../../storage/uploads.ts'
+import type { Session } from '../../session/sessions.ts'
+import { addFile, fileOf } from './add.ts'
 import { listFiles, type ListedFile } from './list.ts'
 import { stillKey, transcodeSeconds } from './transcode.ts'
 
@@ -28,24 +31,24 @@ interface Around {
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
   `library/${variant}/${schoolId}/${personId}/`
 
-function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
-  const url = addressOf(uploads, origin, file.objectKey)
+async function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
+  const url = await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
   const transcoded = file.needTranscode && now.getTime() - file.createdAt.getTime() > transcodeSeconds * 1000
   return {
     url,
     urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: transcoded ? `${origin}/oss/${stillKey}` : '',
+    transcodeImg: transcoded ? publicAddress(origin, stillKey) : '',
   }
 }
 
-const describe = (file: ListedFile, around: Around) => ({
+const describe = async (file: ListedFile, around: Around) => ({
   id: file.id,
   fileName: file.fileName,
   type: file.type,
   size: Math.ceil(file.bytes / 1024),
   createTime: platformTime(file.createdAt),
   needTranscode: file.needTranscode,
-  ...addressesOf(file, around),
+  ...(await addressesOf(file, around)),
 })
 
 interface Wish {
@@ -54,7 +57,7 @@ interface Wish {
 const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { services, session, query } = input
   const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
-  return { data: files.map((file) => describe(file, input)), page: { totalNum: total } }
+  return { data: await Promise.all(files.map((file) => describe(file, input))), page: { totalNum: total } }
 }
 
 const policyFor =
@@ -75,14 +78,16 @@ const addTo =
     const objectKey = keyOf(services.uploads, origin, body.url)
     if (!objectKey?.startsWith(folderOf(variant, session))) throw new Refusal(text.foreignAddress)
     if (body.needTranscode && !objectKey.endsWith('.mp4')) throw new Refusal(text.foreignAddress)
-    const bytes = await services.uploads.size(objectKey)
-    if (bytes === undefined) throw new Refusal(text.notUploaded)
-    const tooLarge = sizeRefusal(body.fileName, bytes, variant)
-    if (tooLarge !== null) throw new Refusal(tooLarge)
-    const file = await addFile(
-      services.db,
-      { schoolId: session.schoolId, variant },
-      {
+    const file = await services.db.transaction(async (tx) => {
+      const shelf = { schoolId: session.schoolId, variant }
+      const known = await fileOf(tx, shelf, session.personId, objectKey)
+      if (known) return known
+      await claimUploads(tx, [objectKey], now)
+      const bytes = await services.uploads.size(objectKey)
+      if (bytes === undefined) throw new Refusal(text.notUploaded)
+      const tooLarge = sizeRefusal(body.fileName, bytes, variant)
+      if (tooLarge !== null) throw new Refusal(tooLarge)
+      return addFile(tx, shelf, {
         ownerId: session.personId,
         fileName: body.fileName,
         objectKey,
@@ -90,10 +95,9 @@ const addTo =
         bytes,
         needTranscode: body.needTranscode,
         createdAt: now,
-      },
-    )
-    if (!file) throw new Error('the inserted file was not returned')
-    return { data: { id: file.id, createTime: platformTime(file.createdAt), ...addressesOf(file, input) } }
+      })
+    })
+    return { data: { id: file.id, createTime: platformTime(file.createdAt), ...(await addressesOf(file, input)) } }
   }
 
 export const library: AreaHandlers<'library'> = {

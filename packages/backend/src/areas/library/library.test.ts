@@ -13,7 +13,7 @@ import { libraryFile } from '../../database/schema.ts'
 import { readMigrations } from '../../node/migrations.ts'
 import { text } from '../../refusal.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
-import { gramsOf } from './names.ts'
+import { gramsOf } from '../../search/grams.ts'
 import { transcodeSeconds } from './transcode.ts'
 
 let backend: TestBackend

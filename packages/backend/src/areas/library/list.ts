@@ -3,7 +3,9 @@ import { and, arrayContains, between, count, desc, eq, like, sql, type SQL } fro
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'
-import { containing, gramsOfQuery, wordsOf } from './names.ts'
+import { containing } from '../../search/containing.ts'
+import { gramsOfQuery } from '../../search/grams.ts'
+import { wordsOf } from '../../search/words.ts'
 import { rememberedTotal } from './search-totals.ts'
 
 export interface Shelf {

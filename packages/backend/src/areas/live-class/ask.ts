@@ -3,9 +3,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, liveQuestion } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Session } from '../account/sessions.ts'
+import type { Session } from '../../session/sessions.ts'
+import { statusOf } from '../../live-class/display-status.ts'
 import { ownClass, type LiveClass } from './open-class.ts'
-import { publish } from './pushes.ts'
+import { publish } from '../../live-class/pushes.ts'
 
 interface Wish {
   readonly roomId: number
@@ -80,6 +81,3 @@ export async function showAnswer(
     return statusOf(running) === wish.status ? state : changeQuestion(tx, running, state, now)
   })
 }
-
-export const statusOf = ({ status }: Pick<LiveClass, 'status'>): QuestionState['status'] =>
-  status === displayStatus.shown ? displayStatus.shown : displayStatus.hidden

@@ -1,14 +1,14 @@
 import { pushType, roomInClass, text } from '@mango/contract/live-class'
 import { text as coursewareText } from '@mango/contract/coursewares'
 import { and, eq } from 'drizzle-orm'
-import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { liveClass, room, schoolClass } from '../../database/schema.ts'
+import { liveClass, room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { visibleCourseware } from '../coursewares/visible.ts'
-import type { Session } from '../account/sessions.ts'
+import { visibleCourseware } from '../../coursewares/visible.ts'
+import type { Session } from '../../session/sessions.ts'
+import { classesOf } from '../../school/classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
-import { publish } from './pushes.ts'
+import { publish } from '../../live-class/pushes.ts'
 
 interface Wish {
   readonly roomId: number
@@ -24,16 +24,6 @@ export async function roomOf(db: Database, roomId: number, schoolId: number): Pr
     .from(room)
     .where(and(eq(room.id, roomId), eq(room.schoolId, schoolId)))
   if (!found) throw new Refusal(coursewareText.roomMissing)
-  return found
-}
-
-/** Classes of the school, all of them or a refusal. */
-export async function classesOf(db: Database, ids: readonly number[], schoolId: number) {
-  const found = await db
-    .select({ id: schoolClass.id, name: schoolClass.name })
-    .from(schoolClass)
-    .where(and(anyOf(schoolClass.id, ids), eq(schoolClass.schoolId, schoolId)))
-  if (found.length !== new Set(ids).size) throw new Refusal(coursewareText.classMissing)
   return found
 }
 

@@ -1,13 +1,14 @@
-import { text } from '@mango/contract/live-class'
+import { roomInClass, text } from '@mango/contract/live-class'
 import { and, eq } from 'drizzle-orm'
 import { liveClass, question, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
-import { visibleCourseware } from '../coursewares/visible.ts'
+import { visibleCourseware } from '../../coursewares/visible.ts'
+import { classesOf } from '../../school/classes.ts'
 import { askQuestion, showAnswer } from './ask.ts'
-import { beginClass, classesOf, roomOf } from './begin.ts'
-import { joinTokenOf } from './join-token.ts'
+import { beginClass, roomOf } from './begin.ts'
+import { joinTokenOf } from '../../live-class/join-token.ts'
 import { answerByMachine, classOfStation } from './machines.ts'
 import { classInRoom, ownClass } from './open-class.ts'
 import { finishPairing, pairingOf, pairMachine, startPairing } from './pairing.ts'
@@ -48,7 +49,7 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
       await roomOf(db, query.roomId, session.schoolId)
-      if (await classInRoom(db, query.roomId)) throw new Refusal(text.roomInClass, 600)
+      if (await classInRoom(db, query.roomId)) throw new Refusal(text.roomInClass, roomInClass)
       return {}
     },
   },

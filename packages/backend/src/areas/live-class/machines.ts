@@ -4,11 +4,11 @@ import { room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { sameText } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { storeAnswer } from './answer-queue.ts'
-import { statusOf } from './ask.ts'
+import { storeAnswer } from '../../live-class/answer-queue.ts'
+import { statusOf } from '../../live-class/display-status.ts'
 import { classInRoom } from './open-class.ts'
 import { pairsOf } from './pairing.ts'
-import { publish } from './pushes.ts'
+import { publish } from '../../live-class/pushes.ts'
 
 interface Station {
   readonly roomId: number

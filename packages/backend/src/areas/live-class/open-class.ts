@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Session } from '../account/sessions.ts'
+import type { Session } from '../../session/sessions.ts'
 
 export type LiveClass = typeof liveClass.$inferSelect
 

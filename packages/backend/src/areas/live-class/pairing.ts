@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { answerMachine, liveClass, livePair, student } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LiveClass } from './open-class.ts'
-import { publish } from './pushes.ts'
+import { publish } from '../../live-class/pushes.ts'
 
 /** Who has which device in a class: the pairs made in it, and permanent ones where they leave both sides free. */
 export async function pairsOf(

@@ -2,11 +2,11 @@ import type { LiveSnapshot } from '@mango/contract/live-class'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer } from '../../database/schema.ts'
-import type { Session } from '../account/sessions.ts'
-import { statusOf } from './ask.ts'
+import type { Session } from '../../session/sessions.ts'
+import { statusOf } from '../../live-class/display-status.ts'
 import { ownClass } from './open-class.ts'
 import { connectedStudents } from './presence.ts'
-import { asLiveAnswer } from './store-answers.ts'
+import { asLiveAnswer } from '../../live-class/store-answers.ts'
 
 /** The state of a running class in one piece: read under its row lock, so that it and its number belong together. */
 export async function snapshotOf(db: Database, roomId: number, session: Session, now: Date): Promise<LiveSnapshot> {

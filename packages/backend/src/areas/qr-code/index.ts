@@ -2,8 +2,10 @@ import { encode } from 'uqr'
 import { png } from '../../drawing/png.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { hmac, toHex } from '../../secrets.ts'
-import { countOrRefuse } from '../account/rates.ts'
+import { countOrRefuse } from '../../rates/rates.ts'
+import { addressOf } from '../../storage/signed-address.ts'
 import { putOnce } from '../../storage/storage.ts'
+import { noteUpload } from '../../storage/uploads.ts'
 
 /** A QR code as grey pixels, as large as whole modules allow and centred, on a white ground of four modules. */
 function draw(content: string, size: number): Uint8Array {
@@ -37,7 +39,9 @@ export const qrCode: AreaHandlers<'qrCode'> = {
         const edge = Math.max(size, smallest)
         await putOnce(services.storage, key, await png(edge, edge, draw(content, edge)))
       }
-      return { data: `${origin}/oss/${key}` }
+      // Nobody keeps it: a day after it was last asked for it is swept.
+      await noteUpload(services.db, key, now)
+      return { data: await addressOf(services.ownFiles, { origin, now }, key) }
     },
   },
 }

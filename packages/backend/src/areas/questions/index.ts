@@ -3,7 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { question } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text } from '../../refusal.ts'
-import { questionsOfPaper, usablePaper } from '../coursewares/papers.ts'
+import { questionsOfPaper, usablePaper } from '../../coursewares/papers.ts'
+import { addressOf } from '../../storage/signed-address.ts'
 import { isImageKey } from './image-key.ts'
 
 export const questions: AreaHandlers<'questions'> = {
@@ -45,9 +46,9 @@ export const questions: AreaHandlers<'questions'> = {
   },
   getUrl: {
     access: teachers,
-    handle: async ({ query, origin }) => {
+    handle: async ({ query, services, origin, now }) => {
       if (!isImageKey(query.path)) throw new Refusal(text.badInput)
-      return { data: `${origin}/oss/${query.path}` }
+      return { data: await addressOf(services.ownFiles, { origin, now }, query.path) }
     },
   },
 }

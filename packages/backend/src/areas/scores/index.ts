@@ -1,18 +1,6 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { schoolClass } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
-import { examTypes, gradeName, schoolYearName, schoolYears, subjectOptions, terms } from './names.ts'
-
-/** The grades that a school has classes in. */
-export async function gradesOf(db: Database, schoolId: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ grade: schoolClass.grade })
-    .from(schoolClass)
-    .where(eq(schoolClass.schoolId, schoolId))
-    .orderBy(schoolClass.grade)
-  return rows.map(({ grade }) => grade)
-}
+import { gradesOf } from '../../school/classes.ts'
+import { examTypes, gradeName, schoolYearName, schoolYears, subjectOptions, terms } from '../../school/names.ts'
 
 export const scores: AreaHandlers<'scores'> = {
   schoolYearList: {

@@ -2,8 +2,8 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { feedback, person, school, student } from '../../database/schema.ts'
+import type { Media } from './recordings.ts'
 import { studentColumns } from './students.ts'
-import { mediaAddress } from './utterances.ts'
 
 interface Wish {
   readonly pageNum: number
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** A page of what students told the school, newest first. */
-export async function listFeedback(db: Database, schoolId: number, wish: Wish, origin: string) {
+export async function listFeedback(db: Database, schoolId: number, wish: Wish, media: Media) {
   const found = and(eq(feedback.schoolId, schoolId), wish.status === '' ? undefined : eq(feedback.status, wish.status))
   const [total] = await db.select({ count: count() }).from(feedback).where(found)
   const rows = await db
@@ -33,10 +33,12 @@ export async function listFeedback(db: Database, schoolId: number, wish: Wish, o
     .orderBy(desc(feedback.id))
     .limit(wish.pageSize)
     .offset((wish.pageNum - 1) * wish.pageSize)
-  const data = rows.map(({ createdAt, mediaKey, ...row }) => ({
-    ...row,
-    createTime: platformTime(createdAt),
-    path: mediaAddress(origin, mediaKey),
-  }))
+  const data = await Promise.all(
+    rows.map(async ({ createdAt, mediaKey, ...row }) => ({
+      ...row,
+      createTime: platformTime(createdAt),
+      path: await media(mediaKey),
+    })),
+  )
   return { data, total: total?.count ?? 0 }
 }

@@ -3,6 +3,7 @@ import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { listDays } from './days.ts'
 import { listFeedback } from './feedback.ts'
 import { listMessages } from './messages.ts'
+import { recordings } from './recordings.ts'
 import { countReached, sendToAll, sendToStudent } from './send.ts'
 import { listUtterances } from './utterances.ts'
 
@@ -16,7 +17,7 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   },
   detailList: {
     access,
-    handle: ({ services, session, body, origin }) => listUtterances(services.db, session.schoolId, body, origin),
+    handle: (input) => listUtterances(input.services.db, input.session.schoolId, input.body, recordings(input)),
   },
   msgHistory: {
     access,
@@ -24,7 +25,7 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   },
   feedbackList: {
     access,
-    handle: ({ services, session, body, origin }) => listFeedback(services.db, session.schoolId, body, origin),
+    handle: (input) => listFeedback(input.services.db, input.session.schoolId, input.body, recordings(input)),
   },
   sendMsg: {
     access,

@@ -1,7 +1,8 @@
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { person, school, student } from '../../database/schema.ts'
-import { containing } from '../library/names.ts'
+import { containing } from '../../search/containing.ts'
+import { fold } from '../../search/grams.ts'
 
 /** Every list of the monitor names the student in the same three columns. */
 export const studentColumns = {
@@ -12,7 +13,7 @@ export const studentColumns = {
 
 /** The students of a school whose name or code holds a text. */
 export async function studentsNamed(db: Database, schoolId: number, text: string): Promise<number[]> {
-  const pattern = containing(text)
+  const pattern = containing(fold(text))
   const rows = await db
     .select({ id: student.personId })
     .from(student)

@@ -108,7 +108,7 @@ describe('the log', () => {
     const found = await log({ deviceId, dateTime: day })
     expect(found.total).toBe(mine.length)
     expect((await log({ deviceId, dateTime: day, intentType: 0 })).total).toBe(mine.filter((one) => one.missed).length)
-    expect(found.entries[0]?.mediaUrl).toMatch(/^http:\/\/school\.test\/oss\/monitor\/clip-\d\d\.wav$/)
+    expect(found.entries[0]?.mediaUrl).toMatch(/^http:\/\/school\.test\/oss\/monitor\/[0-9a-f]{32}\.wav\?.*Signature=/)
   })
 
   it('adds up to the daily list', async () => {

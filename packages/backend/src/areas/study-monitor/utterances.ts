@@ -4,6 +4,7 @@ import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { person, school, student, utterance } from '../../database/schema.ts'
 import { counted, countOf, positionsOf } from './counts.ts'
+import type { Media } from './recordings.ts'
 import { studentColumns } from './students.ts'
 
 interface Wish {
@@ -64,22 +65,20 @@ async function ofDevice(db: Database, schoolId: number, wish: Wish) {
   return { rows, total: total?.count ?? 0 }
 }
 
-const entryOf = (origin: string) => (row: Row) => {
+const entryOf = (media: Media) => async (row: Row) => {
   const { at, missed, skill, mediaKey, transcript, ...student } = row
   return {
     ...student,
     dateTime: platformTime(at),
     skill: missed ? missedSkill : skill,
-    mediaUrl: mediaAddress(origin, mediaKey),
+    mediaUrl: await media(mediaKey),
     text: transcript,
   }
 }
 
-export const mediaAddress = (origin: string, key: string) => (key === '' ? '' : `${origin}/oss/${key}`)
-
 /** A page of what students said, newest first. */
-export async function listUtterances(db: Database, schoolId: number, wish: Wish, origin: string) {
+export async function listUtterances(db: Database, schoolId: number, wish: Wish, media: Media) {
   const list = wish.deviceId === null && wish.dateTime === null ? ofSchool : ofDevice
   const { rows, total } = await list(db, schoolId, wish)
-  return { data: rows.map(entryOf(origin)), total }
+  return { data: await Promise.all(rows.map(entryOf(media))), total }
 }

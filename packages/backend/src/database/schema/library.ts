@@ -50,8 +50,3 @@ export const libraryCount = pgTable(
   { ...shelf, type: integer().notNull(), total: integer().notNull() },
   (table) => [primaryKey({ columns: [table.schoolId, table.variant, table.type] })],
 )
-
-/** What came into the storage by a signed form. A row goes when it is certain whether its object was registered. */
-export const upload = pgTable('upload', { objectKey: text().primaryKey(), storedAt: moment().notNull() }, (table) => [
-  index().on(table.storedAt),
-])

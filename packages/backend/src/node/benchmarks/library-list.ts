@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { listFiles } from '../../areas/library/list.ts'
-import { fold, gramsOf } from '../../areas/library/names.ts'
+import { fold, gramsOf } from '../../search/grams.ts'
 import { forgetTotals } from '../../areas/library/search-totals.ts'
 import type { Database } from '../../database/database.ts'
 import { libraryCount, libraryFile } from '../../database/schema.ts'

@@ -1,7 +1,7 @@
 import type { Push } from '@mango/contract/live-class'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { liveClass } from '../../database/schema.ts'
+import type { Database } from '../database/database.ts'
+import { liveClass } from '../database/schema.ts'
 
 /** Postgres channel on which every process hears every push. */
 export const pushChannel = 'live_class'

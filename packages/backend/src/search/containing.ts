@@ -1,2 +1,2 @@
-/** A LIKE pattern for texts that contain this one, whatever signs it is made of. */
+/** A pattern for LIKE that finds the text as it stands, `%` and `_` included. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`

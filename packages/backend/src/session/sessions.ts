@@ -1,11 +1,11 @@
 import { code } from '@mango/contract'
 import { cookieDays } from '@mango/contract/account'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { prepared } from '../../database/prepared.ts'
-import { membership, person, session as sessionTable } from '../../database/schema.ts'
-import { Refusal, text } from '../../refusal.ts'
-import { randomToken, sha256 } from '../../secrets.ts'
+import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
+import { membership, person, session as sessionTable } from '../database/schema.ts'
+import { Refusal, text } from '../refusal.ts'
+import { randomToken, sha256 } from '../secrets.ts'
 
 /** Whoever makes a call, in the one school their token is for. */
 export interface Session {

@@ -1,4 +1,4 @@
-import { hmac, sameText, toHex } from '../../secrets.ts'
+import { hmac, sameText, toHex } from '../secrets.ts'
 
 const signatureOf = async (secret: string, answerClassId: number) =>
   toHex(await hmac('SHA-256', secret, `join:${answerClassId}`)).slice(0, 32)

@@ -1,8 +1,8 @@
 import { text } from '@mango/contract/account'
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { rate } from '../../database/schema.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Database } from '../database/database.ts'
+import { rate } from '../database/schema.ts'
+import { Refusal } from '../refusal.ts'
 
 export interface Limit {
   readonly times: number

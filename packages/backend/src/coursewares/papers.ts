@@ -1,10 +1,10 @@
 import { text } from '@mango/contract/coursewares'
 import { and, asc, desc, eq, ilike, isNull, or } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { paper, paperQuestion, question } from '../../database/schema.ts'
-import { Refusal } from '../../refusal.ts'
-import type { Session } from '../account/sessions.ts'
-import { containing } from './containing.ts'
+import type { Database } from '../database/database.ts'
+import { paper, paperQuestion, question } from '../database/schema.ts'
+import { Refusal } from '../refusal.ts'
+import type { Session } from '../session/sessions.ts'
+import { containing } from '../search/containing.ts'
 
 const usable = ({ schoolId, personId }: Session) =>
   and(eq(paper.schoolId, schoolId), or(isNull(paper.ownerId), eq(paper.ownerId, personId)))

@@ -1,9 +1,9 @@
 import { share, text } from '@mango/contract/coursewares'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { courseware } from '../../database/schema.ts'
-import { Refusal } from '../../refusal.ts'
-import type { Session } from '../account/sessions.ts'
+import type { Database } from '../database/database.ts'
+import { courseware } from '../database/schema.ts'
+import { Refusal } from '../refusal.ts'
+import type { Session } from '../session/sessions.ts'
 
 /** Public ones of the school and the own private ones. The documents leave it open; whoever sees one may change it. */
 export const isVisible = ({ schoolId, personId }: Session) =>

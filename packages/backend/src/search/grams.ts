@@ -13,12 +13,3 @@ export function gramsOfQuery(query: string): string[] {
   const characters = [...fold(query)]
   return characters.length === 1 ? characters : gramsOf(query).filter((gram) => [...gram].length === 2)
 }
-
-/** A pattern for LIKE that finds the text as it stands, `%` and `_` included. */
-export const containing = (query: string): string => `%${fold(query).replace(/[\\%_]/g, '\\$&')}%`
-
-/** A file's name as the library searches it: full-width letters, digits and signs are the plain ones. */
-export const searchedName = (name: string) => fold(name.normalize('NFKC'))
-
-/** The words of a search: a name is found that holds all of them, wherever they stand. */
-export const wordsOf = (query: string): string[] => searchedName(query).split(/\s+/).filter(Boolean)

@@ -1,9 +1,9 @@
 import { displayStatus, pushType, type LiveAnswer } from '@mango/contract/live-class'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
-import { anyOf } from '../../database/any-of.ts'
-import type { Database } from '../../database/database.ts'
-import { courseware, liveAnswer, liveClass, liveQuestion } from '../../database/schema.ts'
+import { platformTime } from '../clock-time.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Database } from '../database/database.ts'
+import { courseware, liveAnswer, liveClass, liveQuestion } from '../database/schema.ts'
 import { publish } from './pushes.ts'
 
 export interface NewAnswer {

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts'
-import { nextTurn } from '../../database/turn.ts'
-import type { Services } from '../../services.ts'
+import type { Database } from '../database/database.ts'
+import { nextTurn } from '../database/turn.ts'
+import type { Services } from '../services.ts'
 import { storeAnswers, type NewAnswer } from './store-answers.ts'
 
 type Stored = Awaited<ReturnType<typeof storeAnswers>>[number]

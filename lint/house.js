@@ -1,0 +1,4 @@
+import { areaArrows } from './area-arrows.js'
+import { packageArrows } from './package-arrows.js'
+
+export default { meta: { name: 'house' }, rules: { 'area-arrows': areaArrows, 'package-arrows': packageArrows } }

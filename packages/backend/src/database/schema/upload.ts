@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * Objects that came into the storage, and by how many rows of other tables each is kept. Whoever inserts such a row
+ * claims the object in the same transaction; a trigger of its table (`release_upload`) gives it back when the row goes.
+ */
+export const upload = pgTable(
+  'upload',
+  {
+    objectKey: text().primaryKey(),
+    storedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    claims: integer().notNull().default(0),
+  },
+  (table) => [
+    index('upload_unclaimed')
+      .on(table.storedAt)
+      .where(sql`${table.claims} = 0`),
+  ],
+)

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { jsonOf, piecesOf, StalledBody, stallMilliseconds } from './body.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+it('gives up a body of which nothing comes any more, and lets go of it', async () => {
+  let cancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes('{"a":')),
+    cancel: () => void (cancelled = true),
+  })
+  // A stream as body needs `duplex`, which the types of the browser do not know.
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
+  const failure = jsonOf(new Request('http://school.test/api', init)).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(stallMilliseconds)
+  expect(await failure).toBeInstanceOf(StalledBody)
+  expect(cancelled).toBe(true)
+})
+
+it('takes a slow body that goes on', async () => {
+  let step = 0
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          if (step++ < 5) controller.enqueue(bytes(String(step)))
+          else controller.close()
+          resolve()
+        }, stallMilliseconds - 1)
+      }),
+  })
+  const all = (async () => {
+    let text = ''
+    for await (const piece of piecesOf(stream)) text += new TextDecoder().decode(piece)
+    return text
+  })()
+  await vi.advanceTimersByTimeAsync(6 * stallMilliseconds)
+  expect(await all).toBe('12345')
+})

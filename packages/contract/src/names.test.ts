@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { nameText, nameUpTo, requiredName, visibleLength } from './names.ts'
+
+const family = '👨‍👩‍👧‍👦'
+
+test.each([
+  ['教案.docx', '教案.docx'],
+  ['  两端  中间   空格 ', '两端 中间 空格'],
+  ['换\r\n行\t制表', '换 行 制表'],
+  ['\u202Egpj.exe', 'gpj.exe'],
+  ['a\u0000b\u0007c\u2028d', 'abc d'],
+  ['左\u200e右\u200f标\u2066记\u2069', '左右标记'],
+  ['半个\ud800字', '半个字'],
+  [family, family],
+  ['1/2 单元.pdf', '1/2 单元.pdf'],
+  ['...和省略号', '...和省略号'],
+  ['', ''],
+])('%j is kept as %j', (name, kept) => expect(v.parse(nameUpTo(40), name)).toBe(kept))
+
+test.each([
+  '.',
+  '..',
+  ' .. ',
+  '../../etc/passwd',
+  '..\\x.ppt',
+  '/etc/passwd',
+  '\\\\host\\x',
+  'C:\\x.doc',
+  'a/../b',
+  '~/x',
+])('%j is refused as a path', (name) => expect(v.safeParse(nameUpTo(40), name).issues?.[0].message).toBe(nameText.path))
+
+test.each([
+  ['字'.repeat(30), true],
+  ['字'.repeat(31), false],
+  ['😀'.repeat(16), true],
+  [family.repeat(30), true],
+  [family.repeat(31), false],
+  ['é'.normalize('NFD').repeat(30), true],
+])('%s in 30 characters: %s', (name, fits) => expect(v.safeParse(nameUpTo(30), name).success).toBe(fits))
+
+test('a name of nothing but what is cleaned away is none', () => {
+  expect(v.safeParse(requiredName(30), ' \u202e\n ').issues?.[0].message).toBe(nameText.empty)
+})
+
+test('length is what one sees', () => expect([family, '教案', ''].map(visibleLength)).toEqual([1, 2, 0]))

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+
+/** Why a name is refused, for the reader. */
+export const nameText = {
+  empty: '名称不能为空',
+  tooLong: (max: number) => `名称不能超过${max}个字`,
+  path: '名称不能是路径，也不能只有点',
+} as const
+
+/** What is in no name: control characters, line breaks, marks that turn the reading direction, halves of characters. */
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** A name as it is kept: what can't be seen is gone, blanks stand alone and not at its ends. */
+export const cleanName = (name: string): string =>
+  name.replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ').trim()
+
+/** Length in characters as people see them: a family of four is one. */
+export const visibleLength = (text: string): number =>
+  [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].length
+
+/** A way to a file instead of its name: `.`, `..`, and whatever leads up or starts at a root. */
+const isPath = (name: string): boolean => /^\.+$|^[/\\~]|(^|[/\\])\.\.([/\\]|$)|^[a-z]:[/\\]/i.test(name)
+
+/** A character one sees may be made of many; there is an end to what is stored of each. */
+const unitsPerCharacter = 32
+
+/** A name that a person gives to something, at most `max` characters long, cleaned; it may be empty. */
+export const nameUpTo = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max * unitsPerCharacter),
+    v.transform(cleanName),
+    v.check((name) => !isPath(name), nameText.path),
+    v.check((name) => visibleLength(name) <= max, nameText.tooLong(max)),
+  )
+
+/** The same, and not empty. */
+export const requiredName = (max: number) =>
+  v.pipe(
+    nameUpTo(max),
+    v.check((name) => name !== '', nameText.empty),
+  )
