@@ -20,6 +20,7 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
   })
   useEffect(() => loadMissing(), [])
 
+  const keyOf = (node: Node | undefined) => (node === undefined ? undefined : nodeKey(node))
   const columns: readonly Branch<Node>[] = [nodes, ...opened.map(childrenOf)]
   const focusIn = (column: number, node?: Node) => {
     // The column may still have to be drawn.
@@ -69,6 +70,15 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
       <div ref={frame} className="cascader-columns">
         {columns.map((branch, column) => {
           const above = opened[column - 1]
+          const isLast = column === opened.length
+          const chosen = path.length === column + 1 ? path[column] : undefined
+          const marked = opened[column] ?? chosen
+          const list = typeof branch === 'object' ? branch : []
+          // One stop for Tab in each column: what is open or chosen in it, else the first.
+          const stop = Math.max(
+            0,
+            list.findIndex((node) => nodeKey(node) === keyOf(marked)),
+          )
           return (
             <div
               key={above === undefined ? 'top' : nodeKey(above)}
@@ -89,33 +99,30 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
                   </Button>
                 </p>
               )}
-              {typeof branch === 'object' &&
-                branch.map((node, at) => {
-                  const key = nodeKey(node)
-                  const opens = canOpen(childrenOf(node))
-                  const isOpen = opened[column] !== undefined && nodeKey(opened[column]) === key
-                  const chosenHere = path[column]
-                  const isChosen = path.length === column + 1 && chosenHere !== undefined && nodeKey(chosenHere) === key
-                  const isStop = opened[column] === undefined ? isChosen || at === 0 : isOpen
-                  return (
-                    <button
-                      key={key}
-                      type="button"
-                      className="cascader-item"
-                      data-key={key}
-                      aria-expanded={opens ? isOpen : undefined}
-                      aria-current={isChosen || undefined}
-                      tabIndex={isStop ? 0 : -1}
-                      data-autofocus={(column === 0 && isStop) || undefined}
-                      title={nodeLabel(node)}
-                      onClick={() => press(node, column)}
-                      onKeyDown={(event) => pressKey(event, column)}
-                    >
-                      <span className="cascader-item-text">{nodeLabel(node)}</span>
-                      {opens ? <Icon name="chevron-right" /> : isChosen && <Icon name="check" />}
-                    </button>
-                  )
-                })}
+              {list.map((node, at) => {
+                const key = nodeKey(node)
+                const opens = canOpen(childrenOf(node))
+                const isOpen = keyOf(opened[column]) === key
+                const isChosen = keyOf(chosen) === key
+                return (
+                  <button
+                    key={key}
+                    type="button"
+                    className="cascader-item"
+                    data-key={key}
+                    aria-expanded={opens ? isOpen : undefined}
+                    aria-current={isChosen || undefined}
+                    tabIndex={at === stop ? 0 : -1}
+                    data-autofocus={(isLast && at === stop) || undefined}
+                    title={nodeLabel(node)}
+                    onClick={() => press(node, column)}
+                    onKeyDown={(event) => pressKey(event, column)}
+                  >
+                    <span className="cascader-item-text">{nodeLabel(node)}</span>
+                    {opens ? <Icon name="chevron-right" /> : isChosen && <Icon name="check" />}
+                  </button>
+                )
+              })}
             </div>
           )
         })}

@@ -158,6 +158,7 @@ export const Narrow: Story = {
   globals: { width: '320' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^章节/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '22.1.3 顶点式' })).toHaveFocus())
     // One column, and the way back.
     await expect(canvas.queryByRole('button', { name: '22.2 与一元二次方程' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '22.1 图象和性质' }))
