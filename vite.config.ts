@@ -25,7 +25,9 @@ function benchPages(): UserConfig {
       outDir: '../.output/bench',
       emptyOutDir: true,
       rolldownOptions: {
-        input: ['bare-react', 'bare-table', 'side-by-side'].map((page) => `tests/benchmarks/${page}/index.html`),
+        input: ['bare-react', 'bare-table', 'side-by-side', 'tree'].map(
+          (page) => `tests/benchmarks/${page}/index.html`,
+        ),
       },
     },
   }

@@ -16,6 +16,7 @@ import { loader } from './loader.ts'
 import { mounts } from './mounts.ts'
 import { against, type Result } from './result.ts'
 import { sideBySide } from './side-by-side.ts'
+import { tree } from './tree.ts'
 import { upload } from './upload.ts'
 
 // `npm run bench [name…]`: every benchmark, or those named. Ratios count, and both sides of one come from one run.
@@ -42,6 +43,7 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   'live-class': () => liveClass(browser),
   loader: () => loader(browser, origin, token),
   'side-by-side': () => sideBySide(browser, origin),
+  tree: () => tree(browser, origin),
   mounts: () => mounts(browser, origin, token),
   upload: () => upload(browser, origin, token, folder),
   calls: async () => {

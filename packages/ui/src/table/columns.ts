@@ -14,6 +14,8 @@ export type Column<Row> = {
   primary?: boolean | undefined
   /** Stands before the value on a narrow card. Needed when `header` is not a text; '' for none. */
   cardLabel?: string | undefined
+  /** The rows are in the order of this column. */
+  sorted?: 'ascending' | 'descending' | undefined
 }
 
 /** What stands before a value on a card. */

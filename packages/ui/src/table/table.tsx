@@ -34,22 +34,16 @@ export function Table<Row>(props: TableProps<Row>) {
   const waiting = loading && rows.length === 0
   return (
     <div ref={frame} className="table-frame" data-busy={(loading && !waiting) || undefined}>
-      <table
-        className="table"
-
-        aria-label={label}
-        aria-busy={loading || undefined}
-        data-dense={dense || undefined}
-      >
+      <table className="table" aria-label={label} aria-busy={loading || undefined} data-dense={dense || undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
               <th
                 key={column.key}
-
                 scope="col"
                 className="cell"
                 data-align={column.align}
+                aria-sort={column.sorted}
                 style={column.width === undefined ? undefined : { inlineSize: column.width }}
               >
                 {column.header}

@@ -1,0 +1,1 @@
+export { MonthTimeline, type MonthCount, type MonthTimelineProps } from './month-timeline.tsx'

@@ -1,0 +1,2 @@
+export { SearchHistory, type SearchHistoryProps } from './search-history.tsx'
+export { readEntries, withEntry, type EntryStorage } from './entries.ts'

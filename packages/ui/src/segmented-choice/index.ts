@@ -1,0 +1,6 @@
+export {
+  SegmentedChoice,
+  type SegmentedChoiceProps,
+  type SegmentedOption,
+  type SegmentTone,
+} from './segmented-choice.tsx'

@@ -1,0 +1,1 @@
+export { TagFilter, type TagFilterOption, type TagFilterProps } from './tag-filter.tsx'

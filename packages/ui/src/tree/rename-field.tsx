@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+type RenameFieldProps = {
+  name: string
+  /** The new name; undefined when it stays as it was. */
+  onEnd: (name: string | undefined) => void
+}
+
+/** A name while it is changed. Enter and leaving keep the new one, Escape the old one. */
+export function RenameField({ name, onEnd }: RenameFieldProps) {
+  const [typed, setTyped] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  const ended = useRef(false)
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [])
+  const end = (next: string) => {
+    // The field loses the focus when it goes away: that is no second end.
+    if (ended.current) return
+    ended.current = true
+    onEnd(next.trim() === '' || next.trim() === name ? undefined : next.trim())
+  }
+  return (
+    <input
+      ref={field}
+      className="tree-rename"
+      aria-label={`重命名 ${name}`}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => end(typed)}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        // Arrows and letters belong to the text here.
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') end(typed)
+        if (event.key === 'Escape') {
+          event.preventDefault()
+          end(name)
+        }
+      }}
+    />
+  )
+}

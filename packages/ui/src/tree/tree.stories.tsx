@@ -1,0 +1,356 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { Tree, useBranches, type Branch, type TreeHandle, type TreeKey, type TreeProps } from './index.ts'
+
+type Node = { id: string; name: string; count?: number; below?: readonly Node[] }
+
+const leaf = (id: string, name: string, count = 1): Node => ({ id, name, count })
+const forest: Node[] = [
+  {
+    id: 'math',
+    name: '义务教育数学（7–9 年级）',
+    count: 842,
+    below: [
+      leaf('algebra', '数与代数', 214),
+      {
+        id: 'function',
+        name: '函数',
+        count: 186,
+        below: [
+          leaf('linear', '一次函数', 52),
+          {
+            id: 'quadratic',
+            name: '二次函数',
+            count: 68,
+            below: [leaf('definition', '二次函数的定义', 6), leaf('vertex', '顶点式 y = a(x − h)² + k', 12)],
+          },
+        ],
+      },
+      leaf('shape', '图形与几何', 296),
+    ],
+  },
+  { id: 'school', name: '校本拓展', count: 126, below: [leaf('thinking', 'Think 数学思维', 60)] },
+  leaf('contest', '竞赛与强基', 64),
+]
+
+const nodeKey = (node: Node) => node.id
+const nodeLabel = (node: Node) => node.name
+const childrenOf = (node: Node): Branch<Node> => node.below
+const manyOpen = ['math', 'function', 'quadratic']
+
+type HeldProps = Partial<TreeProps<Node>> & { open?: readonly TreeKey[] }
+
+function Held({ open = manyOpen, ...props }: HeldProps) {
+  const [expanded, setExpanded] = useState<ReadonlySet<TreeKey>>(() => new Set(open))
+  const [selected, setSelected] = useState(props.selected)
+  return (
+    <div className="demo-card" style={{ maxInlineSize: 340, padding: 8 }}>
+      <Tree
+        label="目录"
+        nodes={forest}
+        {...{ nodeKey, nodeLabel, childrenOf, expanded }}
+        onExpandedChange={setExpanded}
+        {...props}
+        selected={selected}
+        onSelect={(node) => {
+          setSelected(node.id)
+          props.onSelect?.(node)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Parts/Tree',
+  component: Held,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Held>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The row that the tree says is active. */
+const expectActive = async (canvas: Canvas, name: string) => {
+  const tree = canvas.getByRole('tree')
+  await waitFor(() => expect(tree).toHaveAttribute('aria-activedescendant', canvas.getByRole('treeitem', { name }).id))
+}
+
+const withCounts: HeldProps = { selected: 'vertex', after: (node) => node.count }
+
+export const Default: Story = {
+  args: withCounts,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/顶点式.* 12/),
+}
+
+export const Keyboard: Story = {
+  args: { open: [], onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tree', { name: '目录' })).toHaveFocus()
+    await expectActive(canvas, '义务教育数学（7–9 年级）')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('treeitem', { name: '函数' })).toHaveAttribute('aria-level', '2')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expectActive(canvas, '函数')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expectActive(canvas, '一次函数')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expectActive(canvas, '函数')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.queryByRole('treeitem', { name: '一次函数' })).toBeNull()
+    await userEvent.keyboard('{End}')
+    await expectActive(canvas, '竞赛与强基')
+    await userEvent.keyboard('{Home}')
+    await userEvent.keyboard('*')
+    await expect(canvas.getByRole('treeitem', { name: '校本拓展' })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('t')
+    await expectActive(canvas, 'Think 数学思维')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'thinking' }))
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName('Think 数学思维')
+  },
+}
+
+export const Pressed: Story = {
+  args: { open: ['math'], onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    const branch = canvas.getByRole('treeitem', { name: '函数' })
+    const chevron = branch.querySelector('[data-toggle]')
+    await userEvent.click(chevron ?? branch)
+    await expect(branch).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('二次函数'))
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('treeitem', { name: '二次函数' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: (node) => node.below !== undefined, onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    // A branch that cannot be chosen is opened and closed instead.
+    await userEvent.click(canvas.getByText('二次函数'))
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('treeitem', { name: '二次函数的定义' })).toBeNull()
+    await expect(canvas.getByRole('treeitem', { name: '函数' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const allBelow = (node: Node): Node[] => (node.below ? node.below.flatMap(allBelow) : [node])
+
+function Checked() {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(['linear']))
+  const state = (node: Node) => {
+    const leaves = allBelow(node)
+    const count = leaves.filter((one) => checked.has(one.id)).length
+    return count === leaves.length ? true : count > 0 && 'mixed'
+  }
+  const check = (node: Node, on: boolean) => {
+    const next = new Set(checked)
+    for (const one of allBelow(node)) {
+      if (on) next.add(one.id)
+      else next.delete(one.id)
+    }
+    setChecked(next)
+  }
+  return <Held checked={state} onCheck={check} />
+}
+
+export const Checkboxes: Story = {
+  render: () => <Checked />,
+  play: async ({ canvas }) => {
+    const branch = canvas.getByRole('treeitem', { name: '函数' })
+    await expect(branch).toHaveAttribute('aria-checked', 'mixed')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect(branch).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('treeitem', { name: '二次函数的定义' })).toHaveAttribute('aria-checked', 'true')
+  },
+}
+
+let attempts = 0
+const loadBelow = async (node: Node): Promise<readonly Node[]> => {
+  attempts += 1
+  if (node.id === 'school' && attempts === 1) throw new Error('no answer')
+  return node.below ?? []
+}
+
+function Lazy({ load = loadBelow }: { load?: (node: Node) => Promise<readonly Node[]> }) {
+  const branches = useBranches(nodeKey, load)
+  return <Held open={[]} {...branches} />
+}
+
+export const LoadedByParent: Story = {
+  beforeEach: () => void (attempts = 0),
+  render: () => <Lazy />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    const failed = await canvas.findByRole('treeitem', { name: /没有读到/ })
+    await expect(failed).toHaveAttribute('aria-level', '2')
+    // The failed row is reached like any other and tried again with Enter.
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await canvas.findByRole('treeitem', { name: 'Think 数学思维' })
+    await expect(attempts).toBe(2)
+    // A node that turns out to have nothing below loses its chevron.
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { name: 'Think 数学思维' })).not.toHaveAttribute('aria-expanded'),
+    )
+  },
+}
+
+export const Loading: Story = {
+  args: { open: ['math'], childrenOf: () => 'loading' },
+  play: async ({ canvas }) => expect(canvas.getByRole('treeitem', { name: '加载中…' })).toBeVisible(),
+}
+
+export const Failed: Story = { args: { open: ['math'], childrenOf: () => 'failed' } }
+
+/** Other objects for the same nodes, as a reload brings them. */
+const copied = (nodes: readonly Node[]): Node[] =>
+  nodes.map((node) => ({ ...node, ...(node.below && { below: copied(node.below) }) }))
+
+function Reloaded() {
+  const [nodes, setNodes] = useState(forest)
+  return (
+    <>
+      <Button onClick={() => setNodes(copied(nodes))}>重新读取</Button>
+      <Held nodes={nodes} selected="vertex" />
+    </>
+  )
+}
+
+export const KeptOverReloads: Story = {
+  render: () => <Reloaded />,
+  play: async ({ canvas }) => {
+    const before = canvas.getAllByRole('treeitem').length
+    await userEvent.click(canvas.getByRole('button', { name: '重新读取' }))
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(before)
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/顶点式/)
+  },
+}
+
+const renamed = fn()
+
+function Renamed() {
+  const tree = useRef<TreeHandle>(null)
+  return (
+    <>
+      <Button onClick={() => tree.current?.rename('linear')}>改名</Button>
+      <Held ref={tree} onRename={(node, name) => renamed(node.id, name)} />
+    </>
+  )
+}
+
+export const Rename: Story = {
+  beforeEach: () => void renamed.mockClear(),
+  render: () => <Renamed />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tree'))
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{Home}{ArrowDown}{F2}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '重命名 数与代数' })).toHaveFocus())
+    await userEvent.keyboard('数{Escape}')
+    await expect(canvas.getByRole('tree')).toHaveFocus()
+    await expect(renamed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{F2}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('代数{Enter}')
+    await expect(renamed).toHaveBeenCalledWith('algebra', '代数')
+    await userEvent.click(canvas.getByRole('button', { name: '改名' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '重命名 一次函数' })).toHaveFocus())
+    // Leaving the field without a change tells nobody.
+    await userEvent.tab()
+    await expect(renamed).toHaveBeenCalledOnce()
+  },
+}
+
+export const ContextMenu: Story = {
+  args: { onMenu: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}')
+    const element = canvas.getByRole('treeitem', { name: '数与代数' })
+    await expect(args.onMenu).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'algebra' }),
+      expect.objectContaining({ element }),
+    )
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('一次函数') })
+    await expect(args.onMenu).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'linear' }), expect.anything())
+  },
+}
+
+export const Moved: Story = {
+  args: { onMove: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Control>}x{/Control}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('已拿起 函数')
+    await userEvent.keyboard('{ArrowDown}{Control>}v{/Control}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('不能移到 一次函数 下')
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.keyboard('{End}{Control>}v{/Control}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('已把 函数 移到 竞赛与强基 下')
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'function' }),
+      expect.objectContaining({ id: 'contest' }),
+    )
+    const row = canvas.getByRole('treeitem', { name: '图形与几何' })
+    await fireEvent.dragStart(row)
+    const target = canvas.getByRole('treeitem', { name: '校本拓展' })
+    await fireEvent.dragOver(target)
+    await expect(target).toHaveAttribute('data-over')
+    await fireEvent.drop(target)
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'shape' }),
+      expect.objectContaining({ id: 'school' }),
+    )
+  },
+}
+
+const many: Node[] = Array.from({ length: 20 }, (_, book) => ({
+  id: `${book}`,
+  name: `第 ${book + 1} 册`,
+  below: Array.from({ length: 500 }, (_, at) => leaf(`${book}-${at}`, `第 ${at + 1} 个指标`, at)),
+}))
+
+export const TenThousand: Story = {
+  args: { nodes: many, open: many.map((node) => node.id), height: '320px' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '第 500 个指标' })).toBeVisible())
+    await expectActive(canvas, '第 500 个指标')
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThanOrEqual(50)
+    // The active row stays in the page when it is scrolled away, so that its name can be read out.
+    canvas.getByRole('tree').scrollTop = 0
+    await canvas.findByRole('treeitem', { name: '第 1 册' })
+    await expectActive(canvas, '第 500 个指标')
+  },
+}
+
+export const WithIcons: Story = {
+  args: { before: (node) => node.below && <Icon name="file" />, selected: 'function' },
+}
+
+export const Empty: Story = { args: { nodes: [] } }
+
+const long: Node[] = [
+  {
+    ...leaf('long', '能由顶点式说出开口方向、对称轴与顶点坐标，能说明 h、k 变化时图象怎样平移'.repeat(3)),
+    below: forest,
+  },
+]
+
+export const LongText: Story = { args: { nodes: long, open: ['long', ...manyOpen] }, globals: { width: '320' } }
+
+export const Dark: Story = { args: withCounts, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { args: withCounts, globals: { width: '320' } }

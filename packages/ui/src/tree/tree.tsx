@@ -1,0 +1,354 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useLazyStyles } from '../lazy-styles/index.ts'
+import { typedItem } from '../menu/menu-items.ts'
+import { isBelow, nextRow, rowsOf, type Branch, type NodeRow, type Row, type TreeKey } from './rows.ts'
+import css from './tree.css?inline'
+import { TreeRow, type Check } from './tree-row.tsx'
+import { useRowHeight } from './use-row-height.ts'
+
+/** Where a menu can open: beside the row, or where the pointer is. */
+export type TreeMenuPlace = { element: HTMLElement; x: number; y: number }
+
+export type TreeHandle = {
+  focus: () => void
+  /** Scrolls a row that is in an open branch into sight and makes it the active one. */
+  reveal: (key: TreeKey) => void
+  /** As F2 does. */
+  rename: (key: TreeKey) => void
+}
+
+export type TreeProps<Node> = {
+  /** Names the tree. */
+  label: string
+  nodes: readonly Node[]
+  nodeKey: (node: Node) => TreeKey
+  nodeLabel: (node: Node) => string
+  /** undefined for a leaf, `'unknown'` for children that have to be asked for, see `onLoad`. */
+  childrenOf: (node: Node) => Branch<Node>
+  /** Children are wanted: an open node's are unknown, or somebody tries again after a failure. */
+  onLoad?: ((node: Node) => void) | undefined
+  /** Kept by the owner: it survives new data. Keys of nodes that are gone do no harm. */
+  expanded: ReadonlySet<TreeKey>
+  onExpandedChange: (expanded: ReadonlySet<TreeKey>) => void
+  selected?: TreeKey | undefined
+  onSelect?: ((node: Node) => void) | undefined
+  /** Can be reached and opened, but not chosen, checked, renamed or moved. */
+  isDisabled?: ((node: Node) => boolean) | undefined
+  /** Gives every node a checkbox. What a check means for the nodes below is the owner's business. */
+  checked?: ((node: Node) => Check) | undefined
+  onCheck?: ((node: Node, checked: boolean) => void) | undefined
+  /** Before the label: an icon. */
+  before?: ((node: Node) => ReactNode) | undefined
+  /** At the row's end: a count. No buttons: see `onMenu`. */
+  after?: ((node: Node) => ReactNode) | undefined
+  /** Lets names be changed in place, with F2. */
+  onRename?: ((node: Node, name: string) => void) | undefined
+  /** Right press, the menu key, Shift F10. */
+  onMenu?: ((node: Node, place: TreeMenuPlace) => void) | undefined
+  /** Lets nodes be moved below another one: by dragging, or with Ctrl X and Ctrl V. */
+  onMove?: ((node: Node, into: Node) => void) | undefined
+  /** Any CSS height beyond which it scrolls. @default '480px' */
+  height?: string | undefined
+  ref?: Ref<TreeHandle> | undefined
+}
+
+const typingPause = 600
+const overscan = 10
+
+/**
+ * Nodes below nodes. Only the rows in sight are in the page, whatever the size. The focus stays on the tree and the active row is
+ * told by `aria-activedescendant`, so that neither scrolling nor new data can lose it.
+ */
+export function Tree<Node>(props: TreeProps<Node>) {
+  const { label, nodes, nodeKey, nodeLabel, childrenOf, onLoad, expanded, onExpandedChange } = props
+  const { selected, onSelect, isDisabled, checked, onCheck, before, after, onRename, onMenu, onMove, height, ref } =
+    props
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const styles = useLazyStyles(css)
+  const rowHeight = useRowHeight(frame)
+  const rows = useMemo(() => rowsOf({ nodes, nodeKey, childrenOf, expanded }), [nodes, nodeKey, childrenOf, expanded])
+
+  // The key tells which row is active; its place is where to go on when that row is gone.
+  const [activated, setActivated] = useState<{ key: TreeKey | undefined; at: number }>({ key: selected, at: 0 })
+  const known = rows.findIndex((row) => row.key === activated.key)
+  const active = known >= 0 ? known : Math.min(activated.at, rows.length - 1)
+  const [renaming, setRenaming] = useState<TreeKey>()
+  const [taken, setTaken] = useState<NodeRow<Node>>()
+  const [spoken, setSpoken] = useState('')
+  const typed = useRef({ word: '', at: 0 })
+
+  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which is not used here
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    overscan,
+    // The active row is named by the tree, so it has to be there.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const shown = defaultRangeExtractor(range)
+        return active < 0 || shown.includes(active) ? shown : [...shown, active].sort((a, b) => a - b)
+      },
+      [active],
+    ),
+  })
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
+
+  const isOff = (row: Row<Node>) => row.kind === 'node' && (isDisabled?.(row.node) ?? false)
+  const activate = (at: number) => {
+    const row = rows[at]
+    if (!row) return
+    setActivated({ key: row.key, at })
+    virtual.scrollToIndex(at)
+  }
+  const rowOf = (key: TreeKey) => rows.findIndex((row) => row.key === key)
+  const startRename = (row: Row<Node> | undefined) => {
+    if (onRename && row?.kind === 'node' && !isOff(row)) setRenaming(row.key)
+  }
+  useImperativeHandle(ref, () => ({
+    focus: () => frame.current?.focus(),
+    reveal: (key) => activate(rowOf(key)),
+    rename: (key) => {
+      activate(rowOf(key))
+      startRename(rows[rowOf(key)])
+    },
+  }))
+
+  const revealSelected = useEffectEvent(() => {
+    const at = selected === undefined ? -1 : rowOf(selected)
+    if (at >= 0) virtual.scrollToIndex(at)
+  })
+  useLayoutEffect(() => revealSelected(), [])
+
+  const load = useEffectEvent((node: Node) => onLoad?.(node))
+  const asked = useRef(new Set<TreeKey>())
+  useEffect(() => {
+    const unasked = new Set<TreeKey>()
+    for (const row of rows) {
+      if (row.kind === 'node' || !row.unasked) continue
+      unasked.add(row.key)
+      if (!asked.current.has(row.key)) load(row.node)
+    }
+    asked.current = unasked
+  }, [rows])
+
+  const toggle = (row: NodeRow<Node>, open = !row.open) => {
+    const next = new Set(expanded)
+    if (open) next.add(row.key)
+    else next.delete(row.key)
+    onExpandedChange(next)
+  }
+  const openSiblings = (row: NodeRow<Node>) => {
+    const siblings = rows.filter(
+      (other) => other.kind === 'node' && other.parent === row.parent && other.open === false,
+    )
+    if (siblings.length > 0) onExpandedChange(new Set([...expanded, ...siblings.map((other) => other.key)]))
+  }
+  const choose = (row: Row<Node>, by: 'press' | 'space') => {
+    if (row.kind === 'failed') onLoad?.(row.node)
+    if (row.kind !== 'node') return
+    if (isOff(row)) {
+      if (row.open !== undefined) toggle(row)
+    } else if (checked && (by === 'space' || !onSelect)) onCheck?.(row.node, checked(row.node) !== true)
+    else onSelect?.(row.node)
+  }
+  const take = (row: Row<Node> | undefined) => {
+    if (!onMove || row?.kind !== 'node' || isOff(row)) return
+    setTaken(row)
+    setSpoken(`已拿起 ${nodeLabel(row.node)}，到目标处按 Ctrl V 放下，按 Esc 取消`)
+  }
+  const canPut = (row: Row<Node> | undefined): boolean => {
+    if (!taken || row?.kind !== 'node' || isOff(row)) return false
+    const from = rowOf(taken.key)
+    return !isBelow(rows, rows.indexOf(row), from) && rows[from]?.parent !== rows.indexOf(row)
+  }
+  const put = (row: Row<Node> | undefined) => {
+    if (!taken || row?.kind !== 'node') return
+    if (canPut(row)) {
+      setSpoken(`已把 ${nodeLabel(taken.node)} 移到 ${nodeLabel(row.node)} 下`)
+      setTaken(undefined)
+      onMove?.(taken.node, row.node)
+    } else setSpoken(`不能移到 ${nodeLabel(row.node)} 下`)
+  }
+  const letGo = () => {
+    setTaken(undefined)
+    setSpoken('已取消移动')
+  }
+  const openMenu = (row: Row<Node> | undefined, point?: { x: number; y: number }) => {
+    const element = row && frame.current?.querySelector<HTMLElement>(`[data-row="${rows.indexOf(row)}"]`)
+    if (!element || row.kind !== 'node' || !onMenu) return
+    const box = element.getBoundingClientRect()
+    onMenu(row.node, { element, ...(point ?? { x: box.left + 24, y: box.bottom }) })
+  }
+
+  const type = (key: string, time: number) => {
+    const word = time - typed.current.at < typingPause ? typed.current.word + key : key
+    typed.current = { word, at: time }
+    const labels = rows.map((row) => (row.kind === 'node' ? nodeLabel(row.node) : ''))
+    return typedItem(word, active, labels)
+  }
+  /** What a key does; false when it does nothing here. */
+  const act = (event: KeyboardEvent): boolean => {
+    const row = rows[active]
+    if (!row) return false
+    const { key } = event
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      openMenu(row)
+      return onMenu !== undefined
+    }
+    if ((event.ctrlKey || event.metaKey) && onMove && (key === 'x' || key === 'v')) {
+      if (key === 'x') take(row)
+      else put(row)
+      return true
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false
+    if (key === 'Escape') {
+      if (taken) letGo()
+      return taken !== undefined
+    }
+    if (key === 'F2') {
+      startRename(row)
+      return onRename !== undefined
+    }
+    if (key === 'Enter' || key === ' ') {
+      choose(row, key === ' ' ? 'space' : 'press')
+      return true
+    }
+    if (row.kind === 'node') {
+      if (key === 'ArrowRight' && row.open === false) {
+        toggle(row, true)
+        return true
+      }
+      if (key === 'ArrowLeft' && row.open) {
+        toggle(row, false)
+        return true
+      }
+      if (key === '*') {
+        openSiblings(row)
+        return true
+      }
+    }
+    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / rowHeight) - 1)
+    const to = key.length === 1 ? type(key, event.timeStamp) : nextRow(key, active, rows, page)
+    if (to !== undefined) activate(to)
+    return to !== undefined || ['ArrowUp', 'ArrowDown'].includes(key)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !act(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const rowAt = (event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest('[data-row]') : null
+    return element instanceof HTMLElement ? Number(element.dataset['row']) : -1
+  }
+  const press = (event: MouseEvent) => {
+    const at = rowAt(event)
+    const row = rows[at]
+    if (!row || !(event.target instanceof Element)) return
+    setActivated({ key: row.key, at })
+    if (row.kind === 'node' && event.target.closest('[data-toggle]')) toggle(row)
+    else choose(row, event.target.closest('.tree-check') ? 'space' : 'press')
+  }
+  const pressMenu = (event: MouseEvent) => {
+    const at = rowAt(event)
+    if (!onMenu || at < 0) return
+    event.preventDefault()
+    activate(at)
+    openMenu(rows[at], { x: event.clientX, y: event.clientY })
+  }
+  const [over, setOver] = useState<TreeKey>()
+  const dragOver = (event: DragEvent) => {
+    const row = rows[rowAt(event)]
+    const fits = canPut(row)
+    if (fits) event.preventDefault()
+    setOver(fits ? row?.key : undefined)
+  }
+  const dragging = onMove && {
+    onDragStart: (event: DragEvent) => take(rows[rowAt(event)]),
+    onDragOver: dragOver,
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      put(rows[rowAt(event)])
+    },
+    onDragEnd: () => {
+      setOver(undefined)
+      setTaken(undefined)
+    },
+  }
+  const endRename = (row: NodeRow<Node>) => (name: string | undefined) => {
+    setRenaming(undefined)
+    frame.current?.focus({ preventScroll: true })
+    if (name !== undefined) onRename?.(row.node, name)
+  }
+
+  const idOf = (at: number) => `${id}${rows[at]?.key}`
+  return (
+    <div className="tree-place" ref={styles}>
+      <div
+        ref={frame}
+        className="tree"
+        role="tree"
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={active >= 0 ? idOf(active) : undefined}
+        style={{ maxBlockSize: height }}
+        onKeyDown={pressKey}
+        onClick={press}
+        onContextMenu={pressMenu}
+        {...dragging}
+      >
+        <div className="tree-rows" role="presentation" style={{ blockSize: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            const isNode = row.kind === 'node'
+            return (
+              <TreeRow
+                key={row.key}
+                id={idOf(index)}
+                index={index}
+                top={start}
+                row={row}
+                label={nodeLabel(row.node)}
+                active={index === active}
+                selected={isNode && row.key === selected}
+                disabled={isOff(row)}
+                check={isNode ? checked?.(row.node) : undefined}
+                selectable={onSelect !== undefined}
+                draggable={onMove !== undefined && !isOff(row)}
+                taken={row.key === taken?.key}
+                over={row.key === over}
+                before={before}
+                after={after}
+                onRenamed={isNode && row.key === renaming ? endRename(row) : undefined}
+              />
+            )
+          })}
+        </div>
+      </div>
+      <span className="unseen" role="status">
+        {spoken}
+      </span>
+    </div>
+  )
+}
