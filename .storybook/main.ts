@@ -4,6 +4,7 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/**/src/**/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
     '../stories/**/*.stories.tsx',
     '../stories/**/*.mdx',
     '../packages/elements/generated/api/*.mdx',
