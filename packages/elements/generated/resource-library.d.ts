@@ -48,7 +48,7 @@ export interface ResourceLibraryProperties {
   single: boolean
   /** Title of the dialog. */
   heading: string
-  /** Start of the address of the office online viewer; the file address is appended. Empty switches it off. Not taken from a page that shows the element in a frame. */
+  /** Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded. Not taken from a page that shows the element in a frame. */
   viewer: string
 }
 

@@ -22,9 +22,10 @@ export const face = elementFace({
     }),
     single: flag({ summary: 'Lets the person pick one file only.' }),
     heading: text('课堂资源库', { summary: 'Title of the dialog.' }),
-    viewer: text('https://view.officeapps.live.com/op/embed.aspx?src=', {
+    viewer: text('', {
       ownPageOnly: true,
-      summary: 'Start of the address of the office online viewer; the file address is appended. Empty switches it off.',
+      summary:
+        'Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded.',
     }),
   },
   events: {

@@ -1,4 +1,5 @@
 import { silence } from '../media-player/sample-sound.ts'
+import { samplePdf } from '../pdf-viewer/sample-pdf.ts'
 import type { PreviewItem } from './index.ts'
 
 const picture = (width: number, height: number, colour: string) => {
@@ -18,5 +19,6 @@ export const sampleFiles = {
   json: { kind: 'text', name: '设置.json', url: text('{"班级":"九年级（3）班","人数":46}', 'application/json') },
   audio: { kind: 'audio', name: '听力材料.wav', url: silence(1) },
   video: { kind: 'video', name: '打不开的视频.mp4', url: text('not a film', 'video/mp4') },
+  pdf: { kind: 'document', name: '讲义.pdf', url: samplePdf(3) },
   document: { kind: 'document', name: '课件.pptx', url: text('<p>课件</p>', 'text/html') },
 } as const satisfies Record<string, PreviewItem | readonly PreviewItem[]>
