@@ -41,16 +41,50 @@ test('a picture that does not come says 加载失败', async () => {
   await dialog.getByText('加载失败').first().waitFor()
 })
 
-test.each([
-  ['.docx', 'docx'],
-  ['.pptx', 'pptx'],
-  ['.xlsx', 'xlsx'],
-  ['.pdf', 'pdf'],
-])('a document (%s) opens in the office online viewer, without a token in its address', async (suffix, extension) => {
-  const { dialog } = await preview(suffix)
+test('a PDF is drawn by the page itself, with its text, and nothing is asked of another host', async () => {
+  const strangers: string[] = []
+  const { page, dialog } = await preview('.pdf', {
+    before: async (page) => {
+      const own = new URL(page.url()).origin
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== own) strangers.push(request.url())
+      })
+    },
+  })
+  await dialog.getByRole('group', { name: '第 1 页' }).locator('canvas').waitFor()
+  await expect.poll(() => dialog.getByRole('group', { name: '第 1 页' }).textContent()).not.toBe('')
+  expect(await dialog.locator('iframe').count()).toBe(0)
+  expect(page.frames()).toHaveLength(1)
+  expect(strangers).toEqual([])
+})
+
+test.each(['.docx', '.pptx', '.xlsx'])(
+  'a document (%s) is offered for download, not shown to a stranger',
+  async (suffix) => {
+    const { dialog, name } = await preview(suffix)
+    await dialog.getByText('这种文件不能在线预览，请下载后查看').waitFor()
+    expect(await dialog.locator('iframe').count()).toBe(0)
+    expect(await dialog.getByRole('link', { name: '下载' }).first().getAttribute('download')).toContain(
+      name.slice(0, 4),
+    )
+  },
+)
+
+test('a viewer that the host names opens a document, without a token in its address', async () => {
+  const { dialog } = await preview('.docx', {
+    before: async (page) => {
+      await page.route('https://viewer.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'viewer' }),
+      )
+      await page.evaluate(() =>
+        document.querySelector('resource-library')?.setAttribute('viewer', 'https://viewer.example/?src='),
+      )
+    },
+  })
   const address = await dialog.locator('iframe').getAttribute('src')
-  expect(address).toMatch(/^https:\/\/view\.officeapps\.live\.com\/op\/embed\.aspx\?src=http/)
-  expect(decodeURIComponent(address ?? '')).toMatch(new RegExp(`\\.${extension}$`))
+  expect(address).toMatch(/^https:\/\/viewer\.example\/\?src=http/)
+  expect(decodeURIComponent(address ?? '')).toMatch(/\.docx$/)
   expect(await dialog.locator('iframe').getAttribute('referrerpolicy')).toBe('no-referrer')
 })
 

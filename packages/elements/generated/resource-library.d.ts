@@ -66,7 +66,7 @@ export interface ResourceLibraryProperties {
   single: boolean
   /** Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant. */
   heading: string
-  /** Start of the address of the office online viewer; the file address is appended. Empty switches it off. Not taken from a page that shows the element in a frame. */
+  /** Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded. Not taken from a page that shows the element in a frame. */
   viewer: string
 }
 

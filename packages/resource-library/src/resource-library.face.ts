@@ -32,9 +32,10 @@ export const face = elementFace({
     }),
     single: flag({ summary: 'Lets the person pick one file only.' }),
     heading: text('', { summary: 'Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant.' }),
-    viewer: text('https://view.officeapps.live.com/op/embed.aspx?src=', {
+    viewer: text('', {
       ownPageOnly: true,
-      summary: 'Start of the address of the office online viewer; the file address is appended. Empty switches it off.',
+      summary:
+        'Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded.',
     }),
   },
   events: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxFor } from './document-frame.ts'
+import { isPdf, sandboxFor } from './document-frame.ts'
 
 const page = 'https://school.example/adminv2/'
 
@@ -13,4 +13,13 @@ test.each([
 
 test('never lets a frame lead the page away', () => {
   expect(sandboxFor('https://viewer.example/', page)).not.toContain('top-navigation')
+})
+
+test.each([
+  ['讲义.PDF', '/oss/1f', true],
+  ['讲义', '/oss/1f.pdf?sign=1', true],
+  ['讲义.pptx', '/oss/1f.pptx?name=a.pdf', false],
+  ['讲义.pdf.exe', '/oss/1f', false],
+])('%s at %s is a PDF: %s', (name, url, is) => {
+  expect(isPdf(name, url)).toBe(is)
 })

@@ -9,15 +9,16 @@ export type PictureMove =
 
 export const atRest: PictureView = { scale: 1, turn: 0, x: 0, y: 0 }
 
-const smallest = 0.25
-const largest = 8
+const smallest = 1
+const largest = 5
 
-/** Zooming keeps the point under the pointer where it is. */
+/** Zooming keeps the point under the pointer where it is; a picture that is seen whole lies in the middle. */
 export function movePicture(view: PictureView, move: PictureMove): PictureView {
   if (move.type === 'reset') return atRest
   if (move.type === 'turn') return { ...view, turn: view.turn + move.by, x: 0, y: 0 }
-  if (move.type === 'pan') return { ...view, x: view.x + move.x, y: view.y + move.y }
+  if (move.type === 'pan') return view.scale === smallest ? view : { ...view, x: view.x + move.x, y: view.y + move.y }
   const scale = Math.min(largest, Math.max(smallest, view.scale * move.by))
+  if (scale === smallest) return { ...view, scale, x: 0, y: 0 }
   const grown = scale / view.scale
   const { x, y } = move.at ?? { x: 0, y: 0 }
   return { ...view, scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown }
@@ -25,11 +26,20 @@ export function movePicture(view: PictureView, move: PictureMove): PictureView {
 
 export const zoomStep = 1.25
 
-/** What a key means to a picture. */
-export function pictureKey(key: string): PictureMove | undefined {
+const panStep = 64
+const pans: Readonly<Record<string, PictureMove>> = {
+  ArrowLeft: { type: 'pan', x: panStep, y: 0 },
+  ArrowRight: { type: 'pan', x: -panStep, y: 0 },
+  ArrowUp: { type: 'pan', x: 0, y: panStep },
+  ArrowDown: { type: 'pan', x: 0, y: -panStep },
+}
+
+/** What a key means to a picture. Arrows look around in one that is zoomed, and else mean nothing to it. */
+export function pictureKey(key: string, { scale }: PictureView): PictureMove | undefined {
   if (key === '+' || key === '=') return { type: 'zoom', by: zoomStep }
   if (key === '-' || key === '_') return { type: 'zoom', by: 1 / zoomStep }
   if (key === 'r') return { type: 'turn', by: 1 }
   if (key === 'R') return { type: 'turn', by: -1 }
-  return key === '0' ? { type: 'reset' } : undefined
+  if (key === '0') return { type: 'reset' }
+  return scale > smallest ? pans[key] : undefined
 }

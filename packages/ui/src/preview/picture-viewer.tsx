@@ -8,7 +8,7 @@ import { previewTexts, type PreviewTexts } from './preview-texts.ts'
 import { usePictureGestures } from './use-picture-gestures.ts'
 
 export type PictureViewerHandle = {
-  /** Does what a key means: + - R 0; says whether it meant anything. */
+  /** Does what a key means: + - R 0, and arrows while it is zoomed; says whether it meant anything. */
   pressKey: (key: string) => boolean
 }
 
@@ -16,18 +16,27 @@ export type PictureViewerProps = {
   url: string
   name: string
   texts?: PreviewTexts | undefined
+  /** Quarter turns it lies in at first. @default 0 */
+  turn?: number | undefined
+  /** Was turned, in quarter turns clockwise. */
+  onTurn?: ((turn: number) => void) | undefined
   ref?: Ref<PictureViewerHandle> | undefined
 }
 
 /** A picture to look into: zoom, rotate, pan. Give it a `key` per picture, so that each starts at rest. */
-export function PictureViewer({ url, name, texts = previewTexts, ref }: PictureViewerProps) {
+export function PictureViewer({ url, name, texts = previewTexts, turn = 0, onTurn, ref }: PictureViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [view, move] = useReducer(movePicture, atRest)
+  const [view, change] = useReducer(movePicture, { ...atRest, turn })
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const move = (to: PictureMove) => {
+    change(to)
+    if (to.type === 'turn') onTurn?.(view.turn + to.by)
+    if (to.type === 'reset' && view.turn !== 0) onTurn?.(0)
+  }
   usePictureGestures(frame, move)
   useImperativeHandle(ref, () => ({
     pressKey(key) {
-      const meant = pictureKey(key)
+      const meant = pictureKey(key, view)
       if (meant) move(meant)
       return meant !== undefined
     },
@@ -37,7 +46,13 @@ export function PictureViewer({ url, name, texts = previewTexts, ref }: PictureV
   )
   return (
     <div className="preview-picture">
-      <div className="preview-frame" ref={frame} data-state={state} onDoubleClick={() => move(doublePress(view.scale))}>
+      <div
+        className="preview-frame"
+        ref={frame}
+        data-state={state}
+        data-turned={view.turn % 2 !== 0 || undefined}
+        onDoubleClick={() => move(doublePress(view.scale))}
+      >
         {state === 'loading' && <Spinner size={28} label={texts.loading} />}
         {state === 'failed' ? (
           <FailedFile name={name} texts={texts} />

@@ -25,12 +25,17 @@ type PreviewContentProps = {
 }
 
 /** The viewer for a kind of file. */
-export function PreviewContent({ item: { kind, url, name }, viewerUrl, texts, picture }: PreviewContentProps) {
+export function PreviewContent({
+  item: { kind, url, name, downloadUrl },
+  viewerUrl,
+  texts,
+  picture,
+}: PreviewContentProps) {
   const shown = { url, name, texts }
   if (url === '') return <FailedFile name={name} texts={texts} />
   if (kind === 'image') return <PictureViewer {...shown} ref={picture} />
   if (kind === 'video') return <VideoViewer {...shown} />
   if (kind === 'audio') return <AudioViewer {...shown} />
   if (kind === 'text') return <TextViewer {...shown} />
-  return <DocumentViewer {...shown} viewerUrl={viewerUrl} />
+  return <DocumentViewer {...shown} downloadUrl={downloadUrl} viewerUrl={viewerUrl} />
 }

@@ -7,6 +7,7 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import type { PictureViewerHandle } from './picture-viewer.tsx'
 import { PreviewContent, type PreviewItem } from './preview-content.tsx'
 import { previewTexts, type PreviewTexts } from './preview-texts.ts'
+import { usePreloaded } from './use-preloaded.ts'
 import css from './preview.css?inline'
 
 export type PreviewDialogProps = {
@@ -29,7 +30,7 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<PictureViewerHandle>(null)
   const item = items[index]
-  usePreloaded(items, index)
+  usePreloaded([items[index + 1], items[index - 1]].map((item) => (item?.kind === 'image' ? item.url : '')))
   useKeptFocus(stage, index)
   if (!item) return null
 
@@ -37,9 +38,10 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
   const pressKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest(hasKeysOfItsOwn)) return
-    if (event.key === 'ArrowLeft') go(index - 1)
-    else if (event.key === 'ArrowRight') go(index + 1)
-    else if (!picture.current?.pressKey(event.key)) return
+    const looked = picture.current?.pressKey(event.key)
+    if (!looked && event.key === 'ArrowLeft') go(index - 1)
+    else if (!looked && event.key === 'ArrowRight') go(index + 1)
+    else if (!looked) return
     event.stopPropagation()
     event.preventDefault()
   }
@@ -94,18 +96,6 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
       </div>
     </Dialog>
   )
-}
-
-/** Loads the pictures on either side, so that leafing does not wait. */
-function usePreloaded(items: readonly PreviewItem[], index: number) {
-  useEffect(() => {
-    for (const near of [items[index + 1], items[index - 1]]) {
-      if (near?.kind !== 'image' || near.url === '') continue
-      const image = new Image()
-      image.referrerPolicy = 'no-referrer'
-      image.src = near.url
-    }
-  }, [items, index])
 }
 
 /** A control that went with its picture takes the focus along: the dialog gets it, so that the keys go on working. */

@@ -12,6 +12,7 @@ export const previewTexts = {
   failed: '加载失败',
   speed: '播放速度',
   cut: '文件较大，只显示前 1 MB',
+  noViewer: '这种文件不能在线预览，请下载后查看',
   loading: '正在加载',
   place: (at: number, of: number): string => `${at} / ${of}`,
 }

@@ -32,8 +32,11 @@ export const Pictures: Story = {
     await expect(picture.style.transform).toContain('rotate(90deg)')
     await userEvent.keyboard('0')
     await expect(picture.style.transform).toContain('scale(1) rotate(0deg)')
+    await userEvent.click(canvas.getByRole('button', { name: '放大' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(picture.style.transform).toContain('translate(-64px, 0px)')
     await userEvent.click(canvas.getByRole('button', { name: '缩小' }))
-    await expect(canvas.getByText('80%')).toBeVisible()
+    await expect(canvas.getByText('100%')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('img', { name: '板书-顶点式.jpg' })).toBeInTheDocument()
     await expect(canvas.getByText('2 / 3')).toBeVisible()
@@ -89,6 +92,25 @@ export const Document: Story = {
     const frame = canvas.getByTitle('课件.pptx')
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
     await expect(frame).toHaveAttribute('sandbox')
+  },
+}
+
+/** Without a viewer of the owner's no document leaves the page. */
+export const DocumentWithoutViewer: Story = {
+  args: { items: [sampleFiles.document] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('这种文件不能在线预览，请下载后查看')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: '下载' })[0]).toHaveAttribute('download', '课件.pptx')
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+export const Pdf: Story = {
+  args: { items: [sampleFiles.pdf], viewerUrl: (url) => url },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await canvas.findByRole('group', { name: '第 1 页' }, { timeout: 20_000 })
+    await waitFor(() => expect(page).toHaveTextContent('讲义第1页'))
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
 

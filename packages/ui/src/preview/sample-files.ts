@@ -1,3 +1,5 @@
+import { silence } from '../media-player/sample-sound.ts'
+import { samplePdf } from '../pdf-viewer/sample-pdf.ts'
 import type { PreviewItem } from './index.ts'
 
 const picture = (width: number, height: number, colour: string) => {
@@ -5,27 +7,6 @@ const picture = (width: number, height: number, colour: string) => {
   return `data:image/svg+xml,${encodeURIComponent(text)}`
 }
 const text = (words: string, type = 'text/plain') => `data:${type};charset=utf-8,${encodeURIComponent(words)}`
-
-/** One second of silence. */
-const silence = () => {
-  const bytes = new Uint8Array(44 + 8000)
-  const view = new DataView(bytes.buffer)
-  const word = (at: number, letters: string) => bytes.set(new TextEncoder().encode(letters), at)
-  word(0, 'RIFF')
-  view.setUint32(4, 36 + 8000, true)
-  word(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, 8000, true)
-  view.setUint32(28, 8000, true)
-  view.setUint16(32, 1, true)
-  view.setUint16(34, 8, true)
-  word(36, 'data')
-  view.setUint32(40, 8000, true)
-  bytes.fill(128, 44)
-  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))
-}
 
 /** Files for the stories, made up on the spot. */
 export const sampleFiles = {
@@ -36,7 +17,8 @@ export const sampleFiles = {
   ],
   text: { kind: 'text', name: '课堂记录.txt', url: text('第一节：顶点式\n第二节：<b>平移</b>\n'.repeat(20)) },
   json: { kind: 'text', name: '设置.json', url: text('{"班级":"九年级（3）班","人数":46}', 'application/json') },
-  audio: { kind: 'audio', name: '听力材料.wav', url: silence() },
+  audio: { kind: 'audio', name: '听力材料.wav', url: silence(1) },
   video: { kind: 'video', name: '打不开的视频.mp4', url: text('not a film', 'video/mp4') },
+  pdf: { kind: 'document', name: '讲义.pdf', url: samplePdf(3) },
   document: { kind: 'document', name: '课件.pptx', url: text('<p>课件</p>', 'text/html') },
 } as const satisfies Record<string, PreviewItem | readonly PreviewItem[]>

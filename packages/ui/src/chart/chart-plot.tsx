@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { FailedState } from '../failed-state/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import type { ChartData } from './chart-data.ts'
+import type { DrawnChart } from './draw-chart.ts'
+
+type ChartPlotProps = {
+  data: ChartData
+  label: string
+  height: number
+  highlight: number | undefined
+  failedText: string
+  onPick: ((category: number) => void) | undefined
+}
+
+/** The drawing. Its library comes when it is about to be seen. */
+export function ChartPlot({ data, label, height, highlight, failedText, onPick }: ChartPlotProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const probes = useRef<HTMLSpanElement>(null)
+  const [state, setState] = useState<'far' | 'coming' | 'failed'>('far')
+  const [chart, setChart] = useState<DrawnChart>()
+  const pick = useEffectEvent((category: number) => onPick?.(category))
+
+  useEffect(() => {
+    if (!frame.current) return
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setState('coming'), {
+      rootMargin: '240px',
+    })
+    near.observe(frame.current)
+    return () => near.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'coming') return
+    let gone = false
+    let drawn: DrawnChart | undefined
+    import('./draw-chart.ts').then(
+      ({ drawChart }) => {
+        if (gone || !canvas.current || !probes.current) return
+        drawn = drawChart(canvas.current, probes.current, pick)
+        setChart(drawn)
+      },
+      () => !gone && setState('failed'),
+    )
+    return () => {
+      gone = true
+      drawn?.end()
+      setChart(undefined)
+    }
+  }, [state])
+
+  useLayoutEffect(() => chart?.show({ data, highlight }), [chart, data, highlight])
+
+  return (
+    <div className="chart-plot" ref={frame} style={{ blockSize: height }} data-pick={onPick !== undefined || undefined}>
+      {state === 'failed' ? (
+        <FailedState compact text={failedText} onRetry={() => setState('coming')} />
+      ) : (
+        <>
+          {!chart && <Skeleton height={height} />}
+          <div className="chart-canvas" ref={canvas} role="img" aria-label={label} aria-busy={!chart || undefined} />
+        </>
+      )}
+      <span className="chart-probes" ref={probes} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { BarChart, LineChart, PieChart, RadarChart } from 'echarts/charts'
+import { GridComponent, RadarComponent, TooltipComponent } from 'echarts/components'
+import { init, use as register } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import type { ChartData } from './chart-data.ts'
+import { chartOptions } from './chart-options.ts'
+import { probeTokens } from './chart-theme.ts'
+
+register([BarChart, LineChart, PieChart, RadarChart, GridComponent, RadarComponent, TooltipComponent, CanvasRenderer])
+
+export type Drawn = { data: ChartData; highlight: number | undefined }
+
+export type DrawnChart = {
+  show: (drawn: Drawn) => void
+  /** Ends it, and everything it listens to. */
+  end: () => void
+}
+
+/** Draws into `canvas`, in the colours that the tokens have at `probes`, and again when these or the size change. */
+export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (category: number) => void): DrawnChart {
+  // echarts empties its place by markup, which Trusted Types refuse.
+  Object.defineProperty(canvas, 'innerHTML', {
+    configurable: true,
+    set() {
+      canvas.replaceChildren()
+    },
+  })
+  const theme = probeTokens(probes)
+  const chart = init(canvas, undefined, { renderer: 'canvas' })
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let now: Drawn | undefined
+  const paint = () => {
+    if (now) chart.setOption(chartOptions({ ...now, theme: theme(), still: still.matches }), { notMerge: true })
+  }
+  // Whatever changes a token (theme, brand, paper) changes a probe's colour, and its transition tells.
+  probes.addEventListener('transitionend', paint)
+  const size = new ResizeObserver(() => {
+    if (canvas.clientWidth > 0) chart.resize()
+  })
+  size.observe(canvas)
+
+  const hasAxes = () => now?.data.kind === 'bar' || now?.data.kind === 'line'
+  // With axes a press anywhere in a column means its category.
+  chart.getZr().on('click', ({ offsetX, offsetY }) => {
+    if (!hasAxes() || !chart.containPixel('grid', [offsetX, offsetY])) return
+    const [category] = chart.convertFromPixel('grid', [offsetX, offsetY])
+    if (category !== undefined) onPick(category)
+  })
+  chart.on('click', ({ seriesType, dataIndex }) => {
+    if (seriesType === 'pie' && dataIndex !== undefined) onPick(dataIndex)
+  })
+
+  return {
+    show(drawn) {
+      now = drawn
+      paint()
+    },
+    end() {
+      probes.removeEventListener('transitionend', paint)
+      size.disconnect()
+      chart.dispose()
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react'
+import { Button, ButtonLink } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { useLazyStyles } from '../lazy-styles/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import css from './media-player.css?inline'
+import { PlayerControls, type PlayerMark } from './player-controls.tsx'
+import { playerKey, type Holder, type PlayerAct } from './player-keys.ts'
+import { playerTexts, type PlayerTexts } from './player-texts.ts'
+import { clock } from './player-time.ts'
+import type { SpeedStorage } from './speeds.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useIdle } from './use-idle.ts'
+import { usePlayer } from './use-player.ts'
+
+export type MediaPlayerHandle = {
+  /** Goes to that second, playing or not. */
+  seek: (seconds: number) => void
+  play: () => void
+  pause: () => void
+}
+
+export type MediaCaptions = { url: string; label: string; language: string }
+
+export type MediaPlayerProps = {
+  kind: 'video' | 'audio'
+  /** Shown as it is: check it first. */
+  url: string
+  name: string
+  poster?: string | undefined
+  captions?: readonly MediaCaptions[] | undefined
+  /** Places on the timeline: pages, chapters. */
+  marks?: readonly PlayerMark[] | undefined
+  /** Where 下载 leads when it cannot be played. @default url */
+  downloadUrl?: string | undefined
+  /** Where somebody was, in seconds: it goes on there, unless that is the end. */
+  startAt?: number | undefined
+  /** At most four times a second while it plays, and after every jump. */
+  onTime?: ((seconds: number) => void) | undefined
+  onEnded?: (() => void) | undefined
+  /** Keeps the chosen speed for the next one. */
+  storage?: SpeedStorage | undefined
+  texts?: Partial<PlayerTexts> | undefined
+  ref?: Ref<MediaPlayerHandle> | undefined
+}
+
+/** A film or a sound with controls of its own. Keys work while the focus is anywhere inside. */
+export function MediaPlayer({ url, startAt = 0, ...rest }: MediaPlayerProps) {
+  const [again, setAgain] = useState({ count: 0, from: startAt })
+  const retry = (from: number) => setAgain({ count: again.count + 1, from })
+  return <Attempt key={`${again.count} ${url}`} {...rest} url={url} startAt={again.from || startAt} onRetry={retry} />
+}
+
+type AttemptProps = MediaPlayerProps & { startAt: number; onRetry: (from: number) => void }
+
+function Attempt(props: AttemptProps) {
+  const { kind, url, name, poster, captions = [], marks = [], downloadUrl = url, onEnded, ref, onRetry } = props
+  const say = { ...playerTexts, ...props.texts }
+  const styles = useLazyStyles(css)
+  const frame = useRef<HTMLElement>(null)
+  const player = usePlayer(props)
+  const { media, state, on } = player
+  const { full, toggle: toggleFull } = useFullscreen(frame, media)
+  const { idle, wake } = useIdle(kind === 'video' && state.playing)
+  const [helping, setHelping] = useState(false)
+  useImperativeHandle(ref, () => ({
+    seek: player.seek,
+    play: player.play,
+    pause: () => media.current?.pause(),
+  }))
+
+  const act = (act: PlayerAct) => {
+    wake()
+    if (act.type === 'help') setHelping(true)
+    else if (act.type !== 'fullscreen') player.act(act)
+    else if (kind === 'video') toggleFull()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    wake()
+    if (event.ctrlKey || event.metaKey || event.altKey || helping || state.failed) return
+    const meant = playerKey(event.key, holderOf(event.target))
+    if (!meant) return
+    // Neither the dialog around it nor the host page is meant.
+    event.stopPropagation()
+    event.preventDefault()
+    if (!(event.repeat && meant.type === 'toggle')) act(meant)
+  }
+  const pressPicture = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    frame.current?.focus({ preventScroll: true })
+    // A finger first brings the controls back.
+    if (event.pointerType === 'mouse' || !idle) act({ type: 'toggle' })
+    else wake()
+  }
+
+  if (state.failed) {
+    const network = state.failed === 'network'
+    return (
+      <section className="player" data-kind={kind} data-failed ref={styles} role="alert" aria-label={name}>
+        <EmptyState
+          compact={kind === 'audio'}
+          drawing="broken"
+          text={network ? say.failed : say.unplayable}
+          detail={network ? name : `${name}。${say.unplayableDetail}`}
+          action={
+            <>
+              <Button icon="retry" onClick={() => onRetry(state.time)}>
+                {say.retry}
+              </Button>
+              <ButtonLink icon="download" href={downloadUrl} download={name}>
+                {say.download}
+              </ButtonLink>
+            </>
+          }
+        />
+      </section>
+    )
+  }
+  const shared = {
+    ref: media,
+    src: url,
+    preload: 'metadata',
+    'aria-label': name,
+    ...on,
+    onEnded: () => {
+      on.onEnded()
+      onEnded?.()
+    },
+  } as const
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls count in the whole player
+    <section
+      className="player"
+      data-kind={kind}
+      data-idle={idle || undefined}
+      ref={(node) => {
+        frame.current = node
+        return styles(node)
+      }}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={pressKey}
+      onPointerMove={wake}
+    >
+      {kind === 'audio' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound of somebody's has no captions
+        <audio {...shared} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that are handed in
+        <video {...shared} poster={poster} playsInline onPointerUp={pressPicture}>
+          {captions.map(({ url, label, language }) => (
+            <track key={url} kind="captions" src={url} label={label} srcLang={language} />
+          ))}
+        </video>
+      )}
+      {state.waiting && kind === 'video' && <Spinner size={36} label={say.loading} />}
+      <div className="player-notes" role="status">
+        {state.soundOnly && (
+          <p className="player-note">
+            {say.soundOnly}
+            <a href={downloadUrl} download={name}>
+              {say.download}
+            </a>
+          </p>
+        )}
+        {state.resumedAt !== undefined && (
+          <p className="player-note">
+            {say.resumed(clock(state.resumedAt))}
+            <button type="button" className="player-restart" onClick={() => player.seek(0)}>
+              {say.fromStart}
+            </button>
+          </p>
+        )}
+      </div>
+      <PlayerControls {...{ player, kind, marks, full }} texts={say} hasCaptions={captions.length > 0} onAct={act} />
+      <Dialog open={helping} size="s" title={say.help} onClose={() => setHelping(false)}>
+        <dl className="player-keys">
+          {say.keys.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </section>
+  )
+}
+
+function holderOf(target: EventTarget): Holder {
+  if (!(target instanceof Element)) return undefined
+  if (target.matches('select, textarea, input:not([type="range"])')) return 'select'
+  if (target.matches('input')) return 'range'
+  return target.matches('button, a') ? 'button' : undefined
+}

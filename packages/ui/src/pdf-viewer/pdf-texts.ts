@@ -1,0 +1,31 @@
+/** The words of the viewer; each can be replaced. */
+export const pdfTexts = {
+  loading: '正在打开',
+  tools: '文档工具',
+  page: '页码',
+  pages: (count: number): string => `/ ${count}`,
+  pageName: (page: number): string => `第 ${page} 页`,
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fitWidth: '适合宽度',
+  fitPage: '适合页面',
+  find: '在文档中查找',
+  findNext: '下一处',
+  findPrevious: '上一处',
+  finding: '正在查找',
+  found: (at: number, of: number): string => `${at} / ${of}`,
+  notFound: '没有找到',
+  print: '打印',
+  printing: (page: number, of: number): string => `正在准备打印 ${page} / ${of}`,
+  download: '下载',
+  cancel: '取消',
+  broken: '这个 PDF 已损坏，打不开',
+  failed: '没有加载出来',
+  pageFailed: '这一页没有画出来',
+  locked: '这个 PDF 有密码',
+  wrongPassword: '密码不对，请再试',
+  password: '密码',
+  unlock: '打开',
+}
+
+export type PdfTexts = typeof pdfTexts

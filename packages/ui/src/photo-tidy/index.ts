@@ -1,0 +1,1 @@
+export { tidyPhoto, type PhotoLimits } from './tidy-photo.ts'

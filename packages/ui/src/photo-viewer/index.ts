@@ -1,0 +1,1 @@
+export { PhotoViewer, type Photo, type PhotoViewerProps } from './photo-viewer.tsx'

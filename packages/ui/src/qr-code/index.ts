@@ -1,0 +1,1 @@
+export { QrCode, qrTexts, type QrCodeProps } from './qr-code.tsx'

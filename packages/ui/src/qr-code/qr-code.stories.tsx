@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { QrCode } from './index.ts'
+
+const meta = {
+  title: 'Parts/QR code',
+  component: QrCode,
+  args: { value: 'https://school.example/portrait/#/upload?key=3f9c', label: '用手机扫码上传照片', link: true },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof QrCode>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: '用手机扫码上传照片' })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.value)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
+    await userEvent.click(canvas.getByRole('button', { name: '复制链接' }))
+    await expect(await canvas.findByText('已复制')).toBeVisible()
+    await expect(write).toHaveBeenCalledWith(args.value)
+    await userEvent.click(canvas.getByRole('button', { name: '复制链接' }))
+    await expect(await canvas.findByText('没有复制成功，请选中链接后复制')).toBeVisible()
+    write.mockRestore()
+  },
+}
+
+/** One that has expired offers a new one, and the new one works. */
+export const Expired: Story = {
+  args: { onRefresh: fn(), expiresAt: 0 },
+  render: function Renewed(args) {
+    const [fresh, setFresh] = useState(false)
+    const refresh = () => {
+      setFresh(true)
+      args.onRefresh?.()
+    }
+    return <QrCode {...args} expiresAt={fresh ? Date.now() + 600_000 : 0} onRefresh={refresh} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('二维码已过期')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await waitFor(() => expect(canvas.queryByText('二维码已过期')).toBeNull())
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = { args: { value: undefined } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = { globals: { width: '320' } }

@@ -1,0 +1,1 @@
+export { UploadTile, uploadTexts, type UploadTileProps } from './upload-tile.tsx'
