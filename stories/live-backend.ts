@@ -5,24 +5,20 @@ import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import type { Fake } from './fakes.ts'
 
 type Backend = Awaited<ReturnType<typeof createBrowserBackend>>
 
-/** What a story makes of some calls, by a part of their path: a failure, an empty list, or an answer that never comes. */
-export interface Faults {
-  readonly [path: string]: 'never' | { readonly [field: string]: unknown }
-}
-
-let faults: Faults = {}
+let fakes: readonly Fake[] = []
 let backend: Promise<Backend> | undefined
 
 const ours = (url: URL) => url.origin === location.origin && /^\/(api|oss|dev)(\/|$)/.test(url.pathname)
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const fault = Object.entries(faults).find(([path]) => pathname.includes(path))?.[1]
-  if (fault === 'never') return new Promise(() => undefined)
-  if (fault) return Response.json(fault)
+  const faked = fakes.find(({ method, path }) => method === request.method && path.test(pathname))
+  if (faked?.body === 'never') return new Promise(() => undefined)
+  if (faked) return Response.json(faked.body)
   return (await (backend ??= createBrowserBackend())).fetch(request)
 }
 
@@ -69,12 +65,12 @@ const accounts = { student: demoAccounts.student.studentCode, ...demoAccounts.te
 
 /** Starts the backend with the first story that wants it, and logs a demo account in. */
 export const live =
-  (account: keyof typeof accounts, wanted: Faults = {}) =>
+  (account: keyof typeof accounts, ...wanted: readonly Fake[]) =>
   async (): Promise<object> => {
     interceptor.apply()
     sockets.apply()
     network = true
-    faults = wanted
+    fakes = wanted
     const { fetch } = await (backend ??= createBrowserBackend())
     session.start(await (logins[account] ??= logInAs(sendTo(location.origin, fetch), accounts[account])))
     return {}

@@ -2,13 +2,14 @@ import '@mango/element/mango-context/define'
 import { cookies, loginCachePrefix, session, sessionStore } from '@mango/client'
 import { createElement, type ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { live, type Faults } from './live-backend.ts'
+import type { Fake } from './fakes.ts'
+import { live } from './live-backend.ts'
 
 /** Nobody is logged in, nothing is remembered. */
 export const nobody =
-  (faults: Faults = {}) =>
+  (...fakes: readonly Fake[]) =>
   async () => {
-    await live('everything', faults)()
+    await live('everything', ...fakes)()
     session.end()
     sessionStore.clear(loginCachePrefix)
     for (const key of ['mango:loginTab', 'mango:loginSchool']) localStorage.removeItem(key)
@@ -17,9 +18,9 @@ export const nobody =
 
 /** A demo account whose cookies say something else. */
 export const somebody =
-  (account: Parameters<typeof live>[0], changed: Readonly<Record<string, string>> = {}, faults: Faults = {}) =>
+  (account: Parameters<typeof live>[0], changed: Readonly<Record<string, string>> = {}, ...fakes: readonly Fake[]) =>
   async () => {
-    await live(account, faults)()
+    await live(account, ...fakes)()
     for (const [name, value] of Object.entries(changed)) cookies.set(name, value)
     return {}
   }

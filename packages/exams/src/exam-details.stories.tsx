@@ -1,5 +1,7 @@
+import { deleteExamScore, deleteResult, getSubExamInfo } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-details.define.ts'
 
@@ -8,9 +10,7 @@ interface Args {
   name: string
   authority: readonly number[] | undefined
 }
-const info = 'getSubExamInfo'
 const subExams = (count: number, name = '八年级上学期期中联考') => ({
-  code: 0,
   data: ['语文', '数学', '英语', '科学', '历史', '地理'].slice(0, count).map((subjectName, index) => ({
     examId: 100 + index,
     subjectName,
@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
   title: 'Widgets/exam-details',
   args: { examId: 1000, name: '八年级上学期期中联考', authority: undefined },
   parameters: { stage: false },
-  loaders: [live('everything', { [info]: subExams(4) })],
+  loaders: [live('everything', answers(getSubExamInfo, subExams(4)))],
   render: onPage('exam-details'),
 }
 export default meta
@@ -36,21 +36,21 @@ export const Many: Story = { play: ({ canvasElement }) => shows(canvasElement, '
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, '数学') }
 export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, '数学') }
 export const One: Story = {
-  loaders: [live('everything', { [info]: subExams(1) })],
+  loaders: [live('everything', answers(getSubExamInfo, subExams(1)))],
   play: ({ canvasElement }) => shows(canvasElement, '1 科'),
 }
 export const WithoutSubject: Story = {
-  loaders: [live('everything', { [info]: subExams(0) })],
+  loaders: [live('everything', answers(getSubExamInfo, subExams(0)))],
   play: ({ canvasElement }) => shows(canvasElement, '这场考试还没有科目'),
 }
 export const VeryLongNames: Story = {
   args: { name: '很长的考试名称'.repeat(20) },
-  loaders: [live('everything', { [info]: subExams(3, '很长的考试名称'.repeat(20)) })],
+  loaders: [live('everything', answers(getSubExamInfo, subExams(3, '很长的考试名称'.repeat(20))))],
   play: ({ canvasElement }) => shows(canvasElement, '数学'),
 }
-export const Loading: Story = { loaders: [live('everything', { [info]: 'never' })] }
+export const Loading: Story = { loaders: [live('everything', hangs(getSubExamInfo))] }
 export const Failing: Story = {
-  loaders: [live('everything', { [info]: { code: 500, message: 'x' } })],
+  loaders: [live('everything', refuses(getSubExamInfo, 'x'))],
   play: ({ canvasElement }) => shows(canvasElement, '系统错误, 请检查您的网络'),
 }
 export const NothingAskedFor: Story = {
@@ -62,7 +62,9 @@ export const MayNotDelete: Story = {
   play: ({ canvasElement }) => shows(canvasElement, '数学'),
 }
 export const SubjectDeleted: Story = {
-  loaders: [live('everything', { [info]: subExams(2), deleteExamScore: { code: 200 } })],
+  loaders: [
+    live('everything', answers(getSubExamInfo, subExams(2)), answers(deleteExamScore, { code: deleteResult.deleted })),
+  ],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '删除 数学')
     await press(canvasElement, 'button', '确定')

@@ -1,6 +1,10 @@
+import { gradeList } from '@mango/contract/scores'
+import { code } from '@mango/contract'
+import { addExam } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-form.define.ts'
 
@@ -37,7 +41,7 @@ export const EverythingMissing: Story = {
   },
 }
 export const Created: Story = {
-  loaders: [live('everything', { addExam: { code: 0 } })],
+  loaders: [live('everything', answers(addExam, {}))],
   play: async ({ canvasElement }) => {
     onThePage(canvasElement)
     await fillIn(canvasElement)
@@ -46,14 +50,14 @@ export const Created: Story = {
   },
 }
 export const Creating: Story = {
-  loaders: [live('everything', { addExam: 'never' })],
+  loaders: [live('everything', hangs(addExam))],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await press(canvasElement, 'button', '创建')
   },
 }
 export const Refused: Story = {
-  loaders: [live('everything', { addExam: { code: 100, message: '已有同名的考试' } })],
+  loaders: [live('everything', refuses(addExam, '已有同名的考试', code.refused))],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement)
     await press(canvasElement, 'button', '创建')
@@ -62,6 +66,6 @@ export const Refused: Story = {
   },
 }
 export const LookupsFailing: Story = {
-  loaders: [live('everything', { gradeList: { code: 500, message: 'x' } })],
+  loaders: [live('everything', refuses(gradeList, 'x'))],
   play: ({ canvasElement }) => shows(canvasElement, '向服务器发送数据错误'),
 }

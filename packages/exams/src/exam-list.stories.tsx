@@ -1,6 +1,18 @@
+import { termList } from '@mango/contract/scores'
+import { code } from '@mango/contract'
+import {
+  deleteExamScore,
+  deleteResult,
+  examList,
+  getSubExamInfo,
+  mergeExam,
+  type ExamListItem,
+  type SubExam,
+} from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-list.define.ts'
 
@@ -18,9 +30,9 @@ const forgetful = () => {
   }
   return {}
 }
-const staff = (account: Parameters<typeof live>[0] = 'everything', faults: Parameters<typeof live>[1] = {}) => [
+const staff = (account: Parameters<typeof live>[0] = 'everything', ...fakes: readonly Fake[]) => [
   forgetful,
-  live(account, faults),
+  live(account, ...fakes),
 ]
 
 const meta: Meta<Args> = {
@@ -33,9 +45,7 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-const list = 'score/examList'
-const exams = (count: number, change: object = {}) => ({
-  code: 0,
+const exams = (count: number, change: Partial<ExamListItem> = {}) => ({
   data: Array.from({ length: count }, (_, index) => ({
     examId: index + 1,
     examName: `八年级上学期期中联考（${index + 1}）`,
@@ -47,8 +57,7 @@ const exams = (count: number, change: object = {}) => ({
   total: count,
 })
 /** Sub-exams that make the exams differ, whichever is asked for. */
-const facts = (change: object = {}) => ({
-  code: 0,
+const facts = (change: Partial<SubExam> = {}) => ({
   data: [
     {
       examId: 9,
@@ -77,22 +86,26 @@ export const Narrow: Story = {
   globals: { width: '320' },
   play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
 }
-export const Loading: Story = { loaders: staff('everything', { [list]: 'never' }) }
+export const Loading: Story = { loaders: staff('everything', hangs(examList)) }
 export const Empty: Story = {
-  loaders: staff('everything', { [list]: exams(0) }),
+  loaders: staff('everything', answers(examList, exams(0))),
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的考试'),
 }
 export const One: Story = {
-  loaders: staff('everything', { [list]: exams(1) }),
+  loaders: staff('everything', answers(examList, exams(1))),
   play: ({ canvasElement }) => shows(canvasElement, /共 1 场/),
 }
 export const VeryLongNames: Story = {
-  loaders: staff('everything', {
-    [list]: exams(3, {
-      examName: '很长的考试名称'.repeat(20),
-      subjectNames: Array.from({ length: 12 }, (_, n) => `第${n}门很长的科目`),
-    }),
-  }),
+  loaders: staff(
+    'everything',
+    answers(
+      examList,
+      exams(3, {
+        examName: '很长的考试名称'.repeat(20),
+        subjectNames: Array.from({ length: 12 }, (_, n) => `第${n}门很长的科目`),
+      }),
+    ),
+  ),
   play: ({ canvasElement }) => shows(canvasElement, /共 3 场/),
 }
 export const NotPublic: Story = {
@@ -100,11 +113,11 @@ export const NotPublic: Story = {
   play: ({ canvasElement }) => shows(canvasElement, '未公开'),
 }
 export const Failing: Story = {
-  loaders: staff('everything', { [list]: { code: 500, message: '数据库繁忙' } }),
+  loaders: staff('everything', refuses(examList, '数据库繁忙')),
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
 }
 export const LookupsFailing: Story = {
-  loaders: staff('everything', { [list]: exams(2), termList: { code: 500, message: 'x' } }),
+  loaders: staff('everything', answers(examList, exams(2)), refuses(termList, 'x')),
   play: ({ canvasElement }) => shows(canvasElement, '向服务器发送数据错误'),
 }
 
@@ -137,7 +150,7 @@ export const NotAllowedAtAll: Story = {
 }
 
 export const Basket: Story = {
-  loaders: staff('everything', { [list]: exams(6), getSubExamInfo: facts() }),
+  loaders: staff('everything', answers(examList, exams(6)), answers(getSubExamInfo, facts())),
   play: async ({ canvasElement }) => {
     await add(canvasElement, 3)
     await shows(canvasElement, '3 场')
@@ -181,7 +194,7 @@ export const BasketEmptied: Story = {
   },
 }
 export const WithoutSubject: Story = {
-  loaders: staff('everything', { [list]: exams(2, { subjectNames: [] }) }),
+  loaders: staff('everything', answers(examList, exams(2, { subjectNames: [] }))),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^加入合并/)
     await shows(canvasElement, '没有科目的考试不能合并')
@@ -194,7 +207,7 @@ export const MergeEmpty: Story = {
   },
 }
 export const MergeTooFew: Story = {
-  loaders: staff('everything', { [list]: exams(2), getSubExamInfo: facts() }),
+  loaders: staff('everything', answers(examList, exams(2)), answers(getSubExamInfo, facts())),
   play: async ({ canvasElement }) => {
     await add(canvasElement, 1)
     await press(canvasElement, 'button', /^合并考试/)
@@ -211,7 +224,7 @@ export const MergeDiffers: Story = {
   },
 }
 export const MergeWithoutName: Story = {
-  loaders: staff('everything', { [list]: exams(3), getSubExamInfo: facts() }),
+  loaders: staff('everything', answers(examList, exams(3)), answers(getSubExamInfo, facts())),
   play: async ({ canvasElement }) => {
     await add(canvasElement, 2)
     await press(canvasElement, 'button', /^合并考试/)
@@ -221,11 +234,12 @@ export const MergeWithoutName: Story = {
   },
 }
 export const MergeRefused: Story = {
-  loaders: staff('everything', {
-    [list]: exams(3),
-    getSubExamInfo: facts(),
-    mergeExam: { code: 100, message: '考试正在阅卷，不能合并' },
-  }),
+  loaders: staff(
+    'everything',
+    answers(examList, exams(3)),
+    answers(getSubExamInfo, facts()),
+    refuses(mergeExam, '考试正在阅卷，不能合并', code.refused),
+  ),
   play: async ({ canvasElement }) => {
     await add(canvasElement, 2)
     await press(canvasElement, 'button', /^合并考试/)
@@ -234,7 +248,7 @@ export const MergeRefused: Story = {
   },
 }
 export const Merged: Story = {
-  loaders: staff('everything', { [list]: exams(3), getSubExamInfo: facts(), mergeExam: { code: 0 } }),
+  loaders: staff('everything', answers(examList, exams(3)), answers(getSubExamInfo, facts()), answers(mergeExam, {})),
   play: async ({ canvasElement }) => {
     await add(canvasElement, 2)
     await press(canvasElement, 'button', /^合并考试/)
@@ -243,8 +257,8 @@ export const Merged: Story = {
   },
 }
 
-const deleting = (answer: { [field: string]: unknown } | 'never', text: string): Story => ({
-  loaders: staff('everything', { [list]: exams(2), deleteExamScore: answer }),
+const deleting = (deletion: Fake, text: string): Story => ({
+  loaders: staff('everything', answers(examList, exams(2)), deletion),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^删除/)
     await press(canvasElement, 'button', '确定')
@@ -252,20 +266,29 @@ const deleting = (answer: { [field: string]: unknown } | 'never', text: string):
   },
 })
 export const DeleteAsks: Story = {
-  loaders: staff('everything', { [list]: exams(2) }),
+  loaders: staff('everything', answers(examList, exams(2))),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^删除/)
     await shows(canvasElement, '确定删除?')
   },
 }
-export const Deleting: Story = deleting('never', '确定删除?')
-export const Deleted: Story = deleting({ code: 200 }, '删除成功')
-export const NothingToDelete: Story = deleting({ code: 0 }, '考试成绩不存在')
-export const DeleteFailed: Story = deleting({ code: 500 }, '请先删除本次考试下所有科目的考试')
-export const DeleteFailedWithWords: Story = deleting({ code: 500, message: '数据库繁忙' }, '数据库繁忙')
+export const Deleting: Story = deleting(hangs(deleteExamScore), '确定删除?')
+export const Deleted: Story = deleting(answers(deleteExamScore, { code: deleteResult.deleted }), '删除成功')
+export const NothingToDelete: Story = deleting(
+  answers(deleteExamScore, { code: deleteResult.nothingThere }),
+  '考试成绩不存在',
+)
+export const DeleteFailed: Story = deleting(
+  answers(deleteExamScore, { code: deleteResult.failed }),
+  '请先删除本次考试下所有科目的考试',
+)
+export const DeleteFailedWithWords: Story = deleting(
+  answers(deleteExamScore, { code: deleteResult.failed, message: '数据库繁忙' }),
+  '数据库繁忙',
+)
 
 export const SavedFilters: Story = {
-  loaders: staff('everything', { [list]: exams(2) }),
+  loaders: staff('everything', answers(examList, exams(2))),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '常用筛选')
     await shows(canvasElement, '还没有保存过筛选条件')

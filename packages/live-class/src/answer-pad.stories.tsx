@@ -1,3 +1,5 @@
+import { submitAnswer } from '@mango/contract/answer-pad'
+import { hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
@@ -5,12 +7,11 @@ import { live } from '../../../stories/live-backend.ts'
 import { beginClass, phoneJoins, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
 import './answer-pad.define.ts'
 
-type Faults = NonNullable<Parameters<typeof live>[1]>
 const asking =
-  (typeName?: '单选题' | '多选题' | '判断题', faults: Faults = {}) =>
+  (typeName?: '单选题' | '多选题' | '判断题', ...fakes: readonly Fake[]) =>
   async () => {
     const place = await beginClass({ way: 'phone', ...(typeName && { typeName }) })
-    await live('everything', faults)()
+    await live('everything', ...fakes)()
     return { place }
   }
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'joinToken' in value
@@ -81,13 +82,13 @@ export const MultipleChoice: Story = {
 }
 export const Judgement: Story = { loaders: [asking('判断题')], play: answering('对', '老师已收到你的答案 对') }
 export const Sending: Story = {
-  loaders: [asking('单选题', { 'pad/answer': 'never' })],
+  loaders: [asking('单选题', hangs(submitAnswer))],
   play: answering('B', '正在提交答案 B…'),
 }
 export const Arrived: Story = { loaders: [asking('单选题')], play: answering('B', '老师已收到你的答案 B') }
 /** The server is out of reach: the answer waits on the phone. */
 export const InTheOutbox: Story = {
-  loaders: [asking('单选题', { 'pad/answer': { code: 500, message: '系统繁忙' } })],
+  loaders: [asking('单选题', refuses(submitAnswer, '系统繁忙'))],
   play: answering('B', /还没有送达，已存在手机上/),
 }
 export const AnswerShown: Story = {

@@ -1,4 +1,9 @@
 import '@mango/element/mango-context/define'
+import { existsScoreClasses, listCoursewares, scoreCondition } from '@mango/contract/coursewares'
+import { checkIfBeginClass, roomInClass } from '@mango/contract/live-class'
+import { getQuestionByIds } from '@mango/contract/questions'
+import { listSubjects } from '@mango/contract/subjects'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
@@ -8,8 +13,6 @@ import './courseware-list.define.ts'
 interface Args {
   attributes: Record<string, string>
 }
-
-const list = 'courseware/list'
 
 /** Coursewares on the reference backend, which runs in the page. */
 const meta: Meta<Args> = {
@@ -40,18 +43,18 @@ export const NothingFound: Story = {
   args: { attributes: { view: 'name=没有这样的课件' } },
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的课件'),
 }
-export const Empty: Story = { loaders: [live('everything', { [list]: { code: 0, data: [], total: 0 } })] }
+export const Empty: Story = { loaders: [live('everything', answers(listCoursewares, { data: [], total: 0 }))] }
 export const Failed: Story = {
-  loaders: [live('everything', { [list]: { code: 500, message: '课件服务繁忙' } })],
+  loaders: [live('everything', refuses(listCoursewares, '课件服务繁忙'))],
   // Said once: in the list's place, not in a notice beside it.
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '错误')
     await expect(inside(canvasElement).getAllByText('课件服务繁忙')).toHaveLength(1)
   },
 }
-export const Slow: Story = { loaders: [live('everything', { [list]: 'never' })] }
+export const Slow: Story = { loaders: [live('everything', hangs(listCoursewares))] }
 export const NoSubjects: Story = {
-  loaders: [live('everything', { 'paper/subjects': { code: 0, data: [] } })],
+  loaders: [live('everything', answers(listSubjects, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '未获取到科目信息'),
 }
 export const Detail: Story = {
@@ -62,7 +65,7 @@ export const Detail: Story = {
   },
 }
 export const DetailFailed: Story = {
-  loaders: [live('everything', { getQuestionByIds: { code: 500, message: '题库繁忙' } })],
+  loaders: [live('everything', refuses(getQuestionByIds, '题库繁忙'))],
   play: async ({ canvasElement }) => {
     await card(/^查看 /)(canvasElement)
     await shows(canvasElement, '获取题目详情失败，请检查！')
@@ -83,7 +86,7 @@ export const StartWithPhones: Story = {
   },
 }
 export const RoomInClass: Story = {
-  loaders: [live('everything', { checkIfBeginClass: { code: 600, message: '该教室正在上课' } })],
+  loaders: [live('everything', refuses(checkIfBeginClass, '该教室正在上课', roomInClass))],
   play: async ({ canvasElement }) => {
     await start(canvasElement)
     await waitFor(() => expect(inside(canvasElement).getByRole('option', { name: '301 智慧教室' })).toBeInTheDocument())
@@ -95,7 +98,6 @@ export const RoomInClass: Story = {
   },
 }
 const report = {
-  code: 0,
   data: {
     totalScoreRate: 68,
     studentCount: 5,
@@ -103,16 +105,17 @@ const report = {
     studentInfo: ['沈知遥', '梁予安', '欧阳子墨', '顾星阑', '阿卜杜勒·热合曼'].map((name, index) => ({
       code: `2026000${index + 1}`,
       name,
-      scoreRate: [100, 70, 69, 30, 29][index],
+      scoreRate: [100, 70, 69, 30, 29][index] ?? 0,
     })),
   },
 }
 export const Scores: Story = {
   loaders: [
-    live('everything', {
-      existsScoreClasses: { code: 0, data: [{ id: 1, name: '七年级(1)班' }] },
-      'courseware/scoreCondition': report,
-    }),
+    live(
+      'everything',
+      answers(existsScoreClasses, { data: [{ id: 1, name: '七年级(1)班' }] }),
+      answers(scoreCondition, report),
+    ),
   ],
   play: async ({ canvasElement }) => {
     await card(/的成绩$/)(canvasElement)
@@ -120,7 +123,7 @@ export const Scores: Story = {
   },
 }
 export const NoScores: Story = {
-  loaders: [live('everything', { existsScoreClasses: { code: 0, data: [] } })],
+  loaders: [live('everything', answers(existsScoreClasses, { data: [] }))],
   play: async ({ canvasElement }) => {
     await card(/的成绩$/)(canvasElement)
     await shows(canvasElement, '未获取到有得分的班级')

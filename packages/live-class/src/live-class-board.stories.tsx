@@ -1,3 +1,6 @@
+import { getCourseware } from '@mango/contract/coursewares'
+import { beginClass as beginCall } from '@mango/contract/live-class'
+import { hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
@@ -8,10 +11,10 @@ import './live-class-board.define.ts'
 
 /** A class on the board that `answered` of 45 students have answered in; of two classes it is 90. */
 const running =
-  (wanted: Parameters<typeof beginClass>[0] = {}, faults: Parameters<typeof live>[1] = {}) =>
+  (wanted: Parameters<typeof beginClass>[0] = {}, ...fakes: readonly Fake[]) =>
   async () => {
     const place = await beginClass({ typeName: '单选题', ...wanted })
-    await live('everything', faults)()
+    await live('everything', ...fakes)()
     return { place }
   }
 
@@ -178,11 +181,11 @@ export const RoomOccupied: Story = {
   play: ({ canvasElement }) => shows(canvasElement, '该教室正在上课，是否继续？'),
 }
 export const Opening: Story = {
-  loaders: [running({}, { 'courseware/detail': 'never' })],
+  loaders: [running({}, hangs(getCourseware))],
   play: ({ canvasElement }) => shows(canvasElement, '正在进入课堂…'),
 }
 export const Failed: Story = {
-  loaders: [running({}, { beginClass: { code: 500, message: '课堂服务繁忙' } })],
+  loaders: [running({}, refuses(beginCall, '课堂服务繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '没有进入课堂'),
 }
 export const AddressIncomplete: Story = {

@@ -1,6 +1,8 @@
 import { unattended } from '@mango/client/upload'
 import type { ElementOf } from '@mango/element'
 import '@mango/element/mango-context/define'
+import { getFilePolicy, selectFileRepoList, type LibraryFile } from '@mango/contract/library'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -18,9 +20,7 @@ interface Args {
   single: boolean
 }
 
-const list = 'selectFileRepoList'
-const files = (count: number, change: object = {}) => ({
-  code: 0,
+const files = (count: number, change: Partial<LibraryFile> = {}) => ({
   data: Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     fileName: `二次函数的图象与性质（${index + 1}）.pdf`,
@@ -86,21 +86,26 @@ export const Evaluation: Story = {
   args: { variant: 'evaluation' },
   play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
 }
-export const Loading: Story = { loaders: [live('everything', { [list]: 'never' })] }
+export const Loading: Story = { loaders: [live('everything', hangs(selectFileRepoList))] }
 export const Empty: Story = {
-  loaders: [live('everything', { [list]: files(0) })],
+  loaders: [live('everything', answers(selectFileRepoList, files(0)))],
   play: ({ canvasElement }) => shows('资源库还没有文件')(canvasElement),
 }
 export const One: Story = {
-  loaders: [live('everything', { [list]: files(1) })],
+  loaders: [live('everything', answers(selectFileRepoList, files(1)))],
   play: ({ canvasElement }) => shows(/共 1 个文件/)(canvasElement),
 }
 export const VeryLongNames: Story = {
-  loaders: [live('everything', { [list]: files(3, { fileName: `${'很长的文件名'.repeat(30)}\u202Egnp.exe.pdf` }) })],
+  loaders: [
+    live(
+      'everything',
+      answers(selectFileRepoList, files(3, { fileName: `${'很长的文件名'.repeat(30)}\u202Egnp.exe.pdf` })),
+    ),
+  ],
   play: ({ canvasElement }) => shows(/共 3 个文件/)(canvasElement),
 }
 export const Failing: Story = {
-  loaders: [live('everything', { [list]: { code: 500, message: '数据库忙' } })],
+  loaders: [live('everything', refuses(selectFileRepoList, '数据库忙'))],
   // Said once: in the list's place, not in a notice beside it.
   play: async ({ canvasElement }) => {
     await shows('文件列表没有加载出来')(canvasElement)
@@ -160,7 +165,7 @@ export const Uploaded: Story = {
   },
 }
 export const UploadFailed: Story = {
-  loaders: [live('everything', { getFilePolicy: { code: 500, message: '策略服务繁忙' } })],
+  loaders: [live('everything', refuses(getFilePolicy, '策略服务繁忙'))],
   play: async ({ canvasElement, userEvent }) => {
     await upload(canvasElement, userEvent, [aFile('教案.txt')])
     await shows('上传失败')(canvasElement)
@@ -179,7 +184,7 @@ export const UploadRunning: Story = {
     ({ canvasElement }) =>
     () =>
       endUploads(canvasElement),
-  loaders: [live('everything', { getFilePolicy: 'never' })],
+  loaders: [live('everything', hangs(getFilePolicy))],
   play: async ({ canvasElement, userEvent }) => {
     await upload(canvasElement, userEvent, [aFile('课堂实录.mov'), aFile('板书照片.jpg')])
     await shows('等待中')(canvasElement)

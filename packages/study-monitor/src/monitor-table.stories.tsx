@@ -1,3 +1,14 @@
+import type { Call } from '@mango/contract'
+import {
+  countRecipients,
+  detailList,
+  feedbackList,
+  msgHistory,
+  sendMsg,
+  totalList,
+  type MonitorRecord,
+} from '@mango/contract/study-monitor'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
@@ -18,7 +29,6 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-const days = 'totalList'
 const student = (n: number) => ({
   studentName: `学生${n}`,
   schoolName: '芒果实验学校',
@@ -26,8 +36,7 @@ const student = (n: number) => ({
   studentId: n + 1,
   deviceId: `YB${n}`,
 })
-const records = (count: number, change: object = {}) => ({
-  code: 0,
+const records = (count: number, change: Partial<MonitorRecord> = {}) => ({
   data: {
     total: count,
     data: Array.from({ length: count }, (_, n) => ({
@@ -49,39 +58,43 @@ const loaded = /共 \d+ 条/
 export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, loaded) }
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, loaded) }
 export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, loaded) }
-export const Loading: Story = { loaders: [live('everything', { [days]: 'never' })] }
+export const Loading: Story = { loaders: [live('everything', hangs(totalList))] }
 export const Empty: Story = {
   args: { view: 'name=没有这个人' },
-  loaders: [live('everything', { [days]: records(0) })],
+  loaders: [live('everything', answers(totalList, records(0)))],
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的监测记录'),
 }
 export const One: Story = {
-  loaders: [live('everything', { [days]: records(1) })],
+  loaders: [live('everything', answers(totalList, records(1)))],
   play: ({ canvasElement }) => shows(canvasElement, '100%'),
 }
 /** 100, 80, 60... : below 80 is highlighted. */
 export const HitRates: Story = {
-  loaders: [live('everything', { [days]: records(6) })],
+  loaders: [live('everything', answers(totalList, records(6)))],
   play: ({ canvasElement }) => shows(canvasElement, '60%'),
 }
 export const NothingAsked: Story = {
-  loaders: [live('everything', { [days]: records(1, { missNum: 0, totalNum: 0, skillMap: {} }) })],
+  loaders: [live('everything', answers(totalList, records(1, { missNum: 0, totalNum: 0, skillMap: {} })))],
   play: ({ canvasElement }) => shows(canvasElement, '0%'),
 }
 export const VeryLongNames: Story = {
   loaders: [
-    live('everything', {
-      [days]: records(2, {
-        studentName: '欧阳很长的名字'.repeat(4),
-        schoolName: '很长的学校名称'.repeat(6),
-        skillMap: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`很长的技能名称${n}`, n])),
-      }),
-    }),
+    live(
+      'everything',
+      answers(
+        totalList,
+        records(2, {
+          studentName: '欧阳很长的名字'.repeat(4),
+          schoolName: '很长的学校名称'.repeat(6),
+          skillMap: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`很长的技能名称${n}`, n])),
+        }),
+      ),
+    ),
   ],
   play: ({ canvasElement }) => shows(canvasElement, /共 2 条/),
 }
 export const Failing: Story = {
-  loaders: [live('everything', { [days]: { code: 500, message: '服务繁忙' } })],
+  loaders: [live('everything', refuses(totalList, '服务繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '服务繁忙'),
 }
 export const NotAllowed: Story = {
@@ -98,23 +111,21 @@ const opening = (button: string | RegExp, text: string | RegExp, change: Partial
     await shows(canvasElement, text)
   },
 })
-const faulty = (path: string, answer: 'never' | { [field: string]: unknown }) => ({
-  loaders: [live('everything', { [path]: answer })],
-})
-const none = { code: 0, data: [], total: 0 }
-const broken = { code: 500, message: '服务繁忙' }
+const faked = (fake: Fake) => ({ loaders: [live('everything', fake)] })
+const none = { data: [], total: 0 }
+const broken = (call: Call) => faked(refuses(call, '服务繁忙'))
 
 export const Log: Story = opening('详细日志', '未命中')
 export const LogNarrow: Story = { ...Log, globals: { width: '320' } }
 export const LogDark: Story = { ...Log, globals: { theme: 'dark' } }
-export const LogEmpty: Story = opening('详细日志', '没有语音记录', faulty('detailList', none))
-export const LogLoading: Story = opening('详细日志', /下一条未命中/, faulty('detailList', 'never'))
-export const LogFailing: Story = opening('详细日志', '服务繁忙', faulty('detailList', broken))
+export const LogEmpty: Story = opening('详细日志', '没有语音记录', faked(answers(detailList, none)))
+export const LogLoading: Story = opening('详细日志', /下一条未命中/, faked(hangs(detailList)))
+export const LogFailing: Story = opening('详细日志', '服务繁忙', broken(detailList))
 const utterance = { ...student(1), dateTime: '2026-11-18 08:00:00', skill: null, mediaUrl: '', text: '' }
 export const LogWithoutRecording: Story = opening(
   '详细日志',
   '无录音',
-  faulty('detailList', { code: 0, data: [utterance], total: 1 }),
+  faked(answers(detailList, { data: [utterance], total: 1 })),
 )
 export const NextMiss: Story = {
   play: async ({ canvasElement }) => {
@@ -134,15 +145,14 @@ export const StudentMisses: Story = {
 }
 export const History: Story = opening('回复记录', /回复人/)
 export const HistoryNarrow: Story = opening('回复记录', '全部', { globals: { width: '320' } })
-export const HistoryEmpty: Story = opening('回复记录', '没有回复记录', faulty('msgHistory', none))
-export const HistoryFailing: Story = opening('回复记录', '服务繁忙', faulty('msgHistory', broken))
+export const HistoryEmpty: Story = opening('回复记录', '没有回复记录', faked(answers(msgHistory, none)))
+export const HistoryFailing: Story = opening('回复记录', '服务繁忙', broken(msgHistory))
 const letter = { ...student(1), dateTime: '2026-11-18 08:00:00', createByName: '林晓梅' }
 const states = {
-  code: 0,
   total: 3,
   data: [0, 1, 2].map((status) => ({ ...letter, status, content: '很长的内容'.repeat(40) })),
 }
-export const HistoryStates: Story = opening('回复记录', '未推送', faulty('msgHistory', states))
+export const HistoryStates: Story = opening('回复记录', '未推送', faked(answers(msgHistory, states)))
 export const Feedback: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)
@@ -152,7 +162,7 @@ export const Feedback: Story = {
   },
 }
 export const FeedbackEmpty: Story = {
-  loaders: [live('everything', { 'feedback/list': none })],
+  loaders: [live('everything', answers(feedbackList, none))],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)
     await press(canvasElement, 'button', '详细日志')
@@ -181,8 +191,8 @@ export const ReplyByDingTalk: Story = {
     await shows(canvasElement, '通知')
   },
 }
-const sending = (answer: 'never' | { [field: string]: unknown }, text: string): Story => ({
-  loaders: [live('everything', { sendMsg: answer })],
+const sending = (sent: Fake, text: string): Story => ({
+  loaders: [live('everything', sent)],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)
     await press(canvasElement, 'button', /^回复 /)
@@ -191,12 +201,12 @@ const sending = (answer: 'never' | { [field: string]: unknown }, text: string): 
     await shows(canvasElement, text)
   },
 })
-export const ReplySent: Story = sending({ code: 0 }, '消息发送成功！')
-export const ReplyFailed: Story = sending({ code: 500, message: 'x' }, '发送失败！')
-export const ReplyOnItsWay: Story = sending('never', '语音播报')
+export const ReplySent: Story = sending(answers(sendMsg, {}), '消息发送成功！')
+export const ReplyFailed: Story = sending(refuses(sendMsg, 'x'), '发送失败！')
+export const ReplyOnItsWay: Story = sending(hangs(sendMsg), '语音播报')
 
 export const Broadcast: Story = opening('群发消息', /将发送给全校 \d+ 名学生/)
-export const BroadcastWithoutCount: Story = opening('群发消息', '将发送给全校学生', faulty('recipients', broken))
+export const BroadcastWithoutCount: Story = opening('群发消息', '将发送给全校学生', broken(countRecipients))
 export const BroadcastAsks: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)

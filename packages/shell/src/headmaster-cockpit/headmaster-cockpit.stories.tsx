@@ -1,3 +1,5 @@
+import { getHeadmasterCockpit } from '@mango/contract/headmaster-cockpit'
+import { answers, hangs, refuses, type Fake } from '../../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { page, shows, somebody } from '../../../../stories/shell-stage.tsx'
@@ -12,25 +14,24 @@ const meta: Meta<Args> = {
   args: { header: true },
   parameters: { stage: false, layout: 'fullscreen' },
   // An address that exists here: a frame's page is not among the calls that the backend of this page answers.
-  loaders: [() => answering({ code: 0, data: `${location.origin}/favicon.svg` })()],
+  loaders: [() => answering(answers(getHeadmasterCockpit, { data: `${location.origin}/favicon.svg` }))()],
   render: (args, { globals }) => page(globals, createElement('headmaster-cockpit', args)),
 }
 export default meta
 type Story = StoryObj<Args>
 
-const answering = (answer: 'never' | object) =>
-  somebody('headmaster', {}, { 'oauth2/headmasterCockpit': answer as 'never' | Record<string, unknown> })
+const answering = (fake: Fake) => somebody('headmaster', {}, fake)
 const tag = 'headmaster-cockpit'
 
 export const WithHeader: Story = { play: ({ canvasElement }) => shows(canvasElement, tag, '校长驾驶舱') }
 export const WithoutHeader: Story = { args: { header: false } }
-export const Loading: Story = { loaders: [answering('never')] }
+export const Loading: Story = { loaders: [answering(hangs(getHeadmasterCockpit))] }
 export const Failed: Story = {
-  loaders: [answering({ code: 500, message: '驾驶舱维护中' })],
+  loaders: [answering(refuses(getHeadmasterCockpit, '驾驶舱维护中'))],
   play: ({ canvasElement }) => shows(canvasElement, tag, '驾驶舱维护中'),
 }
 export const UnsafeAddress: Story = {
-  loaders: [answering({ code: 0, data: 'javascript:alert(1)' })],
+  loaders: [answering(answers(getHeadmasterCockpit, { data: 'javascript:alert(1)' }))],
   play: ({ canvasElement }) => shows(canvasElement, tag, '驾驶舱地址不正确'),
 }
 export const NoPermission: Story = {

@@ -1,5 +1,8 @@
 import { sessionStore } from '@mango/client'
 import { text } from '@mango/contract/account'
+import { getHomepageConfig, getSiblingSchools } from '@mango/contract/homepage'
+import { createQrCode } from '@mango/contract/qr-code'
+import { answers, hangs, refuses } from '../../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { fireEvent, fn, userEvent, waitFor, expect } from 'storybook/test'
@@ -58,7 +61,7 @@ export const MessageLogin = view('messageLogin', '手机号码')
 export const QRCodeLogin: Story = {
   ...view('QRCodeLogin', /扫一扫/),
   // An address that exists here: images are not among the calls that the backend of this page answers.
-  loaders: [() => nobody({ 'qrCode/create': { code: 0, data: `${location.origin}/favicon.svg` } })()],
+  loaders: [() => nobody(answers(createQrCode, { data: `${location.origin}/favicon.svg` }))()],
 }
 
 export const Bare: Story = { ...PasswordLogin, args: { view: 'passwordLogin', bare: true } }
@@ -84,27 +87,26 @@ export const WrongPassword: Story = {
 }
 export const SchoolsLoading: Story = {
   ...view('passwordLogin', '欢迎登录'),
-  loaders: [nobody({ siblingsSchool: 'never' })],
+  loaders: [nobody(hangs(getSiblingSchools))],
 }
 export const SchoolsFailed: Story = {
   ...view('passwordLogin', /学校列表加载失败/),
-  loaders: [nobody({ siblingsSchool: { code: 500 } })],
+  loaders: [nobody(refuses(getSiblingSchools))],
 }
 export const WithoutContent: Story = {
   ...PasswordLogin,
   loaders: [
     async () => {
       sessionStore.remove('homepage')
-      return nobody({ 'homepage/config': { code: 500 } })()
+      return nobody(refuses(getHomepageConfig))()
     },
   ],
 }
 export const HostileContent: Story = {
   ...view('passwordLogin', '正文'),
   loaders: [
-    nobody({
-      'api/homepage/config': {
-        code: 0,
+    nobody(
+      answers(getHomepageConfig, {
         data: JSON.stringify({
           bar_title: '<b>芒果</b>',
           school_name: '很长的学校名称'.repeat(6),
@@ -113,8 +115,8 @@ export const HostileContent: Story = {
             '<p style="position:fixed" id="x">正文</p><img src=x onerror=alert(1)><script>alert(1)</script>',
           dingding_login_appId: 'mango-demo',
         }),
-      },
-    }),
+      }),
+    ),
   ],
 }
 export const DemoAccounts: Story = {
@@ -193,11 +195,11 @@ export const MessageCountdown: Story = {
 
 export const QRCodeLoading: Story = {
   ...view('QRCodeLogin', /扫一扫/),
-  loaders: [nobody({ 'qrCode/create': 'never' })],
+  loaders: [nobody(hangs(createQrCode))],
 }
 export const QRCodeFailed: Story = {
   ...view('QRCodeLogin', '二维码加载失败'),
-  loaders: [nobody({ 'qrCode/create': { code: 500 } })],
+  loaders: [nobody(refuses(createQrCode))],
 }
 export const QRCodeExpired: Story = {
   ...view('QRCodeLogin', '二维码已过期'),
@@ -217,7 +219,7 @@ export const QRCodeExpired: Story = {
 
 /** A code in the address, as the messaging app brings it. */
 const withCode = (query: string) => async () => {
-  await nobody({ 'qrCode/create': { code: 0, data: `${location.origin}/favicon.svg` } })()
+  await nobody(answers(createQrCode, { data: `${location.origin}/favicon.svg` }))()
   const address = new URL(location.href)
   for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value)
   history.replaceState(history.state, '', address)

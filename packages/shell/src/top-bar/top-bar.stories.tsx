@@ -1,8 +1,11 @@
 import { session } from '@mango/client'
+import { code } from '@mango/contract'
+import { loginByToken } from '@mango/contract/account'
+import { answers, hangs, refuses } from '../../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { text as subjectsText } from '@mango/contract/subjects'
+import { listSubjects, text as subjectsText } from '@mango/contract/subjects'
 import { inside, nobody, page, shows, somebody } from '../../../../stories/shell-stage.tsx'
 import { modules } from './modules.ts'
 import './top-bar.define.ts'
@@ -111,7 +114,7 @@ export const OneSchool: Story = {
   },
 }
 export const SwitchFailed: Story = {
-  loaders: [somebody('everything', {}, { loginByToken: { code: 100, message: '您不属于该学校' } })],
+  loaders: [somebody('everything', {}, refuses(loginByToken, '您不属于该学校', code.refused))],
   play: async ({ canvasElement }) => {
     await settled(canvasElement)
     await userEvent.click(inside(canvasElement, tag).getByRole('button', { name: /^学校：/ }))
@@ -119,9 +122,9 @@ export const SwitchFailed: Story = {
     await shows(canvasElement, tag, '您不属于该学校')
   },
 }
-export const SubjectsLoading: Story = { loaders: [somebody('everything', {}, { 'paper/subjects': 'never' })] }
+export const SubjectsLoading: Story = { loaders: [somebody('everything', {}, hangs(listSubjects))] }
 export const NoSubjects: Story = {
-  loaders: [somebody('everything', {}, { 'paper/subjects': { code: 0, data: [] } })],
+  loaders: [somebody('everything', {}, answers(listSubjects, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, tag, subjectsText.noSubjects),
 }
 const student = (gender: string): Story => ({
