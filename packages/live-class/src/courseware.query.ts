@@ -12,13 +12,7 @@ import {
   scoreCondition,
   type Courseware,
 } from '@mango/contract/coursewares'
-import {
-  getQuestionByIds,
-  getTotalQuestions,
-  getUrl,
-  listChoiceQuestion,
-  type ImageProp,
-} from '@mango/contract/questions'
+import { getQuestionByIds, getTotalQuestions, listChoiceQuestion } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
 import type { Page } from '@mango/widget/list'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
@@ -80,10 +74,3 @@ export const scoreClasses = (client: Client, coursewareId: number) =>
   client.query(existsScoreClasses, { query: { coursewareId } })
 export const scores = (client: Client, coursewareId: number, classId: number) =>
   client.query(scoreCondition, { query: { coursewareId, classId } })
-
-/** Address of an image; one that is an address already needs no call. */
-export const imageAddress = (client: Client, path: string, prop: ImageProp) => ({
-  ...client.query(getUrl, { query: { path, prop } }),
-  staleTime: Number.POSITIVE_INFINITY,
-  enabled: !/^(https?:)?\//.test(path) && path !== '',
-})

@@ -1,7 +1,7 @@
 import type { Question } from '@mango/contract/questions'
 import { Tag } from '@mango/ui/tag'
+import { QuestionPicture } from '@mango/widget/question-picture'
 import type { ReactNode } from 'react'
-import { QuestionImage } from './question-image.tsx'
 
 interface QuestionItemProps {
   question: Question
@@ -25,10 +25,11 @@ export function QuestionItem({ question, number, action, dimmed }: QuestionItemP
         <span className="spacer" />
         {action}
       </header>
-      <QuestionImage
+      <QuestionPicture
         path={imageUrl || imageUrl25}
         prop={imageUrl ? 'imageUrl' : 'imageUrl25'}
         alt={`第 ${number} 题`}
+        none="暂无题目图片"
       />
     </article>
   )

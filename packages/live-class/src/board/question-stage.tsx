@@ -1,7 +1,7 @@
 import type { Question } from '@mango/contract/questions'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useStore } from 'zustand'
-import { QuestionImage } from '../question-image.tsx'
+import { QuestionPicture } from '@mango/widget/question-picture'
 import { choicesOf, tallyOf } from '../rules.ts'
 import type { LiveClass } from './live-class.ts'
 
@@ -20,7 +20,7 @@ export function QuestionStage({ question, number, live, shown, counted }: Questi
   return question ? (
     <section className="board-question" part="question" aria-label={`第 ${number} 题`}>
       <div className="board-paper">
-        <QuestionImage key={question.id} path={question.imageUrl} alt={`第 ${number} 题 ${question.typeName}`} />
+        <QuestionPicture key={question.id} path={question.imageUrl} alt={`第 ${number} 题 ${question.typeName}`} />
       </div>
       <Choices question={question} live={live} shown={shown} counted={counted} />
     </section>

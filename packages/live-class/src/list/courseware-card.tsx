@@ -2,8 +2,8 @@ import { shareNames, sourceNames, type Courseware } from '@mango/contract/course
 import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
+import { QuestionPicture } from '@mango/widget/question-picture'
 import { memo } from 'react'
-import { QuestionImage } from '../question-image.tsx'
 import type { OpenDialog } from './courseware-dialogs.tsx'
 
 interface CoursewareCardProps {
@@ -20,7 +20,7 @@ export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit,
   return (
     <li className="courseware-card">
       <button type="button" className="courseware-cover" onClick={() => onOpen('detail', courseware)}>
-        {photoUrl ? <QuestionImage path={photoUrl} alt="" lazy /> : <span className="question-missing">暂无题目</span>}
+        <QuestionPicture path={photoUrl} alt="" lazy still />
         <span className="unseen">查看 {name}</span>
         <span className="courseware-count num">{questionCount} 题</span>
       </button>

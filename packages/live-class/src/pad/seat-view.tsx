@@ -1,10 +1,10 @@
-import { safeUrl } from '@mango/client'
 import { displayStatus } from '@mango/contract/live-class'
 import { choiceLetters, judgements } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { Tag } from '@mango/ui/tag'
+import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { isJudgement, joinChoices } from '../rules.ts'
@@ -37,8 +37,8 @@ export function SeatView({ pad }: { pad: Pad }) {
             第 {server.index + 1} 题 / {server.questionCount} <Tag>{server.question.typeName}</Tag>
             {server.attempt > 1 && <Tag tone="gold">第 {server.attempt} 次作答</Tag>}
           </p>
-          {safeUrl(server.imageAddress) && (
-            <img className="pad-image" src={safeUrl(server.imageAddress)} alt={`第 ${server.index + 1} 题`} />
+          {server.imageAddress && (
+            <QuestionPicture path={server.imageAddress} alt={`第 ${server.index + 1} 题 ${server.question.typeName}`} />
           )}
           <Choices key={`${server.questionId}:${server.attempt}`} pad={pad} />
         </>

@@ -1,0 +1,1 @@
+export { QuestionPicture } from './question-picture.tsx'
