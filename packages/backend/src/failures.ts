@@ -6,6 +6,9 @@ const hasCode = (error: unknown, matches: RegExp): boolean =>
 /** Codes by which Postgres refuses a value as such: out of a column's range, no date, no text in its encoding. */
 export const isValueRefused = (error: unknown): boolean => hasCode(error, /^(22003|22007|22008|22021)$/)
 
+/** Whether whoever asked went away in the middle of the request: nothing has failed. */
+export const hasLeft = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
+
 /** Whether the database could not be asked at all: it is down, starting, full, or too far away. */
 export const isUnreachable = (error: unknown): boolean =>
   hasCode(error, /^(CONNECT|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|08|53300|57P0|3D000)/)

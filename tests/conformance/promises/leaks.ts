@@ -63,7 +63,7 @@ export function describeLeaks(definition: Definition): void {
       const refs: WeakRef<AnyElement>[] = []
       for (let times = 0; times < count; times += 1) refs.push(...(await round()))
       // A request keeps the call stack it came from, so an element is held until its last request ends.
-      await frame.quiet(20_000)
+      await frame.quiet(60_000)
       const alive = () => refs.filter((ref) => ref.deref()).length
       // React ends hidden trees when the page is idle, so it gets the time to.
       const end = performance.now() + 60_000

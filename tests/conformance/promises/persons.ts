@@ -47,6 +47,10 @@ async function pageOf(definition: Definition, login: Login) {
   return { frame, become }
 }
 
+/** Waits until nothing stands there for what is still to come. */
+const loaded = (element: AnyElement) =>
+  until(() => !rootOf(element).querySelector('[aria-busy="true"], .skeleton, .spinner'), 'it has loaded', 20_000)
+
 /** Everything that is written in an element and seen. */
 function wordsOf(element: AnyElement): Set<string> {
   const words = new Set<string>()
@@ -70,7 +74,10 @@ export function describePersons(definition: Definition): void {
     ok(first.schoolId !== second.schoolId, 'they are of two schools')
     const seenBy = async (login: Login) => {
       const { frame } = await pageOf(definition, login)
-      return wordsOf(await frame.mount(definition))
+      const element = await frame.mount(definition)
+      // What both see, and what stands there only while it loads, is no secret.
+      await loaded(element)
+      return wordsOf(element)
     }
     const theirs = await seenBy(second)
     secrets = [...(await seenBy(first))].filter((words) => words !== '' && !theirs.has(words))
@@ -80,6 +87,7 @@ export function describePersons(definition: Definition): void {
   it('who come next see nothing of what was shown', async () => {
     const { frame, become } = await pageOf(definition, first)
     const element = await frame.mount(definition)
+    await loaded(element)
     alike(told(element).toSorted(), secrets.toSorted(), 'what the first one sees')
     become(second)
     await until(() => told(element).length === 0, 'it goes', 500)
