@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { adoptKitStyles } from './adopt-styles.ts'
 import { colourFaultsInTheOtherTheme } from './in-the-other-theme.ts'
 import { Stage } from './stage.tsx'
@@ -7,6 +8,8 @@ import './stage.css'
 adoptKitStyles()
 
 const tested = 'VITEST' in import.meta.env
+// A busy machine draws late, and what is waited for has a time limit of its own anyway: the test's.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What elements told of crashes while a story was shown. */
 let crashes: string[] = []

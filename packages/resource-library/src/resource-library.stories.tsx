@@ -5,7 +5,7 @@ import { getFilePolicy, selectFileRepoList, type LibraryFile } from '@mango/cont
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { live } from '../../../stories/live-backend.ts'
 import './resource-library.define.ts'
 import type { face } from './resource-library.face.ts'
@@ -141,9 +141,11 @@ export const LinkWithoutScheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await shows(/共 \d+ 个文件/)(canvasElement)
     await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
-    await userEvent.type(inside(canvasElement).getByRole('textbox', { name: '链接地址' }), 'www.baidu.com')
+    // In one go: what types key by key asks the page for its focused element, which is not told what is in a shadow root.
+    const field = inside(canvasElement).getByRole('textbox', { name: '链接地址' })
+    fireEvent.change(field, { target: { value: 'www.baidu.com' } })
     await userEvent.click(await inside(canvasElement).findByRole('button', { name: '改为 https://www.baidu.com' }))
-    expect(inside(canvasElement).getByRole('textbox', { name: '链接地址' })).toHaveValue('https://www.baidu.com')
+    await waitFor(() => expect(field).toHaveValue('https://www.baidu.com'))
   },
 }
 
@@ -161,7 +163,8 @@ export const Uploaded: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await upload(canvasElement, userEvent, [aFile('教案.txt'), aFile('练习单.txt')])
     await waitFor(() => expect(inside(canvasElement).getAllByText('上传成功')).toHaveLength(2), soon)
-    expect(inside(canvasElement).getByRole('list', { name: '文件列表' })).toHaveTextContent('练习单.txt')
+    const list = inside(canvasElement).getByRole('list', { name: '文件列表' })
+    await waitFor(() => expect(list).toHaveTextContent('练习单.txt'), soon)
   },
 }
 export const UploadFailed: Story = {
