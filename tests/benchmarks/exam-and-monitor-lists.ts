@@ -35,19 +35,15 @@ async function growExams({ db }: TestBackend, count: number) {
 
 /** Records of 400 assistants a day, one utterance each. */
 async function growMonitor({ db }: TestBackend, count: number) {
-  for (const table of ['monitor_day', 'utterance', 'monitor_count'])
-    await db.execute(`delete from ${table} where school_id = 1`)
+  for (const table of ['monitor_day', 'utterance']) await db.execute(`delete from ${table} where school_id = 1`)
   const student = `(array(select student_id from assistant where school_id = 1 order by 1))[1 + n % 400]`
-  await db.execute(`insert into monitor_day (school_id, position, day, student_id, device_id, asked, missed, skills)
-    select 1, n + 1, date '2000-01-01' + n / 400, ${student}, 'd' || n % 400, 1, (n % 5 = 0)::integer, '{}'
+  await db.execute(`insert into monitor_day (school_id, day, student_id, device_id, asked, missed, skills)
+    select 1, date '2000-01-01' + n / 400, ${student}, 'd' || n % 400, 1, (n % 5 = 0)::integer, '{}'
     from generate_series(0, ${count - 1}) n`)
-  await db.execute(`insert into utterance (school_id, position, result_position, at, day, student_id, device_id, missed, media_key, transcript)
-    select 1, n + 1, case when n % 5 = 0 then n / 5 + 1 else n - n / 5 end, timestamptz '2000-01-01' + n * interval '3 minutes',
+  await db.execute(`insert into utterance (school_id, at, day, student_id, device_id, missed, media_key, transcript)
+    select 1, timestamptz '2000-01-01' + n * interval '3 minutes',
       date '2000-01-01' + n / 400, ${student}, 'd' || n % 400, n % 5 = 0, '', '例'
     from generate_series(0, ${count - 1}) n`)
-  const misses = Math.ceil(count / 5)
-  await db.execute(`insert into monitor_count values
-    (1, 'days', ${count}), (1, 'utterances', ${count}), (1, 'misses', ${misses}), (1, 'hits', ${count - misses})`)
   await db.execute(`vacuum analyze monitor_day`)
   await db.execute(`vacuum analyze utterance`)
 }
@@ -75,6 +71,7 @@ const wishesFor = (exams: number, records: number): Record<string, Wish> => ({
   'exams, by name': examsPage({ name: '考试' }),
   'days, first page': daysPage({}),
   'days, last page': daysPage({}, Math.ceil(records / 12)),
+  'days, middle page': daysPage({}, Math.ceil(records / 24)),
   'days, one day': daysPage({ dateTime: '2000-01-01' }),
   'days, one student': daysPage({ codeOrName: '20260001' }),
   'log, first page': logPage({}),

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { gramsOf } from '../search/grams.ts'
 import { searchedName } from '../search/words.ts'
 import { stillKey } from '../areas/library/transcode.ts'
-import { libraryCount, libraryFile, membership, person } from '../database/schema.ts'
+import { libraryFile, membership, person } from '../database/schema.ts'
 import { png } from '../drawing/png.ts'
 import { putOnce } from '../storage/storage.ts'
 import { claimUploads } from '../storage/uploads.ts'
@@ -36,12 +36,6 @@ export const librarySeed: Seed = {
       [2, await teachersOf(ground, 2)],
     ])
     const files = await libraryFiles(random)
-    const totals = new Map<string, number>()
-    const nextOf = (...shelf: (number | string)[]) => {
-      const key = shelf.join()
-      totals.set(key, (totals.get(key) ?? 0) + 1)
-      return totals.get(key) ?? 0
-    }
     const rows: (typeof libraryFile.$inferInsert)[] = []
     for (const [index, { schoolId, variant, fileName, extension, bytes }] of files.entries()) {
       const ownerId = random.pick(teachers.get(schoolId) ?? [])
@@ -61,8 +55,6 @@ export const librarySeed: Seed = {
         bytes: bytes.length,
         needTranscode: fileName.endsWith('.mov'),
         createdAt: new Date(now.getTime() - age),
-        position: nextOf(schoolId, variant, 0),
-        typePosition: nextOf(schoolId, variant, type),
       })
     }
     await claimUploads(
@@ -71,16 +63,6 @@ export const librarySeed: Seed = {
       now,
     )
     await db.insert(libraryFile).values(rows)
-    const counts = [...totals].map(([key, total]) => {
-      const [schoolId, variant, type] = key.split(',')
-      return {
-        schoolId: Number(schoolId),
-        variant: variant === 'class' ? ('class' as const) : ('evaluation' as const),
-        type: Number(type),
-        total,
-      }
-    })
-    await db.insert(libraryCount).values(counts)
     await db.execute(sql`analyze library_file`)
   },
 }

@@ -1,6 +1,5 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { forgetTotals } from '../areas/library/search-totals.ts'
 import type { Database } from '../database/database.ts'
 import * as schema from '../database/schema.ts'
 import type { Services } from '../services.ts'
@@ -42,5 +41,4 @@ export async function resetDemo(soil: Soil): Promise<void> {
     await tx.update(schema.upload).set({ claims: 0 })
     await sowAll(tx, soil)
   })
-  forgetTotals(soil.db)
 }

@@ -1,16 +1,7 @@
 import { feedbackStatus, messageStatus } from '@mango/contract/study-monitor'
 import { eq, sql } from 'drizzle-orm'
 import { platformTime } from '../clock-time.ts'
-import { counted } from '../areas/study-monitor/counts.ts'
-import {
-  assistant,
-  feedback,
-  monitorCount,
-  monitorDay,
-  student,
-  studentMessage,
-  utterance,
-} from '../database/schema.ts'
+import { assistant, feedback, monitorDay, student, studentMessage, utterance } from '../database/schema.ts'
 import { putOnce } from '../storage/storage.ts'
 import { hummedSentence } from './files/voice.ts'
 import { firstTeacher } from './first-teacher.ts'
@@ -72,14 +63,13 @@ function* talkDays({ random, now }: Ground, devices: readonly Device[], records:
 function talkOf(ground: Ground, devices: readonly Device[], records: number) {
   const { random, now } = ground
   const days: (typeof monitorDay.$inferInsert)[] = []
-  const said: (Omit<typeof utterance.$inferInsert, 'position' | 'resultPosition'> & { at: Date })[] = []
+  const said: (typeof utterance.$inferInsert & { at: Date })[] = []
   for (const one of talkDays(ground, devices, records)) {
     const all = Array.from({ length: random.between(1, 5) }, () => sayToAssistant(random))
     const skills: Record<string, number> = {}
     for (const { skill } of all) if (skill) skills[skill] = (skills[skill] ?? 0) + 1
     days.push({
       ...one,
-      position: days.length + 1,
       asked: all.length,
       missed: all.filter((a) => a.missed).length,
       skills,
@@ -95,23 +85,10 @@ function talkOf(ground: Ground, devices: readonly Device[], records: number) {
   return { days, said: said.toSorted((a, b) => a.at.getTime() - b.at.getTime()) }
 }
 
-async function sowTalk(ground: Ground, schoolId: number, devices: readonly Device[], records: number) {
+async function sowTalk(ground: Ground, devices: readonly Device[], records: number) {
   const { days, said } = talkOf(ground, devices, records)
-  let hits = 0
-  let misses = 0
-  const numbered = said.map((one, index) => ({
-    ...one,
-    position: index + 1,
-    resultPosition: one.missed ? ++misses : ++hits,
-  }))
   await insertMany(ground.db, monitorDay, days)
-  await insertMany(ground.db, utterance, numbered)
-  await ground.db.insert(monitorCount).values([
-    { schoolId, kind: counted.days, total: days.length },
-    { schoolId, kind: counted.utterances, total: said.length },
-    { schoolId, kind: counted.hits, total: hits },
-    { schoolId, kind: counted.misses, total: misses },
-  ])
+  await insertMany(ground.db, utterance, said)
 }
 
 async function sowLetters(ground: Ground, schoolId: number, devices: readonly Device[]) {
@@ -150,7 +127,7 @@ export const studyMonitorSeed: Seed = {
     await record(ground)
     for (const schoolId of [1, 2] as const) {
       const devices = await handOut(ground, schoolId)
-      await sowTalk(ground, schoolId, devices, recordsOfSchool[schoolId])
+      await sowTalk(ground, devices, recordsOfSchool[schoolId])
       await sowLetters(ground, schoolId, devices)
     }
     await ground.db.execute(sql`analyze monitor_day, utterance`)

@@ -78,6 +78,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = serve({
     fetch: whole.fetch,
     port: options.port,
+    // A large file over a slow line takes longer than Node's five minutes; each body has limits of its own.
+    serverOptions: { requestTimeout: 0 },
     ...(options.hostname !== undefined && { hostname: options.hostname }),
   })
   const [live] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { jsonOf, piecesOf, StalledBody, stallMilliseconds } from './body.ts'
+import { jsonOf, piecesOf, StalledBody, stallMilliseconds, wholeMilliseconds } from './body.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,6 +18,26 @@ it('gives up a body of which nothing comes any more, and lets go of it', async (
   await vi.advanceTimersByTimeAsync(stallMilliseconds)
   expect(await failure).toBeInstanceOf(StalledBody)
   expect(cancelled).toBe(true)
+})
+
+it.each([
+  ['says', { 'content-length': '1000' }],
+  ['does not say', {}],
+])('gives up a JSON body that comes byte by byte, whether it %s how long it is', async (_, length) => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          controller.enqueue(bytes(' '))
+          resolve()
+        }, stallMilliseconds - 1)
+      }),
+  })
+  const headers = { 'content-type': 'application/json', ...length }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  const failure = jsonOf(new Request('http://school.test/api', init)).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(wholeMilliseconds + stallMilliseconds)
+  expect(await failure).toBeInstanceOf(StalledBody)
 })
 
 it('takes a slow body that goes on', async () => {

@@ -9,14 +9,16 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
   if (Number(length ?? 0) > limit) throw new Refusal(text.bodyTooLarge)
   // A server takes no more than the length says; in one piece it is read in a fraction of the time.
   if (length !== null) {
-    const bytes = new Uint8Array(await request.arrayBuffer())
+    const bytes = new Uint8Array(await inTime(request.arrayBuffer(), wholeMilliseconds))
     if (bytes.length > limit) throw new Refusal(text.bodyTooLarge)
     return bytes
   }
   const pieces: Uint8Array<ArrayBuffer>[] = []
+  const deadline = Date.now() + wholeMilliseconds
   let bytes = 0
   if (request.body) {
     for await (const piece of piecesOf(request.body)) {
+      if (Date.now() > deadline) throw new StalledBody()
       bytes += piece.length
       if (bytes > limit) throw new Refusal(text.bodyTooLarge)
       pieces.push(piece)
@@ -27,6 +29,8 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
 
 /** A body of which nothing comes for so long is given up. */
 export const stallMilliseconds = 30_000
+/** A JSON body that is not there by then is given up, even if now and then a byte of it comes. */
+export const wholeMilliseconds = 60_000
 
 export class StalledBody extends Refusal {
   constructor() {
@@ -34,13 +38,13 @@ export class StalledBody extends Refusal {
   }
 }
 
-async function inTime<T>(piece: Promise<T>): Promise<T> {
+async function inTime<T>(awaited: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StalledBody()), stallMilliseconds)
+    timer = setTimeout(() => reject(new StalledBody()), milliseconds)
   })
   try {
-    return await Promise.race([piece, stalled])
+    return await Promise.race([awaited, stalled])
   } finally {
     clearTimeout(timer)
   }
@@ -51,7 +55,7 @@ export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenera
   const reader = stream.getReader()
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read())
+      const { done, value } = await inTime(reader.read(), stallMilliseconds)
       if (done) return
       // A stream never hands out shared memory.
       yield value as Uint8Array<ArrayBuffer>

@@ -2,6 +2,7 @@ import { anyStatus, type ExamFilters } from '@mango/contract/exams'
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examCount } from '../../database/schema.ts'
+import { nearerEnd } from '../../paging/nearer-end.ts'
 import { gramsOfQuery } from '../../search/grams.ts'
 import { anySubject } from './counts.ts'
 
@@ -56,19 +57,15 @@ export async function listExams(db: Database, schoolId: number, input: Wish) {
     ...named(wish.name),
   )
   const total = await totalOf(db, schoolId, wish, found)
-  const skipped = (wish.pageNum - 1) * wish.pageSize
-  const size = Math.min(wish.pageSize, total - skipped)
-  if (size <= 0) return { exams: [], total }
-  // Skipping costs: pages of the second half are read from the other end, so the last is as fast as the first.
-  const behind = total - skipped - size
-  const backwards = behind < skipped
-  const order = backwards ? asc : desc
+  const place = nearerEnd(total, (wish.pageNum - 1) * wish.pageSize, wish.pageSize)
+  if (!place) return { exams: [], total }
+  const order = place.backwards ? asc : desc
   const exams = await db
     .select(columns)
     .from(exam)
     .where(found)
     .orderBy(order(exam.startTime), order(exam.id))
-    .limit(size)
-    .offset(backwards ? behind : skipped)
-  return { exams: backwards ? exams.toReversed() : exams, total }
+    .limit(place.limit)
+    .offset(place.offset)
+  return { exams: place.backwards ? exams.toReversed() : exams, total }
 }

@@ -1,12 +1,13 @@
 import type { LibraryVariant } from '@mango/contract/library'
-import { and, arrayContains, between, count, desc, eq, like, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, like, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { libraryCount, libraryFile } from '../../database/schema.ts'
+import { libraryFile } from '../../database/schema.ts'
+import { countOf, placeOf } from '../../paging/counted-list.ts'
+import { rememberedTotal } from '../../paging/search-totals.ts'
 import { containing } from '../../search/containing.ts'
 import { gramsOfQuery } from '../../search/grams.ts'
 import { wordsOf } from '../../search/words.ts'
-import { rememberedTotal } from './search-totals.ts'
 
 export interface Shelf {
   readonly schoolId: number
@@ -35,29 +36,12 @@ export type ListedFile = Pick<StoredFile, keyof typeof columns>
 const ofShelf = ({ schoolId, variant }: Shelf) =>
   and(eq(libraryFile.schoolId, schoolId), eq(libraryFile.variant, variant))
 
-const total = prepared((db) =>
-  db
-    .select({ total: libraryCount.total })
-    .from(libraryCount)
-    .where(
-      and(
-        eq(libraryCount.schoolId, sql.placeholder('schoolId')),
-        eq(libraryCount.variant, sql.placeholder('variant')),
-        eq(libraryCount.type, sql.placeholder('type')),
-      ),
-    )
-    .prepare('library_total'),
-)
+/** Name under which the files of a library are counted, those of one type or (0) all. */
+export const listName = ({ schoolId, variant }: Shelf, type = 0) =>
+  `library/${schoolId}/${variant}${type === 0 ? '' : `/${type}`}`
 
-/** How many files a library has, of one type or (0) of all. */
-async function totalOf(db: Database, { schoolId, variant }: Shelf, type: number): Promise<number> {
-  const [counted] = await total(db).execute({ schoolId, variant, type })
-  return counted?.total ?? 0
-}
-
-const range = prepared((db, ofType: boolean) => {
-  const position = ofType ? libraryFile.typePosition : libraryFile.position
-  return db
+const range = prepared((db, ofType: boolean, backwards: boolean) => {
+  const found = db
     .select(columns)
     .from(libraryFile)
     .where(
@@ -65,20 +49,24 @@ const range = prepared((db, ofType: boolean) => {
         eq(libraryFile.schoolId, sql.placeholder('schoolId')),
         eq(libraryFile.variant, sql.placeholder('variant')),
         ofType ? eq(libraryFile.type, sql.placeholder('type')) : undefined,
-        between(position, sql.placeholder('from'), sql.placeholder('to')),
+        lte(libraryFile.id, sql.placeholder('upTo')),
       ),
     )
-    .orderBy(desc(position))
-    .prepare('library_range')
+    .orderBy((backwards ? asc : desc)(libraryFile.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found')
+  return db.select().from(found).orderBy(desc(found.id)).prepare('library_range')
 })
 
-/** A page without a search: a range of positions, as fast for the last page of 100,000 files as for the first of ten. */
-async function browse(db: Database, shelf: Shelf, { pageNum, pageSize, type }: Wish) {
-  const total = await totalOf(db, shelf, type)
-  const newest = total - (pageNum - 1) * pageSize
-  if (newest < 1) return { files: [], total }
-  const wish = { ...shelf, type, from: newest - pageSize + 1, to: newest }
-  const files: ListedFile[] = await range(db, type !== 0).execute(wish)
+/** A page without a search: as fast in the middle of 100,000 files as at their ends. */
+async function browse(db: Database, shelf: Shelf, wish: Wish) {
+  const { type } = wish
+  const list = listName(shelf, type)
+  const { total } = await countOf(db, list)
+  const place = await placeOf(db, list, total, wish)
+  if (!place) return { files: [], total }
+  const files: ListedFile[] = await range(db, type !== 0, place.backwards).execute({ ...shelf, type, ...place })
   return { files, total }
 }
 
@@ -90,7 +78,8 @@ async function search(db: Database, shelf: Shelf, { pageNum, pageSize, type }: W
     arrayContains(libraryFile.grams, [...new Set(words.flatMap(gramsOfQuery))]),
     ...words.map((word) => like(libraryFile.foldedName, containing(word))),
   )
-  const key = JSON.stringify([shelf.schoolId, shelf.variant, type, await totalOf(db, shelf, 0), words])
+  const { version } = await countOf(db, listName(shelf))
+  const key = JSON.stringify([version, type, words])
   const total = await rememberedTotal(db, key, async () => {
     const [counted] = await db.select({ total: count() }).from(libraryFile).where(found)
     return counted?.total ?? 0
@@ -99,7 +88,7 @@ async function search(db: Database, shelf: Shelf, { pageNum, pageSize, type }: W
     .select(columns)
     .from(libraryFile)
     .where(found)
-    .orderBy(desc(libraryFile.position))
+    .orderBy(desc(libraryFile.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
   return { files, total }

@@ -1,9 +1,10 @@
-import { and, between, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { monitorDay, person, school, student } from '../../database/schema.ts'
-import { counted, countOf, positionsOf } from './counts.ts'
+import { countOf, placeOf } from '../../paging/counted-list.ts'
+import { nearerEnd } from '../../paging/nearer-end.ts'
 import { studentColumns, studentsNamed } from './students.ts'
 
 interface Wish {
@@ -15,74 +16,70 @@ interface Wish {
   readonly codeOrName: string
 }
 
-const select = (db: Database, where: SQL | undefined) =>
-  db
+interface Reading {
+  readonly limit: number | Placeholder
+  readonly offset: number | Placeholder
+  readonly backwards: boolean
+}
+
+/** Only the rows of the page are joined with what else a line tells, not those that are skipped. */
+function select(db: Database, where: SQL | undefined, { limit, offset, backwards }: Reading) {
+  const found = db
+    .select()
+    .from(monitorDay)
+    .where(where)
+    .orderBy((backwards ? asc : desc)(monitorDay.id))
+    .limit(limit)
+    .offset(offset)
+    .as('found')
+  return db
     .select({
       ...studentColumns,
-      dateTime: monitorDay.day,
-      studentId: monitorDay.studentId,
-      deviceId: monitorDay.deviceId,
-      missNum: monitorDay.missed,
-      totalNum: monitorDay.asked,
-      skillMap: monitorDay.skills,
+      dateTime: found.day,
+      studentId: found.studentId,
+      deviceId: found.deviceId,
+      missNum: found.missed,
+      totalNum: found.asked,
+      skillMap: found.skills,
     })
-    .from(monitorDay)
-    .innerJoin(student, eq(student.personId, monitorDay.studentId))
-    .innerJoin(person, eq(person.id, monitorDay.studentId))
-    .innerJoin(school, eq(school.id, monitorDay.schoolId))
-    .where(where)
-    .orderBy(desc(monitorDay.position))
+    .from(found)
+    .innerJoin(student, eq(student.personId, found.studentId))
+    .innerJoin(person, eq(person.id, found.studentId))
+    .innerJoin(school, eq(school.id, found.schoolId))
+    .orderBy(desc(found.id))
+}
 
-const range = prepared((db) =>
-  select(
-    db,
-    and(
-      eq(monitorDay.schoolId, sql.placeholder('schoolId')),
-      between(monitorDay.position, sql.placeholder('from'), sql.placeholder('to')),
-    ),
-  ).prepare('monitor_days'),
+const range = prepared((db, backwards: boolean) =>
+  select(db, and(eq(monitorDay.schoolId, sql.placeholder('schoolId')), lte(monitorDay.id, sql.placeholder('upTo'))), {
+    limit: sql.placeholder('limit'),
+    offset: sql.placeholder('offset'),
+    backwards,
+  }).prepare('monitor_days'),
 )
 
-/** The highest position of the days to choose from, and how many there are: a day's rows stand together. */
-async function rangeOf(db: Database, schoolId: number, day: string): Promise<{ last: number; total: number }> {
-  if (day === '') {
-    const total = await countOf(db, schoolId, counted.days)
-    return { last: total, total }
-  }
-  const [found] = await db
-    .select({ first: min(monitorDay.position), last: max(monitorDay.position) })
-    .from(monitorDay)
-    .where(and(eq(monitorDay.schoolId, schoolId), eq(monitorDay.day, day)))
-  const { first, last } = found ?? {}
-  return first === null || first === undefined || !last ? { last: 0, total: 0 } : { last, total: last - first + 1 }
+async function ofSchool(db: Database, schoolId: number, wish: Wish) {
+  const list = `days/${schoolId}`
+  const { total } = await countOf(db, list)
+  const place = await placeOf(db, list, total, wish)
+  return { data: place ? await range(db, place.backwards).execute({ schoolId, ...place }) : [], total }
 }
 
-async function byPosition(db: Database, schoolId: number, { dateTime, pageNum, pageSize }: Wish) {
-  const { last, total } = await rangeOf(db, schoolId, dateTime)
-  const positions = positionsOf(total, pageNum, pageSize)
-  if (!positions) return { data: [], total }
-  const before = last - total
-  const [from, to] = positions
-  return { data: await range(db).execute({ schoolId, from: before + from, to: before + to }), total }
-}
-
-async function byStudent(db: Database, schoolId: number, { dateTime, codeOrName, pageNum, pageSize }: Wish) {
-  const students = await studentsNamed(db, schoolId, codeOrName)
-  if (students.length === 0) return { data: [], total: 0 }
+/** Of one day or some students: few enough to be counted. */
+async function ofSome(db: Database, schoolId: number, { dateTime, codeOrName, pageNum, pageSize }: Wish) {
   const found = and(
     eq(monitorDay.schoolId, schoolId),
-    anyOf(monitorDay.studentId, students),
+    codeOrName === '' ? undefined : anyOf(monitorDay.studentId, await studentsNamed(db, schoolId, codeOrName)),
     dateTime === '' ? undefined : eq(monitorDay.day, dateTime),
   )
-  const [total] = await db.select({ count: count() }).from(monitorDay).where(found)
-  const data = await select(db, found)
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-  return { data, total: total?.count ?? 0 }
+  const [counted] = await db.select({ total: count() }).from(monitorDay).where(found)
+  const total = counted?.total ?? 0
+  const place = nearerEnd(total, (pageNum - 1) * pageSize, pageSize)
+  return { data: place ? await select(db, found, place) : [], total }
 }
 
 /** A page of what students asked per day, newest first. */
-export const listDays = (db: Database, schoolId: number, wish: Wish) => {
-  const codeOrName = wish.codeOrName.trim()
-  return codeOrName === '' ? byPosition(db, schoolId, wish) : byStudent(db, schoolId, { ...wish, codeOrName })
+export const listDays = (db: Database, schoolId: number, input: Wish) => {
+  const wish = { ...input, codeOrName: input.codeOrName.trim() }
+  const list = wish.codeOrName === '' && wish.dateTime === '' ? ofSchool : ofSome
+  return list(db, schoolId, wish)
 }

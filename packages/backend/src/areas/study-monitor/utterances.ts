@@ -1,9 +1,10 @@
 import { intentType, missedSkill } from '@mango/contract/study-monitor'
-import { and, between, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lte, type SQL } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { person, school, student, utterance } from '../../database/schema.ts'
-import { counted, countOf, positionsOf } from './counts.ts'
+import { countOf, placeOf } from '../../paging/counted-list.ts'
+import { nearerEnd, type Place } from '../../paging/nearer-end.ts'
 import type { Media } from './recordings.ts'
 import { studentColumns } from './students.ts'
 
@@ -15,38 +16,49 @@ interface Wish {
   readonly intentType: 0 | 1 | null
 }
 
-const select = (db: Database, where: SQL | undefined) =>
-  db
+/** Only the rows of the page are joined with what else a line tells, not those that are skipped. */
+function select(db: Database, where: SQL | undefined, { limit, offset, backwards }: Place) {
+  const found = db
+    .select()
+    .from(utterance)
+    .where(where)
+    .orderBy((backwards ? asc : desc)(utterance.id))
+    .limit(limit)
+    .offset(offset)
+    .as('found')
+  return db
     .select({
       ...studentColumns,
-      at: utterance.at,
-      studentId: utterance.studentId,
-      deviceId: utterance.deviceId,
-      missed: utterance.missed,
-      skill: utterance.skill,
-      mediaKey: utterance.mediaKey,
-      transcript: utterance.transcript,
+      at: found.at,
+      studentId: found.studentId,
+      deviceId: found.deviceId,
+      missed: found.missed,
+      skill: found.skill,
+      mediaKey: found.mediaKey,
+      transcript: found.transcript,
     })
-    .from(utterance)
-    .innerJoin(student, eq(student.personId, utterance.studentId))
-    .innerJoin(person, eq(person.id, utterance.studentId))
-    .innerJoin(school, eq(school.id, utterance.schoolId))
-    .where(where)
+    .from(found)
+    .innerJoin(student, eq(student.personId, found.studentId))
+    .innerJoin(person, eq(person.id, found.studentId))
+    .innerJoin(school, eq(school.id, found.schoolId))
+    .orderBy(desc(found.id))
+}
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-/** Of the whole school: a range of positions, as fast among a million as among ten. */
-async function ofSchool(db: Database, schoolId: number, { pageNum, pageSize, intentType: wanted }: Wish) {
-  const kind = wanted === null ? counted.utterances : wanted === intentType.hit ? counted.hits : counted.misses
-  const total = await countOf(db, schoolId, kind)
-  const positions = positionsOf(total, pageNum, pageSize)
-  if (!positions) return { rows: [], total }
-  const position = wanted === null ? utterance.position : utterance.resultPosition
-  const where = and(
-    eq(utterance.schoolId, schoolId),
-    wanted === null ? undefined : eq(utterance.missed, wanted === intentType.miss),
-    between(position, ...positions),
-  )
-  return { rows: await select(db, where).orderBy(desc(position)), total }
+const ofResult = (wanted: Wish['intentType']) =>
+  wanted === null ? undefined : eq(utterance.missed, wanted === intentType.miss)
+
+/** Name under which the utterances of a school are counted, all or those of one result. */
+const listName = (schoolId: number, wanted: Wish['intentType']) =>
+  `utterances/${schoolId}${wanted === null ? '' : wanted === intentType.hit ? '/hits' : '/misses'}`
+
+async function ofSchool(db: Database, schoolId: number, wish: Wish) {
+  const list = listName(schoolId, wish.intentType)
+  const { total } = await countOf(db, list)
+  const place = await placeOf(db, list, total, wish)
+  if (!place) return { rows: [], total }
+  const where = and(eq(utterance.schoolId, schoolId), ofResult(wish.intentType), lte(utterance.id, place.upTo))
+  return { rows: await select(db, where, place), total }
 }
 
 /** Of one assistant or day: few enough to be counted. */
@@ -55,14 +67,12 @@ async function ofDevice(db: Database, schoolId: number, wish: Wish) {
     eq(utterance.schoolId, schoolId),
     wish.deviceId === null ? undefined : eq(utterance.deviceId, wish.deviceId),
     wish.dateTime === null ? undefined : eq(utterance.day, wish.dateTime),
-    wish.intentType === null ? undefined : eq(utterance.missed, wish.intentType === intentType.miss),
+    ofResult(wish.intentType),
   )
-  const [total] = await db.select({ count: count() }).from(utterance).where(where)
-  const rows = await select(db, where)
-    .orderBy(desc(utterance.position))
-    .limit(wish.pageSize)
-    .offset((wish.pageNum - 1) * wish.pageSize)
-  return { rows, total: total?.count ?? 0 }
+  const [counted] = await db.select({ total: count() }).from(utterance).where(where)
+  const total = counted?.total ?? 0
+  const place = nearerEnd(total, (wish.pageNum - 1) * wish.pageSize, wish.pageSize)
+  return { rows: place ? await select(db, where, place) : [], total }
 }
 
 const entryOf = (media: Media) => async (row: Row) => {

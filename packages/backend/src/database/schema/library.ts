@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -9,10 +9,7 @@ const shelf = {
   variant: text({ enum: ['class', 'evaluation'] }).notNull(),
 }
 
-/**
- * Files of a library. `position` numbers a library's files without gaps, `typePosition` those of one type, both in the
- * order they came: any page of a long list is a range of numbers, found by an index without counting or skipping.
- */
+/** Files of a library, listed in the order they came; `list_count` counts those of each library and of each type in it. */
 export const libraryFile = pgTable(
   'library_file',
   {
@@ -32,21 +29,12 @@ export const libraryFile = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     needTranscode: boolean().notNull(),
     createdAt: moment().notNull(),
-    position: integer().notNull(),
-    typePosition: integer().notNull(),
   },
   (table) => [
     unique().on(table.ownerId, table.variant, table.objectKey),
-    index().on(table.schoolId, table.variant, table.position),
-    index().on(table.schoolId, table.variant, table.type, table.typePosition),
+    index().on(table.schoolId, table.variant, table.id),
+    index().on(table.schoolId, table.variant, table.type, table.id),
     // Without the list of pending entries, which only a vacuum empties and the embedded Postgres never does.
     index().using('gin', table.grams).with({ fastupdate: false }),
   ],
-)
-
-/** How many files a library holds, by type; type 0 counts all. */
-export const libraryCount = pgTable(
-  'library_count',
-  { ...shelf, type: integer().notNull(), total: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.schoolId, table.variant, table.type] })],
 )

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -21,16 +21,12 @@ export const assistant = pgTable('assistant', {
   online: boolean().notNull(),
 })
 
-/**
- * What a student asked on a day. Rows are only ever added, in the order of time: `position` numbers those of a school
- * without gaps, so that any page of a long list is a range of numbers, found by an index without counting or skipping.
- */
+/** What a student asked on a day, listed in the order it came; `list_count` counts those of each school. */
 export const monitorDay = pgTable(
   'monitor_day',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
-    position: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     studentId: studentId(),
     deviceId: text().notNull(),
@@ -40,21 +36,19 @@ export const monitorDay = pgTable(
     skills: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [
-    unique('monitor_day_position').on(table.schoolId, table.position),
+    index('monitor_day_newest').on(table.schoolId, table.id),
     unique('monitor_day_once').on(table.schoolId, table.day, table.deviceId),
-    index('monitor_day_student').on(table.schoolId, table.studentId, table.position),
-    index('monitor_day_of_day').on(table.schoolId, table.day, table.position),
+    index('monitor_day_student').on(table.schoolId, table.studentId, table.id),
+    index('monitor_day_of_day').on(table.schoolId, table.day, table.id),
   ],
 )
 
-/** One thing a student said. Numbered like the days, once among all and once among those of the same result. */
+/** One thing a student said; `list_count` counts those of each school and of each result. */
 export const utterance = pgTable(
   'utterance',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
-    position: integer().notNull(),
-    resultPosition: integer().notNull(),
     at: moment().notNull(),
     day: date({ mode: 'string' }).notNull(),
     studentId: studentId(),
@@ -67,17 +61,10 @@ export const utterance = pgTable(
     transcript: text().notNull(),
   },
   (table) => [
-    unique('utterance_position').on(table.schoolId, table.position),
-    unique('utterance_result_position').on(table.schoolId, table.missed, table.resultPosition),
-    index('utterance_of_day').on(table.schoolId, table.deviceId, table.day, table.position),
+    index('utterance_newest').on(table.schoolId, table.id),
+    index('utterance_of_result').on(table.schoolId, table.missed, table.id),
+    index('utterance_of_day').on(table.schoolId, table.deviceId, table.day, table.id),
   ],
-)
-
-/** How many rows of a kind a school has; see `monitorCounts` for the kinds. */
-export const monitorCount = pgTable(
-  'monitor_count',
-  { schoolId: schoolId(), kind: text().notNull(), total: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.schoolId, table.kind] })],
 )
 
 /** Messages to students. */

@@ -1,9 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { listFiles } from '../../areas/library/list.ts'
 import { fold, gramsOf } from '../../search/grams.ts'
-import { forgetTotals } from '../../areas/library/search-totals.ts'
 import type { Database } from '../../database/database.ts'
-import { libraryCount, libraryFile } from '../../database/schema.ts'
+import { libraryFile } from '../../database/schema.ts'
 import { randomFrom } from '../../demo/random.ts'
 import { topics } from '../../demo/topics.ts'
 import { startTestBackend } from '../../testing/index.ts'
@@ -14,13 +13,10 @@ const endings = ['教学设计.docx', '课件.pptx', '学案.pdf', '插图.png',
 
 /** Fills the library anew; the rare name stands in it ten times, whatever its size. */
 async function fill(db: Database, files: number): Promise<void> {
-  await db.execute(sql`truncate library_file, library_count restart identity`)
+  await db.execute(sql`truncate library_file, list_count restart identity`)
   const random = randomFrom(1)
-  const perType = new Map<number, number>()
   const rows = Array.from({ length: files }, (_, index) => {
     const type = types[index % types.length] ?? 5
-    const position = (perType.get(type) ?? 0) + 1
-    perType.set(type, position)
     const rare = index % (files / 10) === 0 ? '龘' : ''
     const fileName = `${random.pick(topics).title}${rare}${index}${endings[index % endings.length]}`
     return {
@@ -34,16 +30,11 @@ async function fill(db: Database, files: number): Promise<void> {
       bytes: 1000,
       needTranscode: false,
       createdAt: new Date(),
-      position: index + 1,
-      typePosition: position,
     }
   })
   const perInsert = Math.floor(60_000 / Object.keys(getTableColumns(libraryFile)).length)
   for (let at = 0; at < rows.length; at += perInsert)
     await db.insert(libraryFile).values(rows.slice(at, at + perInsert))
-  await db
-    .insert(libraryCount)
-    .values([...perType, [0, files] as const].map(([type, total]) => ({ ...shelf, type, total })))
   await db.execute(sql`analyze`)
 }
 
@@ -76,7 +67,6 @@ export async function measureLibraryList(): Promise<{ name: string; small: numbe
     const results: [string, number][] = []
     for (const [name, wish] of Object.entries(wishes(files))) {
       // The first count of a search is remembered; what a reader waits for while paging is measured.
-      forgetTotals(db)
       const list = () => listFiles(db, shelf, { ...wish, pageSize: 10 })
       await list()
       results.push([name, await median(list)])

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../database/database.ts'
 
 const mostKept = 500
 const totals = new WeakMap<Database, Map<string, number>>()
 
 /**
- * How many files a search finds, remembered from page to page. Files are only ever added, so a total is right as long
- * as the library has the same number of files, which is part of the key.
+ * How many rows a search finds, remembered from page to page.
+ * @param key what is searched, and the version of the list: a total is right as long as no row was changed
  * @param count asks the database
  */
 export async function rememberedTotal(db: Database, key: string, count: () => Promise<number>): Promise<number> {
@@ -18,6 +18,3 @@ export async function rememberedTotal(db: Database, key: string, count: () => Pr
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return total
 }
-
-/** After the data were put back to an earlier state. */
-export const forgetTotals = (db: Database): void => void totals.delete(db)
