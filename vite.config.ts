@@ -4,7 +4,7 @@ import { elementsBuild } from './scripts/elements-build.ts'
 import { hostBuild } from './scripts/host-build.ts'
 
 /** Every build, by the mode it is asked for with: `vite build --mode elements`. */
-const modes: Record<string, () => UserConfig> = {
+const modes: Record<string, () => UserConfig | Promise<UserConfig>> = {
   elements: () => elementsBuild({ folder: 'packages/elements/src', outDir: 'packages/elements/dist' }),
   classic: () => classicBuild('packages/elements/src', 'packages/elements/dist'),
   host: hostBuild,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { elementsVersion } from './elements-version.ts'
 import { framePlugin } from './frame-plugin.ts'
+import { firstViewsOf } from './first-views.ts'
 import { loaderPlugin } from './loader-plugin.ts'
 import { stripFaceWords } from './strip-face-words.ts'
 import { verifyLateImports } from './verify-late-imports.ts'
@@ -18,9 +19,6 @@ export function tagFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder).filter((file) => /^[a-z]+(-[a-z]+)+\.ts$/.test(file))
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
-
-/** Code that elements may have in common; style sheets stay with whom they belong to. */
-const shared = /packages\/(ui|client|contract|element)\/.*\.tsx?$|node_modules|^\0/
 
 /** Classic scripts are built apart. */
 const scripts = ['loader.ts', 'framed.ts', 'frame.ts']
@@ -40,8 +38,10 @@ export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords()]
  * The files for hosts: an ES module per tag under a stable name, shared chunks under hashed ones (React once), and the loader.
  * An application build and not Vite's library mode, which keeps whitespace, inlines every asset and leaves `process.env` behind.
  */
-export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
+export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<UserConfig> {
   const tags = tagFiles(folder)
+  const firstViews = await firstViewsOf(tags, elementPlugins())
+  const half = Math.max(2, Math.ceil(tags.size / 2))
   return {
     base: './',
     publicDir: false,
@@ -68,9 +68,10 @@ export function elementsBuild({ folder, outDir }: ElementsBuild): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-              // Many small files compress and load worse than they save: what all share is one, and what every third shares.
+              // Many small files compress and load worse than they save: what all share is one, and what every second first
+              // view imports. What only late parts share is not asked for with them.
               { name: 'core', test: /packages\/element\//, minShareCount: tags.size },
-              { name: 'kit', test: shared, minShareCount: Math.max(2, Math.ceil(tags.size / 3)) },
+              { name: (module) => (firstViews(module) >= half ? 'kit' : null), debugName: 'kit' },
             ],
           },
         },

@@ -3,7 +3,7 @@ import type { ViteUserConfig as UserConfig } from 'vitest/config'
 import { elementsVersion } from './elements-version.ts'
 
 const libraries =
-  '@tanstack/(react-router|router-core|history|store|react-store|react-query|query-core)|ky|valibot|zustand|@lit|@r2wc'
+  '@tanstack/(react-router|router-core|history|store|react-store|react-query|query-core)|valibot|zustand|@lit|@r2wc'
 const platform = new RegExp(`node_modules/(${libraries})/`)
 
 /** What everybody loads: the entry and the login. */

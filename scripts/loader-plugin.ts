@@ -41,7 +41,8 @@ export function loaderPlugin({ tags }: Loader): Plugin {
     apply: 'build',
     // Only what is on the disk is what will be served: names and comments are put in last.
     async writeBundle({ dir = '' }, bundle) {
-      const files = fileList(dir, bundle)
+      const entries = [...tags.keys()].map((name) => `${name}.js`)
+      const { files, firstViews } = fileList(dir, bundle, entries)
       const common = importedByMost([...tags.keys()], files)
       const words = [...tags].map(async ([name, file]) => {
         const { reserve, methods } = await readFace(file)
@@ -49,14 +50,18 @@ export function loaderPlugin({ tags }: Loader): Plugin {
         const places = common.flatMap((known, place) => (imported.includes(known) ? place : []))
         return [name, reserve, Object.keys(methods).join(' '), ...places] as const
       })
-      const code = `export default ${JSON.stringify(files)}`
-      const list = `chunks/files-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
-      writeFileSync(path.join(dir, list), code)
+      const shown = files.slice(0, firstViews)
+      const late = writeList(dir, 'late-files', `export default ${JSON.stringify(files.slice(firstViews))}`)
+      const [list, listHash] = writeList(
+        dir,
+        'files',
+        `export default ${JSON.stringify(shown)};export const late=${JSON.stringify(late)}`,
+      )
       const [loader, map] = await loaderScript({
         tags: await Promise.all(words),
         common: common.map(([file, hash]) => [file, hash]),
         list,
-        listHash: integrityOf(code),
+        listHash,
       })
       writeFileSync(path.join(dir, 'loader.js'), loader)
       writeFileSync(path.join(dir, 'loader.js.map'), map)
@@ -64,15 +69,28 @@ export function loaderPlugin({ tags }: Loader): Plugin {
   }
 }
 
-/** Each file with its hash and the places in this list of what it imports statically. */
-function fileList(dir: string, bundle: Rolldown.OutputBundle): FileList {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const places = new Map(chunks.map(({ fileName }, place) => [fileName, place]))
-  return chunks.map(({ fileName, imports }) => [
-    fileName,
-    integrityOf(readFileSync(path.join(dir, fileName))),
-    ...imports.flatMap((imported) => places.get(imported) ?? []),
+/** Writes a list of files under a name of its own; answers that and its hash. */
+function writeList(dir: string, name: string, code: string): readonly [file: string, hash: string] {
+  const file = `chunks/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+  writeFileSync(path.join(dir, file), code)
+  return [file, integrityOf(code)]
+}
+
+/** Each file with its hash and the places in this list of what it imports statically; what first views import stands first. */
+function fileList(dir: string, bundle: Rolldown.OutputBundle, entries: readonly string[]) {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const shown = new Set(entries)
+  // A set gives what is added while it is gone through, too.
+  for (const name of shown) for (const imported of chunks.get(name)?.imports ?? []) shown.add(imported)
+  const names = [...new Set([...shown, ...chunks.keys()])]
+  const files: FileList = names.map((name) => [
+    name,
+    integrityOf(readFileSync(path.join(dir, name))),
+    ...(chunks.get(name)?.imports ?? []).map((imported) => names.indexOf(imported)),
   ])
+  return { files, firstViews: shown.size }
 }
 
 /** A file and everything it imports statically, itself first. */

@@ -11,12 +11,12 @@ import {
 import { logout } from '@mango/contract/account'
 import { track } from '@mango/contract/analytics'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import ky from 'ky'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
 import { ownJson } from './own-properties.ts'
 import { postForm } from './post-form.ts'
 import { saveRedirect } from './redirect.ts'
+import { request } from './request.ts'
 import { loginCachePrefix, session as browserSession, type Session } from './session.ts'
 
 /** Where a client speaks to, and for whom; the context of an element is one. */
@@ -46,8 +46,6 @@ export const browserSurroundings: Surroundings = {
     globalThis.location.assign(path)
   },
 }
-
-const callTimeout = 30_000
 
 interface Parts {
   params?: Record<string, unknown>
@@ -144,20 +142,14 @@ export function createClient(
     let failed = false
     try {
       if (file) return JSON.parse(await postForm(address, formOf({ ...parts, file }), options))
-      const response = await ky(address, {
+      const { status, text: received } = await request(address, {
         method: call.method,
-        ...(call.method === 'POST' && { json: parts.body ?? {} }),
-        ...(signal && { signal }),
-        stringifyJson: ownJson,
+        body: parts.body,
+        signal,
         fetch: around.fetch,
-        credentials: 'same-origin',
-        retry: 0,
-        timeout: callTimeout,
-        throwHttpErrors: false,
       })
-      failed = response.status >= 500
-      const body = await response.text()
-      return body === '' && response.ok && call.ownCodes ? {} : JSON.parse(body)
+      failed = status >= 500
+      return received === '' && status < 300 && call.ownCodes ? {} : JSON.parse(received)
     } catch {
       signal?.throwIfAborted()
       if (left) throw ended()
@@ -241,13 +233,13 @@ export function createClient(
      * told too, but not waited for: a logout works without a network.
      */
     logout() {
-      const request = {
+      const revoke = {
         method: logout.method,
         keepalive: true,
         headers: { 'content-type': 'application/json' },
         body: '{}',
       }
-      if (own && !left) around.fetch(addressOf(logout, context, {}, own), request).catch(() => undefined)
+      if (own && !left) around.fetch(addressOf(logout, context, {}, own), revoke).catch(() => undefined)
       announced = true
       loggedOut = true
       around.session.end()

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { act, actByGet, read } from '../call.ts'
+import { act, actByGet } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { nameUpTo } from '../names.ts'
-import { knownUser, loggedInUser } from './entities.ts'
+import { loggedInUser } from './entities.ts'
+
+export * from './session-calls.ts'
 
 const mobile = textUpTo(32)
 const from = textUpTo(32)
@@ -66,13 +68,4 @@ export const loginByVerificationCode = act('/api/user/loginByVerificationCode', 
   token: false,
   body: v.object({ mobile, verificationCode, from }),
   answer: loginAnswer,
-})
-
-/** Not in the documents, where a logout only clears the browser: the server should forget the token too. */
-export const logout = act('/api/user/logout', { summary: 'Revoke the token of this session' })
-
-/** Not in the documents, whose browser remembers who logged in: a page that was only given a token asks here whose it is. */
-export const current = read('/api/user/current', {
-  summary: 'Who the token is',
-  answer: a.data(knownUser),
 })

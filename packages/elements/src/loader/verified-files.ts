@@ -1,4 +1,4 @@
-import { common, list, listHash, tags, type Listed } from 'virtual:mango-tags'
+import { common, list, listHash, tags, type FileList } from 'virtual:mango-tags'
 import { pageRecord } from './page-record.ts'
 
 /** Files that came as they were built, or are asked for, by address. */
@@ -34,28 +34,22 @@ function ask(address: string, integrity: string, nonce: string): Promise<void> {
 export function verifiedFiles(script: HTMLScriptElement): (file: string) => Promise<unknown> {
   const { nonce } = script
   const address = (file: string) => new URL(file, script.src).href
-  let listed: Promise<readonly Listed[]> | undefined
-  // Not part of the loader: it grows with every element, and a page without any needs none of it.
-  const files = async () => {
-    listed ||= ask(address(list), listHash, nonce)
-      .then(() => import(/* @vite-ignore */ address(list)))
-      .then((module) => module.default)
-    try {
-      return await listed
-    } catch (error) {
-      listed = undefined
-      throw error
-    }
+  // Not part of the loader: they grow with every element, and a page without any needs none of them.
+  const listIn = async (file: string, hash: string): Promise<FileList> => {
+    await ask(address(file), hash, nonce)
+    return import(/* @vite-ignore */ address(file))
   }
   const verify = async (file: string) => {
-    const listing = files()
+    const listing = listIn(list, listHash)
     // What the loader knows by heart leaves along with the list. What fails here is met again below.
     for (const [tag, , , ...places] of tags) {
       if (`${tag}.js` !== file) continue
       const known = common.filter((_, place) => places.includes(place))
       for (const [name, integrity] of known) ask(address(name), integrity, nonce).catch(() => {})
     }
-    const all = await listing
+    const { default: first, late } = await listing
+    const isLate = late && first.every(([name]) => name !== file)
+    const all = isLate ? [...first, ...(await listIn(...late)).default] : first
     const wanted = new Set(all.filter(([name]) => name === file))
     // A set gives what is added while it is gone through, too.
     for (const [, , ...imports] of wanted) for (const place of imports) if (all[place]) wanted.add(all[place])

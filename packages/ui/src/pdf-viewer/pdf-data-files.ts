@@ -1,3 +1,5 @@
+import ky from 'ky'
+
 // What a PDF may name and not bring: character maps (older Chinese files above all), standard fonts, decoders of rare pictures.
 const addresses = import.meta.glob<string>(
   [
@@ -17,8 +19,6 @@ export class PdfDataFiles {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const address = byName.get(filename)
     if (address === undefined) throw new Error(`${filename} is none of the files for PDFs`)
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    return new Uint8Array(await answer.arrayBuffer())
+    return new Uint8Array(await ky(address).arrayBuffer())
   }
 }

@@ -1,0 +1,27 @@
+import { ownJson } from './own-properties.ts'
+
+const callTimeout = 30_000
+
+interface Request {
+  readonly method: 'GET' | 'POST'
+  readonly body: unknown
+  readonly signal?: AbortSignal | undefined
+  readonly fetch: typeof globalThis.fetch
+}
+
+export interface Received {
+  readonly status: number
+  readonly text: string
+}
+
+/** Asks once, and takes whatever status comes; rejects where nothing came within 30 s, or the signal says so. */
+export async function request(address: string, { method, body, signal, fetch }: Request): Promise<Received> {
+  const timeout = AbortSignal.timeout(callTimeout)
+  const response = await fetch(address, {
+    method,
+    credentials: 'same-origin',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(method === 'POST' && { body: ownJson(body ?? {}), headers: { 'content-type': 'application/json' } }),
+  })
+  return { status: response.status, text: await response.text() }
+}
