@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { preparedSchool } from './prepared-school.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -9,12 +10,14 @@ export default {
     '../stories/**/*.mdx',
     '../packages/elements/generated/api/*.mdx',
   ],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // light-dark() and container queries stay as they are written: older targets would have them rewritten.
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), preparedSchool()],
     build: { ...config.build, target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
   }),
 } satisfies StorybookConfig

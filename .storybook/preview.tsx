@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { adoptKitStyles } from './adopt-styles.ts'
+import { DocsPage } from './docs-page.tsx'
 import { colourFaultsInTheOtherTheme } from './in-the-other-theme.ts'
 import { Stage } from './stage.tsx'
 import './stage.css'
@@ -74,7 +75,13 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Parts', '*'] } },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', 'Parts', 'Widget parts', 'Widgets', 'API', 'Embedding', '*'],
+      },
+    },
   },
   tags: ['autodocs'],
 } satisfies Preview

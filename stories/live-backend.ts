@@ -5,12 +5,24 @@ import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import preparedSchool from 'virtual:prepared-school'
 import type { Fake } from './fakes.ts'
+import { serveSubresources } from './page-backend-worker.ts'
 
 type Backend = Awaited<ReturnType<typeof createBrowserBackend>>
 
 let fakes: readonly Fake[] = []
 let backend: Promise<Backend> | undefined
+
+/** One backend serves all stories of a page. */
+const start = () => (backend ??= begin())
+async function begin(): Promise<Backend> {
+  // The runner of the stories' tests has a worker of its own; there pictures are not looked at.
+  const served = 'VITEST' in import.meta.env ? undefined : serveSubresources(answer)
+  const begun = await createBrowserBackend(await (await fetch(preparedSchool)).blob())
+  await served
+  return begun
+}
 
 const ours = (url: URL) => url.origin === location.origin && /^\/(api|oss|dev)(\/|$)/.test(url.pathname)
 
@@ -19,7 +31,7 @@ async function answer(request: Request): Promise<Response> {
   const faked = fakes.find(({ method, path }) => method === request.method && path.test(pathname))
   if (faked?.body === 'never') return new Promise(() => undefined)
   if (faked) return Response.json(faked.body)
-  return (await (backend ??= createBrowserBackend())).fetch(request)
+  return (await start()).fetch(request)
 }
 
 /** The page's own calls reach the reference backend, which runs in this page on a database in memory. */
@@ -42,7 +54,7 @@ sockets.on('connection', ({ client, server }) => {
   const lose = () => client.close(3000)
   if (!network) return lose()
   const wire = { send: (text: string) => client.send(text), close: (code: number) => client.close(code) }
-  const end = (backend ??= createBrowserBackend()).then(({ openSocket }) => openSocket(address, wire))
+  const end = start().then(({ openSocket }) => openSocket(address, wire))
   openSockets.add(lose)
   end.catch(lose)
   client.addEventListener('message', ({ data }) => void end.then((socket) => socket.receive(String(data))))
@@ -59,7 +71,7 @@ export function loseNetwork(): void {
 }
 
 /** Lets minutes pass on the server's clock. */
-export const pass = async (minutes: number) => (await (backend ??= createBrowserBackend())).pass(minutes)
+export const pass = async (minutes: number) => (await start()).pass(minutes)
 
 const accounts = { student: demoAccounts.student.studentCode, ...demoAccounts.teachers }
 
@@ -71,7 +83,7 @@ export const live =
     sockets.apply()
     network = true
     fakes = wanted
-    const { fetch } = await (backend ??= createBrowserBackend())
+    const { fetch } = await start()
     session.start(await (logins[account] ??= logInAs(sendTo(location.origin, fetch), accounts[account])))
     return {}
   }

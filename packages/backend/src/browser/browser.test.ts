@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getHomepageConfig } from '@mango/contract/homepage'
 import { expect, it } from 'vitest'
+import { prepareSchool } from '../node/prepare-school.ts'
 import { createBrowserBackend } from './index.ts'
 
 /** Every file of ours that a module loads, itself included. */
@@ -13,14 +14,17 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-it('answers calls and files from memory', async () => {
-  const { fetch, accounts, close } = await createBrowserBackend()
+it.each([
+  ['sown anew', async () => undefined],
+  ['prepared before', async () => (await prepareSchool()).school],
+])('answers calls and files from memory, %s', { timeout: 120_000 }, async (_, packed) => {
+  const { fetch, accounts, close } = await createBrowserBackend(await packed())
   const answer = await fetch(new Request(`http://story.test${getHomepageConfig.path}`))
   const config = JSON.parse((await answer.json()).data)
   expect(config.school_name).toBe(accounts.schools[0])
   expect((await fetch(new Request(config.school_image))).headers.get('content-type')).toBe('image/png')
   await close()
-}, 60_000)
+})
 
 it('loads nothing of Node', () => {
   const files = graphOf(path.join(import.meta.dirname, 'index.ts'))

@@ -1,13 +1,13 @@
 import { assemble } from '../assemble.ts'
 import { openPglite } from '../database/pglite.ts'
 import { demoAccounts } from '../demo/accounts.ts'
+import { daysLater } from '../demo/days-later.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import type { Wire } from '../stomp/session.ts'
 import { servePageSockets, type PageSocket } from './live-socket.ts'
 import { migrations } from './migrations.ts'
-
-/** In a browser nobody steals the password table: few rounds keep a story quick. */
-const passwordRounds = 1000
+import { passwordRounds } from './password-rounds.ts'
+import { unpackSchool } from './prepared-school.ts'
 
 export interface BrowserBackend {
   /** Answers a request as the server would. */
@@ -20,12 +20,21 @@ export interface BrowserBackend {
   close(): Promise<void>
 }
 
-/** The whole backend with its demo data in memory, for stories and tests that run in a browser. */
-export async function createBrowserBackend(): Promise<BrowserBackend> {
-  const database = await openPglite({ migrations })
+const day = 86_400_000
+
+/**
+ * The whole backend with its demo data in memory, for stories and tests that run in a browser.
+ * @param packed a prepared school; without one it is sown, which takes a browser ten seconds
+ */
+export async function createBrowserBackend(packed?: Blob): Promise<BrowserBackend> {
+  const school = packed && (await unpackSchool(packed))
+  const database = await openPglite({ migrations, ...(school && { snapshot: school.database }) })
+  const age = school ? Math.floor((Date.now() - school.madeAt) / day) : 0
+  if (age > 0) await daysLater(database.db, age)
   let passed = 0
   const clock = { now: () => new Date(Date.now() + passed) }
-  const { app } = await assemble({ db: database.db, storage: memoryStorage(), demo: true, passwordRounds, clock })
+  const storage = memoryStorage(school?.objects)
+  const { app } = await assemble({ db: database.db, storage, demo: true, passwordRounds, clock })
   const sockets = await servePageSockets(database, clock)
   return {
     fetch: async (request) => app.fetch(request),

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
-const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Inserts any number of rows alike as one JSON parameter: one for each value would take the embedded Postgres seconds. */
 export async function insertMany<T extends PgTable>(db: Database, table: T, rows: readonly T['$inferInsert'][]) {

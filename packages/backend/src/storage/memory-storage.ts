@@ -1,8 +1,12 @@
 import { ObjectExists, type Storage } from './storage.ts'
 
-/** Keeps objects in memory, for tests and browsers. */
-export function memoryStorage(): Storage {
-  const objects = new Map<string, { blob: Blob; modified: Date }>()
+/**
+ * Keeps objects in memory, for tests and browsers.
+ * @param first what it begins with, by key
+ */
+export function memoryStorage(first: Iterable<readonly [string, Blob]> = []): Storage {
+  const begun = new Date()
+  const objects = new Map([...first].map(([key, blob]) => [key, { blob, modified: begun }]))
   return {
     async put(key, content) {
       const pieces: Uint8Array<ArrayBuffer>[] = []

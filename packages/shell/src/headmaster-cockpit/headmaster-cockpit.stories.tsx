@@ -3,6 +3,7 @@ import { answers, hangs, refuses, type Fake } from '../../../../stories/fakes.ts
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { page, shows, somebody } from '../../../../stories/shell-stage.tsx'
+import cockpit from 'virtual:prepared-cockpit'
 import './headmaster-cockpit.define.ts'
 
 interface Args {
@@ -13,8 +14,8 @@ const meta: Meta<Args> = {
   title: 'Widgets/headmaster-cockpit',
   args: { header: true },
   parameters: { stage: false, layout: 'fullscreen' },
-  // An address that exists here: a frame's page is not among the calls that the backend of this page answers.
-  loaders: [() => answering(answers(getHeadmasterCockpit, { data: `${location.origin}/favicon.svg` }))()],
+  // A frame's page is not among the calls that the backend of this page answers: it was made before, and lies beside the story.
+  loaders: [() => answering(answers(getHeadmasterCockpit, { data: new URL(cockpit, location.href).href }))()],
   render: (args, { globals }) => page(globals, createElement('headmaster-cockpit', args)),
 }
 export default meta

@@ -1,0 +1,2 @@
+/** In a browser nobody steals the password table: few rounds keep a story quick. */
+export const passwordRounds = 1000

@@ -1,0 +1,33 @@
+import { assemble } from '../assemble.ts'
+import { cockpitAddress } from '../areas/headmaster-cockpit/page.ts'
+import { passwordRounds } from '../browser/password-rounds.ts'
+import { packSchool } from '../browser/prepared-school.ts'
+import { openPglite } from '../database/pglite.ts'
+import { styleSheet } from '../pages/page.ts'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { readMigrations } from './migrations.ts'
+
+/** Sows a demo school for backends that run in a browser: packed for `createBrowserBackend`, and its cockpit as a page. */
+export async function prepareSchool(): Promise<{ school: Blob; cockpit: string }> {
+  const now = new Date()
+  const database = await openPglite({ migrations: await readMigrations() })
+  const memory = memoryStorage()
+  const keys = new Set<string>()
+  const storage: typeof memory = {
+    ...memory,
+    put(key, content) {
+      keys.add(key)
+      return memory.put(key, content)
+    },
+  }
+  const { app, services } = await assemble({ db: database.db, storage, demo: true, passwordRounds })
+  const page = await app.request(await cockpitAddress(services.secret, 1, 'http://school', now))
+  const cockpit = (await page.text()).replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styleSheet}</style>`)
+
+  const objects = await Promise.all(
+    [...keys].map(async (key) => [key, await new Response((await memory.read(key)) ?? null).blob()] as const),
+  )
+  const school = await packSchool({ database: await database.dump(), madeAt: now.getTime(), objects })
+  await database.close()
+  return { school, cockpit }
+}
