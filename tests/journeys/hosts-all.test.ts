@@ -281,7 +281,7 @@ test('Vue 2: a wrapper hands properties, takes them back, hears events and forwa
     await app.$refs.library.show()
     return [...first, element.heading, element.open]
   })()`)
-  expect(seen).toEqual([true, '属性', 'mine', 'mango-context', '课堂资源库', true])
+  expect(seen).toEqual([true, '属性', 'mine', 'mango-context', '', true])
   await libraryOf(page, '课堂资源库').getByRole('button', { name: '取消', exact: true }).click()
   await libraryOf(page, '课堂资源库').waitFor({ state: 'hidden' })
   expect(errors).toEqual([])

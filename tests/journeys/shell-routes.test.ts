@@ -289,6 +289,7 @@ test('the class page hands out what was picked; curriculum evaluation has its ow
 
   await page.goto(`${origin()}${base}/curriculumEvaluation`)
   await page.getByRole('button', { name: '从资源库选择' }).click()
-  await library.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
+  const evaluation = page.getByRole('dialog', { name: '课程评价资源库' })
+  await evaluation.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
   expect(sent('/api/tk/qbotTeach/manage/selectFileRepoList')).not.toHaveLength(0)
 })

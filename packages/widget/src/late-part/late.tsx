@@ -36,7 +36,8 @@ export function late<Props extends object>(
   const Part = lazyComponent<Props>(
     () =>
       load().catch((cause: unknown) => {
-        throw new Missing('a late part did not come', { cause })
+        // In its own words, which stand in the console: the network's, or that the file is not what was built.
+        throw new Missing(cause instanceof Error ? cause.message : String(cause), { cause })
       }),
     waiting,
   )
