@@ -12,7 +12,7 @@ import { useSize } from './use-size.ts'
 export type PdfDocumentProps = {
   pdf: OpenPdf
   name: string
-  downloadUrl: string
+  downloadUrl: string | null
   texts: PdfTexts
 }
 

@@ -13,7 +13,7 @@ import { printPdf } from './print-pdf.ts'
 type PdfToolbarProps = {
   document: PDFDocumentProxy
   name: string
-  downloadUrl: string
+  downloadUrl: string | null
   texts: PdfTexts
   page: number
   scale: number
@@ -46,9 +46,11 @@ export function PdfToolbar(props: PdfToolbarProps) {
         <Button size="s" variant="text" icon="file" disabled={printing} onClick={() => setPrinting(true)}>
           {texts.print}
         </Button>
-        <ButtonLink size="s" variant="text" icon="download" href={downloadUrl} download={name}>
-          {texts.download}
-        </ButtonLink>
+        {downloadUrl !== null && (
+          <ButtonLink size="s" variant="text" icon="download" href={downloadUrl} download={name}>
+            {texts.download}
+          </ButtonLink>
+        )}
       </span>
       {printing && <Printing {...{ document, texts }} onOver={() => setPrinting(false)} />}
     </div>

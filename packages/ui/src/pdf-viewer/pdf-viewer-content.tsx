@@ -14,8 +14,8 @@ export type PdfViewerProps = {
   /** Shown as it is: check it first. */
   url: string
   name: string
-  /** Where 下载 leads. @default url */
-  downloadUrl?: string | undefined
+  /** Where 下载 leads; null where what is around it offers that already. @default url */
+  downloadUrl?: string | null | undefined
   texts?: Partial<PdfTexts> | undefined
 }
 
@@ -60,9 +60,11 @@ function Attempt({ url, name, downloadUrl = url, texts, onRetry }: PdfViewerProp
                 <Button icon="retry" onClick={onRetry}>
                   重试
                 </Button>
-                <ButtonLink icon="download" href={downloadUrl} download={name}>
-                  {say.download}
-                </ButtonLink>
+                {downloadUrl !== null && (
+                  <ButtonLink icon="download" href={downloadUrl} download={name}>
+                    {say.download}
+                  </ButtonLink>
+                )}
               </>
             }
           />

@@ -19,7 +19,8 @@ export function DocumentViewer({ url, name, downloadUrl = url, viewerUrl, texts 
   if (isPdf(name, url)) {
     return (
       <div className="preview-document">
-        <PdfViewer url={url} name={name} downloadUrl={downloadUrl} />
+        {/* The dialog around it has 下载 in its head. */}
+        <PdfViewer url={url} name={name} downloadUrl={null} />
       </div>
     )
   }
