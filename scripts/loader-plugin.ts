@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { classicScript } from './classic-script.ts'
-import { elementsVersion } from './elements-version.ts'
 import { integrityOf } from './integrity-of.ts'
 import { readFace } from './read-face.ts'
 
@@ -16,7 +15,7 @@ interface Loader {
 
 const source = path.resolve('packages/elements/src/loader.ts')
 
-/** What the build tells the loader: the module that `tags.d.ts` declares, but for the version. */
+/** What the build tells the loader: the module that `tags.d.ts` declares. */
 interface LoaderWords {
   readonly tags: readonly (readonly [name: string, reserve: string, methods: string, ...common: number[]])[]
   readonly common: readonly (readonly [file: string, hash: string])[]
@@ -30,7 +29,7 @@ export const loaderScript = (words: LoaderWords): Promise<[string, string]> =>
     source,
     fileName: 'loader.js',
     virtual: 'virtual:mango-tags',
-    constants: { ...words, version: elementsVersion() },
+    constants: words,
     target: 'chrome64',
   })
 

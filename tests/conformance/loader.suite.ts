@@ -150,6 +150,16 @@ describe('the loader', () => {
     alike(frame.window.watched.warnings, [], 'warnings')
   })
 
+  it('gives its tags a suffix when the same version is there under another address', async () => {
+    const frame = await Frame.open()
+    frame.place.innerHTML = `<${tag}></${tag}><${tag}-next></${tag}-next>`
+    await frame.load(`${folder}/loader.js`, { type: '' })
+    await frame.load(`/copy${folder}/loader.js`, { type: '', suffix: 'next' })
+    for (const name of [tag, `${tag}-next`])
+      await until(() => frame.window.customElements.get(name), `<${name}> is defined`)
+    alike(frame.window.watched.warnings, [], 'warnings')
+  })
+
   it('has a single file with everything for pages that take only one', async () => {
     const frame = await Frame.open()
     const before = Object.keys(frame.window)

@@ -24,7 +24,7 @@ const pageKey = Symbol.for('mango.elements')
 
 interface PageRecord {
   context?: PageContext
-  /** Written by loaders: the suffix of the tags of a version. */
+  /** Written by loaders: the suffix of the tags of each loader's folder, '' for none. */
   suffixes?: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,4 @@
-import { tags, version } from 'virtual:mango-tags'
+import { tags } from 'virtual:mango-tags'
 import { holdCalls } from './loader/hold-calls.ts'
 import { importElement } from './loader/import-element.ts'
 import { isOldBrowser, reportOldBrowser } from './loader/old-browser.ts'
@@ -11,7 +11,7 @@ import { watchPage } from './loader/watch-page.ts'
 /** The one script tag of a page: brings the code of each of our tags that the page holds, or comes to hold. */
 function start(): void {
   const script = ownScript()
-  const suffix = takeSuffix(script, version)
+  const suffix = takeSuffix(script)
   const mark = Symbol.for(`mango.elements.loader${suffix}`)
   if (mark in window) return
   Object.defineProperty(window, mark, { value: true })

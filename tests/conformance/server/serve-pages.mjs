@@ -41,8 +41,8 @@ const isScript = (file) => /^\/(packages\/elements\/dist|tests\/\.output\/fixtur
 
 /**
  * Pages for frames: `/frame` empty, `/frame/strict` under a strict policy (`?policies=` allows Trusted Types policies by name, and
- * `?script=` adds a script tag). `/second/…` serves the built files as if they were another version's, `/tampered/…` with something
- * added to shared chunks. `answerCall` is asked about the rest.
+ * `?script=` adds a script tag). `/second/…` serves the built files as if they were another version's, `/copy/…` as they are under
+ * another address, `/tampered/…` with something added to shared chunks. `answerCall` is asked about the rest.
  */
 export function servePages(rootDir, answerCall) {
   return async (context, next) => {
@@ -57,6 +57,9 @@ export function servePages(rootDir, answerCall) {
       const file = address.slice('/second/'.length)
       context.type = 'text/javascript'
       context.body = secondVersion(path.join(rootDir, file), path.join(rootDir, folderOf(file)))
+    } else if (address.startsWith('/copy/') && isScript(address.slice('/copy'.length))) {
+      context.type = 'text/javascript'
+      context.body = readFileSync(path.join(rootDir, address.slice('/copy'.length)), 'utf8')
     } else if (address.startsWith('/tampered/') && isScript(address.slice('/tampered'.length))) {
       const code = readFileSync(path.join(rootDir, address.slice('/tampered'.length)), 'utf8')
       context.type = 'text/javascript'

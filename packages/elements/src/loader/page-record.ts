@@ -1,7 +1,7 @@
 const key = Symbol.for('mango.elements')
 
 interface PageRecord {
-  /** The suffix of the tags of a version. */
+  /** The suffix of the tags of each loader's folder, '' for none. */
   suffixes?: Readonly<Record<string, string>>
   /** Resolves when a file of ours, and what it imports, has come as it was built. */
   verify?: (address: string) => Promise<unknown> | undefined

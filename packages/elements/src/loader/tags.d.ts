@@ -15,5 +15,4 @@ declare module 'virtual:mango-tags' {
     readonly default: readonly Listed[]
     readonly late?: readonly [file: string, hash: string]
   }
-  export const version: string
 }
