@@ -152,10 +152,9 @@ describe('the loader', () => {
 
   it('gives its tags a suffix when the same version is there under another address', async () => {
     const frame = await Frame.open()
+    await frame.load(`${folder}/loader.js`, { type: '' })
+    await frame.load(`/copy${folder}/loader.js`, { type: '', suffix: 'next' })
     frame.place.innerHTML = `<${tag}></${tag}><${tag}-next></${tag}-next>`
-    // As two tags in a page's head: neither waits for what the other brings.
-    const plain = frame.load(`${folder}/loader.js`, { type: '' })
-    await Promise.all([plain, frame.load(`/copy${folder}/loader.js`, { type: '', suffix: 'next' })])
     for (const name of [tag, `${tag}-next`])
       await until(() => frame.window.customElements.get(name), `<${name}> is defined`)
     alike(frame.window.watched.warnings, [], 'warnings')
