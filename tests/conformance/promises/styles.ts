@@ -1,6 +1,6 @@
 import { alike, ok, same } from '../assert.ts'
 import type { Definition } from '../definition.ts'
-import { Frame, rootOf, type AnyElement, type FrameWindow } from '../frame.ts'
+import { Frame, rootOf, until, type AnyElement, type FrameWindow } from '../frame.ts'
 
 const hostile = `
   html { font-size: 62.5%; }
@@ -79,12 +79,12 @@ export function describeStyles(definition: Definition): void {
   it('are shared: every element of a page adopts the same sheets', async () => {
     const frame = await Frame.with(definition)
     const [one, two] = [await frame.mount(definition), await frame.mount(definition)]
-    const [sheets, others] = [rootOf(one).adoptedStyleSheets, rootOf(two).adoptedStyleSheets]
-    ok(sheets.length > 0, 'there are some')
-    ok(
-      sheets.every((sheet, index) => sheet === others[index]),
-      'the same',
-    )
+    ok(rootOf(one).adoptedStyleSheets.length > 0, 'there are some')
+    // A part brings its own when it is first drawn, which is not in both at the same moment.
+    await until(() => {
+      const [sheets, others] = [rootOf(one).adoptedStyleSheets, rootOf(two).adoptedStyleSheets]
+      return sheets.length === others.length && sheets.every((sheet, index) => sheet === others[index])
+    }, 'the same')
     same(rootOf(one).querySelectorAll('style').length, 0, 'style elements inside')
   })
 
@@ -95,7 +95,7 @@ export function describeStyles(definition: Definition): void {
     const before = rootOf(element).adoptedStyleSheets.length
     other.place.append(element)
     await other.drawn(element)
-    same(rootOf(element).adoptedStyleSheets.length, before, 'sheets')
+    ok(rootOf(element).adoptedStyleSheets.length >= before, 'none is missing')
     same(other.window.getComputedStyle(element).display, 'block', 'display')
   })
 
