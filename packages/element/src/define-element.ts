@@ -10,7 +10,7 @@ import type { ElementFace } from './face.ts'
 import { fenceKeys } from './key-fence.ts'
 import { MethodCalls } from './method-calls.ts'
 import { register } from './registry.ts'
-import { adoptStyles } from './style-sheets.ts'
+import { adoptStyles, dropStyle } from './style-sheets.ts'
 
 interface R2wcElement extends HTMLElement {
   readonly shadowRoot: ShadowRoot
@@ -36,7 +36,7 @@ export function defineElement<F extends ElementFace>(
 function elementClass(face: ElementFace, component: AnyComponent, styles: readonly string[]): CustomElementConstructor {
   const { tag, props, events, methods, reserve } = face
   const attributes = attributesOf(face)
-  const reserving = [...styles, `:host { min-height: ${reserve} }`]
+  const reservation = `:host { min-height: ${reserve} }`
   const fallbacks = Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, prop.fallback]))
   // r2wc declares a plain HTMLElement; the class it makes has an open shadow root here and mounts React when connected.
   const Base = r2wc(bridgeTo(component), { shadow: 'open' }) as new () => R2wcElement
@@ -64,7 +64,7 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
         setProp: (name, value) => this.#set(name, value),
         drawn: () => {
           this.#drawn = true
-          if (reserve) this.adoptedCallback()
+          if (reserve) dropStyle(this.shadowRoot, reservation)
         },
       })
     }
@@ -98,7 +98,7 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
     }
 
     adoptedCallback(): void {
-      adoptStyles(this.shadowRoot, this.#drawn || !reserve ? styles : reserving)
+      adoptStyles(this.shadowRoot, this.#drawn || !reserve ? styles : [...styles, reservation])
     }
 
     /** Once: the tree then lives as long as the element, hidden and without effects while it is detached. */

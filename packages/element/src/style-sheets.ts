@@ -19,3 +19,9 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   // A document without a window (a parsed fragment) draws nothing and cannot construct sheets.
   if (view) root.adoptedStyleSheets = styles.map((css) => sheetOf(document, view, css))
 }
+
+/** Takes one of a shadow root's styles away. The others stay, those too that a part has added since. */
+export function dropStyle(root: ShadowRoot, css: string): void {
+  const sheet = known.get(root.ownerDocument)?.get(css)
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
+}
