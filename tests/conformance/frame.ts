@@ -123,3 +123,7 @@ export function rootOf(element: AnyElement): ShadowRoot {
   ok(element.shadowRoot, `<${element.localName}> has a shadow root`)
   return element.shadowRoot
 }
+
+/** Waits until nothing stands there for what is still to come. */
+export const loaded = (element: AnyElement): Promise<void> =>
+  until(() => !rootOf(element).querySelector('[aria-busy="true"], .skeleton, .spinner'), 'it has loaded', 20_000)

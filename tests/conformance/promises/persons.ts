@@ -1,6 +1,6 @@
 import { alike, ok } from '../assert.ts'
 import type { Definition } from '../definition.ts'
-import { Frame, pause, rootOf, until, type AnyElement } from '../frame.ts'
+import { Frame, loaded, pause, rootOf, until, type AnyElement } from '../frame.ts'
 
 interface Login {
   readonly token: string
@@ -46,10 +46,6 @@ async function pageOf(definition: Definition, login: Login) {
   await frame.load(definition.module)
   return { frame, become }
 }
-
-/** Waits until nothing stands there for what is still to come. */
-const loaded = (element: AnyElement) =>
-  until(() => !rootOf(element).querySelector('[aria-busy="true"], .skeleton, .spinner'), 'it has loaded', 20_000)
 
 /** Everything that is written in an element and seen. */
 function wordsOf(element: AnyElement): Set<string> {
