@@ -27,9 +27,26 @@ export const subjectOptions = Object.entries(subjects).map(([id, name]) => ({ id
 
 const yearsBack = 5
 
-/** The school years to choose from, newest first: a year begins in August, in China. */
+const inChina = (at: Date) => new Date(at.getTime() + 8 * 3_600_000)
+
+export interface Semester {
+  /** The year it begins in. */
+  readonly schoolYear: number
+  readonly termId: 1 | 2
+}
+
+/** The term that a moment lies in: a school year begins in August and its second term in February, in China. */
+export function semesterOf(at: Date): Semester {
+  const china = inChina(at)
+  const month = china.getUTCMonth() + 1
+  return {
+    schoolYear: month >= 8 ? china.getUTCFullYear() : china.getUTCFullYear() - 1,
+    termId: month >= 2 && month < 8 ? 2 : 1,
+  }
+}
+
+/** The school years to choose from, newest first. */
 export function schoolYears(now: Date): number[] {
-  const china = new Date(now.getTime() + 8 * 3_600_000)
-  const current = china.getUTCMonth() >= 7 ? china.getUTCFullYear() : china.getUTCFullYear() - 1
-  return Array.from({ length: yearsBack }, (_, index) => current - index)
+  const { schoolYear } = semesterOf(now)
+  return Array.from({ length: yearsBack }, (_, index) => schoolYear - index)
 }

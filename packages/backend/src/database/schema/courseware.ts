@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -6,6 +6,20 @@ const schoolId = () =>
   integer()
     .notNull()
     .references(() => school.id)
+
+/** What a question, or a part of one, is answered with. Pictures are keys in the storage, null where missing. */
+const solution = () => ({
+  /** The right answer; null where none is stored. */
+  answer1: text(),
+  answerUrl: text(),
+  answerUrl25: text(),
+  answerUrlA4: text(),
+  /** The analysis. */
+  parse: text(),
+  parseUrl: text(),
+  parseUrl25: text(),
+  parseUrlA4: text(),
+})
 
 export const question = pgTable('question', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -15,9 +29,28 @@ export const question = pgTable('question', {
   imageUrl: text(),
   imageUrl25: text(),
   imageUrlA4: text(),
-  /** The right answer; null where none is stored. */
-  answer1: text(),
+  ...solution(),
+  /** Key of an explanation to hear or see. */
+  media: text(),
+  /** Whether an answer can be half right. */
+  halfRight: boolean().notNull().default(false),
+  /** What it asks about, such as 勾股定理. */
+  knowledgePoint: text(),
 })
+
+/** What is answered and checked apart within a question; one without parts is answered as a whole. */
+export const questionPart = pgTable(
+  'question_part',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id),
+    showOrder: integer().notNull(),
+    ...solution(),
+  },
+  (table) => [index().on(table.questionId, table.showOrder)],
+)
 
 /** Something questions can be taken from: a paper, a homework, a basket... */
 export const paper = pgTable(
