@@ -16,6 +16,7 @@ import type { Services } from './services.ts'
 
 export interface Surroundings {
   readonly services: Services
+  readonly publicUrl: string | undefined
   readonly allowedOrigins: ReadonlySet<string>
   /** Network address of whoever asks. */
   addressOf(context: Context): string
@@ -63,7 +64,7 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
       file: payload.file,
       services,
       now,
-      origin: url.origin,
+      origin: around.publicUrl ?? url.origin,
       address: around.addressOf(c),
     }
     if (handler.access === 'everyone') return await handler.handle({ ...input, session })

@@ -52,7 +52,7 @@ export const account: AreaHandlers<'account'> = {
       if (isLoginReceipt(receipt)) throw new Refusal(refusalText.codeVoid)
       const [row] = await services.db.select().from(verification).where(eq(verification.receipt, receipt))
       if (!row || row.usedAt) throw new Refusal(refusalText.codeVoid)
-      await countMessage(services.db, row.mobile, address, now)
+      await countMessage(services, row.mobile, address, now)
       await sendDigits(services, receipt, row.mobile, now)
       return {}
     },
