@@ -63,6 +63,21 @@ export const examples: Examples = {
       input: () => ({ body: { mobile: '20260001', password: 'mango2026', from, schoolId: 1 } }),
       foreign: 'Nobody is logged in yet.',
     },
+    takeHandedLogin: {
+      as: 'nobody',
+      input: () => ({ body: { state: 'a'.repeat(32) } }),
+      foreign: 'Nobody is logged in yet.',
+    },
+    handLoginOver: {
+      as: 'nobody',
+      async input(backend) {
+        const { takeHandedLogin } = await import('@mango/contract/account')
+        const state = 'b'.repeat(32)
+        await backend.send(takeHandedLogin, { body: { state } })
+        return { body: { state, code: 'c1' } }
+      },
+      foreign: 'Nobody is logged in yet.',
+    },
     loginByDingCode: {
       as: 'nobody',
       async input(backend) {

@@ -33,5 +33,6 @@ export const text = {
   foreignAddress: '文件地址不正确',
   tooBusy: '登录人数较多，请稍后再试',
   otherPress: '同一请求编号已用于其他内容',
+  qrLoginVoid: '登录请求已失效，请重新扫码',
   smsUnavailable: '短信服务未开通',
 } as const

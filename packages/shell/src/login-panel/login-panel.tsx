@@ -61,7 +61,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
         basePath={context.basePath}
       />
       <DemoAccounts accounts={props.demoAccounts} onPick={pick} />
-      {(codeLogin.phase === 'unasked' || codeLogin.phase === 'inactive') && <CodeLoginDialogs codeLogin={codeLogin} />}
+      {!['looking', 'idle', 'busy'].includes(codeLogin.phase) && <CodeLoginDialogs codeLogin={codeLogin} />}
     </div>
   )
   if (props.bare) return card

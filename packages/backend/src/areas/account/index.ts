@@ -4,6 +4,7 @@ import { verification } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text as refusalText } from '../../refusal.ts'
 import { checkDigits, countMessage, sendDigits } from './codes.ts'
+import { handLoginOver, takeHandedLogin } from './handed-logins.ts'
 import { describeUser, logIn } from './logged-in-user.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
@@ -38,6 +39,18 @@ export const account: AreaHandlers<'account'> = {
       if (!teacher) throw new Refusal(refusalText.notActivated)
       return { data: await logIn(services.db, teacher, now) }
     },
+  },
+  takeHandedLogin: {
+    access: 'everyone',
+    handle: async ({ body, services, address, now }) => ({
+      data: await takeHandedLogin(services.db, body.state, address, now),
+    }),
+  },
+  handLoginOver: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => ({
+      data: await handLoginOver(services.db, body.state, body.code, now),
+    }),
   },
   register: {
     access: 'everyone',
