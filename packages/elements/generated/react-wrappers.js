@@ -88,7 +88,16 @@ const elements = {
     tag: 'top-bar',
     props: ['brand', 'currentPath', 'apps'],
     flags: [],
-    events: ['module-open', 'home-open', 'subject-change', 'school-change', 'session-end', 'element-error', 'notice'],
+    events: [
+      'module-open',
+      'home-open',
+      'subject-change',
+      'school-change',
+      'theme-change',
+      'session-end',
+      'element-error',
+      'notice',
+    ],
     methods: [],
   },
 }

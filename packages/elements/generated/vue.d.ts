@@ -155,6 +155,7 @@ interface TopBarVue {
   onHomeOpen?: ((event: TopBarEventMap['home-open']) => void) | undefined
   onSubjectChange?: ((event: TopBarEventMap['subject-change']) => void) | undefined
   onSchoolChange?: ((event: TopBarEventMap['school-change']) => void) | undefined
+  onThemeChange?: ((event: TopBarEventMap['theme-change']) => void) | undefined
   onSessionEnd?: ((event: TopBarEventMap['session-end']) => void) | undefined
   onElementError?: ((event: TopBarEventMap['element-error']) => void) | undefined
   onNotice?: ((event: TopBarEventMap['notice']) => void) | undefined

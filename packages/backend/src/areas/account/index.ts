@@ -9,7 +9,7 @@ import { describeUser, logIn } from './logged-in-user.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
-import { endFamily } from '../../session/sessions.ts'
+import { endFamily, endSessionsOf } from '../../session/sessions.ts'
 import { teacherByMobile } from './teachers.ts'
 
 const receiptsPerAddress = { times: 60, seconds: 600 }
@@ -103,6 +103,13 @@ export const account: AreaHandlers<'account'> = {
     access: anybodySignedIn,
     handle: async ({ session, services, now }) => {
       await endFamily(services.db, session.family, now)
+      return {}
+    },
+  },
+  logoutEverywhere: {
+    access: anybodySignedIn,
+    handle: async ({ session, services, now }) => {
+      await endSessionsOf(services.db, session.personId, 'logout', now)
       return {}
     },
   },
