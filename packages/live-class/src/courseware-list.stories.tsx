@@ -106,6 +106,7 @@ const report = {
       code: `2026000${index + 1}`,
       name,
       scoreRate: [100, 70, 69, 30, 29][index] ?? 0,
+      absent: index === 4,
     })),
   },
 }

@@ -1,14 +1,25 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull } from 'drizzle-orm'
-import { courseware, person, room, schoolClass, teaching } from '../../database/schema.ts'
+import { text } from '@mango/contract/coursewares'
+import { and, asc, count, desc, eq, exists, getTableColumns, ilike, isNull, not } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { courseware, liveClass, person, room, schoolClass, teaching } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
+import { Refusal } from '../../refusal.ts'
 import { classesOf, gradesOf } from '../../school/classes.ts'
 import { containing } from '../../search/containing.ts'
 import { describe } from './describe.ts'
 import { listPapers } from '../../coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
-import { isVisible, visibleCourseware } from '../../coursewares/visible.ts'
+import { isVisible, onceVisibleCourseware, visibleCourseware } from '../../coursewares/visible.ts'
 import { gradeName } from '../../school/names.ts'
+
+const isInClass = (db: Database, coursewareId: number) =>
+  exists(
+    db
+      .select()
+      .from(liveClass)
+      .where(and(eq(liveClass.coursewareId, coursewareId), isNull(liveClass.endedAt))),
+  )
 
 export const coursewares: AreaHandlers<'coursewares'> = {
   listGrades: {
@@ -79,7 +90,12 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     handle: async ({ params, services: { db }, session, now }) => {
       const { id } = await visibleCourseware(db, params.id, session)
-      await db.update(courseware).set({ deletedAt: now }).where(eq(courseware.id, id))
+      const deleted = await db
+        .update(courseware)
+        .set({ deletedAt: now })
+        .where(and(eq(courseware.id, id), not(isInClass(db, id))))
+        .returning({ id: courseware.id })
+      if (deleted.length === 0) throw new Refusal(text.inClass)
       return {}
     },
   },
@@ -115,13 +131,13 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
       await classesOf(db, [query.classId], session.schoolId)
-      return { data: await scoresOf(db, await visibleCourseware(db, query.coursewareId, session), query.classId) }
+      return { data: await scoresOf(db, await onceVisibleCourseware(db, query.coursewareId, session), query.classId) }
     },
   },
   existsScoreClasses: {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
-      const { id } = await visibleCourseware(db, query.coursewareId, session)
+      const { id } = await onceVisibleCourseware(db, query.coursewareId, session)
       return { data: await classesWithScores(db, id, session.schoolId) }
     },
   },
