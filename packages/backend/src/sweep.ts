@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { emptyBin } from './areas/evaluation/bin.ts'
 import { rate, usage } from './database/schema.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
@@ -7,12 +8,13 @@ import { sweepUploads } from './storage/uploads.ts'
 /** How long reports of use are kept. */
 const usageDays = 90
 
-/** Takes away what has had its time: unclaimed uploads, remembered presses, finished counts, old reports of use. */
+/** Takes away what has had its time: unclaimed uploads, remembered presses, finished counts, old reports of use, what was long in the bin. */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   await forgetPresses(db, now)
   await db.delete(rate).where(lt(rate.endsAt, now))
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
+  await emptyBin(db, now)
   await sweepUploads(services)
 }

@@ -1,6 +1,7 @@
 export * from './schema/account.ts'
 export * from './schema/courseware.ts'
 export * from './schema/demo.ts'
+export * from './schema/evaluation.ts'
 export * from './schema/exams.ts'
 export * from './schema/homepage.ts'
 export * from './schema/library.ts'
