@@ -122,7 +122,7 @@ function filesOf(item: NewItem, count: number, firstId: number, where: Where): N
   return Array.from({ length: Math.min(count, shelves.length) }, (_, index) => {
     const shelf = shelves[(from + index) % shelves.length] ?? random.pick(shelves)
     const extension = extensionOf(shelf.fileName)
-    const topic = item.name.slice(0, 12)
+    const topic = (item.name.split(' ')[0] ?? '').slice(0, 12)
     const { name: fileName, ...searched } = named(
       shelf.type === evaluationFileType.link ? `${topic}　在线资源` : `${topic}　${random.pick(labels)}.${extension}`,
     )
