@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { emptyBin } from './areas/evaluation/bin.ts'
 import { handedLogin, rate, usage } from './database/schema.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
@@ -7,7 +8,10 @@ import { sweepUploads } from './storage/uploads.ts'
 /** How long reports of use are kept. */
 const usageDays = 90
 
-/** Takes away what has had its time: unclaimed uploads, remembered presses, finished counts, QR logins that nobody took, old reports of use. */
+/**
+ * Takes away what has had its time: unclaimed uploads, remembered presses, finished counts, QR logins that nobody took,
+ * old reports of use, what was long in the bin.
+ */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
@@ -15,5 +19,6 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>
   await db.delete(rate).where(lt(rate.endsAt, now))
   await db.delete(handedLogin).where(lt(handedLogin.expiresAt, now))
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
+  await emptyBin(db, now)
   await sweepUploads(services)
 }

@@ -6,6 +6,7 @@ import type {
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
@@ -68,6 +69,17 @@ interface CoursewareListJsx {
   'onelement-error'?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+}
+
+interface EvaluationTreeJsx {
+  /** Subject that is shown where the view names none. The attribute of `subjectId`. */
+  'subject-id'?: number | undefined | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own. */
+  'onview-change'?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
 }
 
 interface ExamDetailsJsx {
@@ -225,6 +237,8 @@ declare module 'react' {
       'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
       /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
       'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListJsx>
+      /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+      'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeJsx>
       /** An exam with its sub-exams, one per subject. */
       'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsJsx>
       /** Creates an exam. */

@@ -6,6 +6,7 @@ import type {
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
@@ -63,6 +64,16 @@ export interface Wrappers {
       onClassStart?: ((event: CoursewareListEventMap['class-start']) => void) | undefined
       onElementError?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
       onNotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+  EvaluationTree: Wrapper<
+    EvaluationTreeElement,
+    EvaluationTreeProperties,
+    {
+      onViewChange?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
+      onElementError?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
     }
   >
   /** An exam with its sub-exams, one per subject. */

@@ -6,6 +6,7 @@ import type {
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
@@ -59,6 +60,14 @@ interface CoursewareListVue {
   onClassStart?: ((event: CoursewareListEventMap['class-start']) => void) | undefined
   onElementError?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
   onNotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+}
+
+interface EvaluationTreeVue {
+  /** Subject that is shown where the view names none. The attribute of `subjectId`. */
+  'subject-id'?: number | undefined | undefined
+  onViewChange?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
+  onElementError?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
 }
 
 interface ExamDetailsVue {
@@ -174,6 +183,8 @@ declare module 'vue' {
     >
     /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
     'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListEventMap, CoursewareListVue>
+    /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+    'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeEventMap, EvaluationTreeVue>
     /** An exam with its sub-exams, one per subject. */
     'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsEventMap, ExamDetailsVue>
     /** Creates an exam. */

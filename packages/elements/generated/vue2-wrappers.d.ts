@@ -9,6 +9,8 @@ export declare const MangoAnswerPad: Component
 export declare const MangoCoursewareEditor: Component
 /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. As a component: `<mango-courseware-list>`. */
 export declare const MangoCoursewareList: Component
+/** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. As a component: `<mango-evaluation-tree>`. */
+export declare const MangoEvaluationTree: Component
 /** An exam with its sub-exams, one per subject. As a component: `<mango-exam-details>`. */
 export declare const MangoExamDetails: Component
 /** Creates an exam. As a component: `<mango-exam-form>`. */

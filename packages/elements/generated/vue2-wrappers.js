@@ -21,6 +21,13 @@ const elements = {
     events: ['view-change', 'courseware-create', 'courseware-edit', 'class-start', 'element-error', 'notice'],
     methods: ['refresh'],
   },
+  EvaluationTree: {
+    tag: 'evaluation-tree',
+    props: ['view', 'heading', 'subjectId', 'authority', 'template', 'viewer'],
+    flags: [],
+    events: ['view-change', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   ExamDetails: {
     tag: 'exam-details',
     props: ['examId', 'name', 'authority'],
@@ -134,6 +141,7 @@ function wrap(name) {
 export const MangoAnswerPad = wrap('AnswerPad')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
+export const MangoEvaluationTree = wrap('EvaluationTree')
 export const MangoExamDetails = wrap('ExamDetails')
 export const MangoExamForm = wrap('ExamForm')
 export const MangoExamList = wrap('ExamList')

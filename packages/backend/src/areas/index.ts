@@ -4,6 +4,7 @@ import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
 import { answerPad } from './answer-pad/index.ts'
 import { coursewares } from './coursewares/index.ts'
+import { evaluation } from './evaluation/index.ts'
 import { exams } from './exams/index.ts'
 import { headmasterCockpit } from './headmaster-cockpit/index.ts'
 import { homepage } from './homepage/index.ts'
@@ -20,7 +21,6 @@ import { subjects } from './subjects/index.ts'
 export const unbuiltAreas = [
   'correction',
   'courses',
-  'evaluation',
   'growthProfile',
   'lessons',
   'mistakeNotebook',
@@ -34,6 +34,7 @@ export const handlers: Handlers<BuiltArea> = {
   analytics,
   answerPad,
   coursewares,
+  evaluation,
   exams,
   headmasterCockpit,
   homepage,

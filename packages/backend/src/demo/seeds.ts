@@ -1,3 +1,4 @@
+import { evaluationSeed } from './evaluation.ts'
 import { examsSeed } from './exams.ts'
 import { heldClassesSeed } from './held-classes.ts'
 import { homepageSeed } from './homepage.ts'
@@ -16,4 +17,5 @@ export const seeds: readonly Seed[] = [
   studyMonitorSeed,
   liveClassSeed,
   heldClassesSeed,
+  evaluationSeed,
 ]
