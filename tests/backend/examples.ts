@@ -4,6 +4,7 @@ import { register, sendLoginVerificationCode, sendVerificationCode } from '@mang
 import type { Calls } from '@mango/contract/calls'
 import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
+import { growthProfile } from './growth-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { liveClassExamples } from './live-class-examples.ts'
 
@@ -49,6 +50,7 @@ const noForeignFile = {
 export const examples: Examples = {
   ...liveClassExamples,
   exams,
+  growthProfile,
   scores,
   studyMonitor,
   account: {

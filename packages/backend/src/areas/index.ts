@@ -5,6 +5,7 @@ import { analytics } from './analytics/index.ts'
 import { answerPad } from './answer-pad/index.ts'
 import { coursewares } from './coursewares/index.ts'
 import { exams } from './exams/index.ts'
+import { growthProfile } from './growth-profile/index.ts'
 import { headmasterCockpit } from './headmaster-cockpit/index.ts'
 import { homepage } from './homepage/index.ts'
 import { library } from './library/index.ts'
@@ -21,7 +22,6 @@ export const unbuiltAreas = [
   'correction',
   'courses',
   'evaluation',
-  'growthProfile',
   'lessons',
   'mistakeNotebook',
   'paperRecords',
@@ -35,6 +35,7 @@ export const handlers: Handlers<BuiltArea> = {
   answerPad,
   coursewares,
   exams,
+  growthProfile,
   headmasterCockpit,
   homepage,
   library,

@@ -1,4 +1,5 @@
 import { examsSeed } from './exams.ts'
+import { growthProfileSeed } from './growth-profile.ts'
 import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
@@ -14,4 +15,5 @@ export const seeds: readonly Seed[] = [
   examsSeed,
   studyMonitorSeed,
   liveClassSeed,
+  growthProfileSeed,
 ]

@@ -73,6 +73,7 @@ export const liveClass = pgTable(
       .on(table.roomId)
       .where(sql`ended_at is null`),
     index().on(table.coursewareId),
+    index('live_class_began').on(table.schoolId, table.beganAt),
   ],
 )
 
