@@ -149,7 +149,7 @@ const spendings = [
 
 /** Points of the last days: a few on a school day, hardly any at weekends; now and then some are spent. */
 function* pointsOf({ random, now }: Ground, pupils: readonly Pupil[], days: number) {
-  const keen = new Map(pupils.map(({ id }) => [id, 0.35 + random.next() * 0.5]))
+  const keen = new Map(pupils.map(({ id }, index) => [id, index === 0 ? 0.75 : 0.35 + random.next() * 0.5]))
   for (let back = days - 1; back >= 0; back--) {
     const day = dayBefore(now, back)
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -161,7 +161,7 @@ function* pointsOf({ random, now }: Ground, pupils: readonly Pupil[], days: numb
         const [name, from, to] = random.pick(earnings)
         yield { schoolId, studentId, day, name, point: random.between(from, to) }
       }
-      if (random.next() < 0.012 * lively) {
+      if (random.next() < 0.03 * lively) {
         const [name, from, to] = random.pick(spendings)
         yield { schoolId, studentId, day, name, point: -random.between(from, to) }
       }
