@@ -5,6 +5,7 @@ import type { Calls } from '@mango/contract/calls'
 import { evaluation } from './evaluation-examples.ts'
 import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
+import { growthProfile } from './growth-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { liveClassExamples } from './live-class-examples.ts'
 
@@ -51,6 +52,7 @@ export const examples: Examples = {
   ...liveClassExamples,
   evaluation,
   exams,
+  growthProfile,
   scores,
   studyMonitor,
   account: {

@@ -10,6 +10,7 @@ import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreePrope
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type { GrowthProfileElement, GrowthProfileEventMap, GrowthProfileProperties } from './growth-profile.js'
 import type {
   HeadmasterCockpitElement,
   HeadmasterCockpitEventMap,
@@ -121,6 +122,25 @@ interface ExamListJsx {
   'onelement-error'?: ((event: ExamListEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: ExamListEventMap['notice']) => void) | undefined
+}
+
+interface GrowthProfileJsx {
+  /** Whose profile; without one, that of the student who is logged in. The attribute of `studentId`. */
+  'student-id'?: number | undefined | undefined
+  /** The name, until the server has told it. The attribute of `studentName`. */
+  'student-name'?: string | undefined
+  /** The person wants it closed. By default the window around the page, or that opened it, gets the message "close". */
+  'ongrowth-close'?: ((event: GrowthProfileEventMap['growth-close']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: GrowthProfileEventMap['view-change']) => void) | undefined
+  /** The picture of the student was changed. */
+  'onphoto-change'?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
+  /** A moment was added. */
+  'onmoment-add'?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
 }
 
 interface HeadmasterCockpitJsx {
@@ -245,6 +265,8 @@ declare module 'react' {
       'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormJsx>
       /** Exam management: filter, open, merge and delete the exams of a school. */
       'exam-list': Tag<ExamListElement, ExamListProperties, ExamListJsx>
+      /** A student on one page: information, abilities by subject, points of the last days, moments. */
+      'growth-profile': Tag<GrowthProfileElement, GrowthProfileProperties, GrowthProfileJsx>
       /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
       'headmaster-cockpit': Tag<HeadmasterCockpitElement, HeadmasterCockpitProperties, HeadmasterCockpitJsx>
       /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */

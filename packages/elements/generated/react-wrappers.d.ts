@@ -10,6 +10,7 @@ import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreePrope
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type { GrowthProfileElement, GrowthProfileEventMap, GrowthProfileProperties } from './growth-profile.js'
 import type {
   HeadmasterCockpitElement,
   HeadmasterCockpitEventMap,
@@ -110,6 +111,19 @@ export interface Wrappers {
       onExamDeleted?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
       onElementError?: ((event: ExamListEventMap['element-error']) => void) | undefined
       onNotice?: ((event: ExamListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A student on one page: information, abilities by subject, points of the last days, moments. */
+  GrowthProfile: Wrapper<
+    GrowthProfileElement,
+    GrowthProfileProperties,
+    {
+      onGrowthClose?: ((event: GrowthProfileEventMap['growth-close']) => void) | undefined
+      onViewChange?: ((event: GrowthProfileEventMap['view-change']) => void) | undefined
+      onPhotoChange?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
+      onMomentAdd?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+      onElementError?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
     }
   >
   /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */

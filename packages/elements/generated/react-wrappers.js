@@ -49,6 +49,13 @@ const elements = {
     events: ['exam-open', 'exam-create', 'view-change', 'exams-merged', 'exam-deleted', 'element-error', 'notice'],
     methods: ['reload', 'reset'],
   },
+  GrowthProfile: {
+    tag: 'growth-profile',
+    props: ['studentId', 'studentName', 'view'],
+    flags: [],
+    events: ['growth-close', 'view-change', 'photo-change', 'moment-add', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   HeadmasterCockpit: {
     tag: 'headmaster-cockpit',
     props: ['header', 'heading'],

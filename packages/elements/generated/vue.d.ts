@@ -10,6 +10,7 @@ import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreePrope
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type { GrowthProfileElement, GrowthProfileEventMap, GrowthProfileProperties } from './growth-profile.js'
 import type {
   HeadmasterCockpitElement,
   HeadmasterCockpitEventMap,
@@ -94,6 +95,19 @@ interface ExamListVue {
   onExamDeleted?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
   onElementError?: ((event: ExamListEventMap['element-error']) => void) | undefined
   onNotice?: ((event: ExamListEventMap['notice']) => void) | undefined
+}
+
+interface GrowthProfileVue {
+  /** Whose profile; without one, that of the student who is logged in. The attribute of `studentId`. */
+  'student-id'?: number | undefined | undefined
+  /** The name, until the server has told it. The attribute of `studentName`. */
+  'student-name'?: string | undefined
+  onGrowthClose?: ((event: GrowthProfileEventMap['growth-close']) => void) | undefined
+  onViewChange?: ((event: GrowthProfileEventMap['view-change']) => void) | undefined
+  onPhotoChange?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
+  onMomentAdd?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+  onElementError?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
 }
 
 interface HeadmasterCockpitVue {
@@ -191,6 +205,8 @@ declare module 'vue' {
     'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormEventMap, ExamFormVue>
     /** Exam management: filter, open, merge and delete the exams of a school. */
     'exam-list': Tag<ExamListElement, ExamListProperties, ExamListEventMap, ExamListVue>
+    /** A student on one page: information, abilities by subject, points of the last days, moments. */
+    'growth-profile': Tag<GrowthProfileElement, GrowthProfileProperties, GrowthProfileEventMap, GrowthProfileVue>
     /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
     'headmaster-cockpit': Tag<
       HeadmasterCockpitElement,

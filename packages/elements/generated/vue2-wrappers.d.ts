@@ -17,6 +17,8 @@ export declare const MangoExamDetails: Component
 export declare const MangoExamForm: Component
 /** Exam management: filter, open, merge and delete the exams of a school. As a component: `<mango-exam-list>`. */
 export declare const MangoExamList: Component
+/** A student on one page: information, abilities by subject, points of the last days, moments. As a component: `<mango-growth-profile>`. */
+export declare const MangoGrowthProfile: Component
 /** The headmaster's cockpit: a page of another system, framed at the address the server gives. As a component: `<mango-headmaster-cockpit>`. */
 export declare const MangoHeadmasterCockpit: Component
 /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. As a component: `<mango-live-class-board>`. */

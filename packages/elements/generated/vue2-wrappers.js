@@ -49,6 +49,13 @@ const elements = {
     events: ['exam-open', 'exam-create', 'view-change', 'exams-merged', 'exam-deleted', 'element-error', 'notice'],
     methods: ['reload', 'reset'],
   },
+  GrowthProfile: {
+    tag: 'growth-profile',
+    props: ['studentId', 'studentName', 'view'],
+    flags: [],
+    events: ['growth-close', 'view-change', 'photo-change', 'moment-add', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   HeadmasterCockpit: {
     tag: 'headmaster-cockpit',
     props: ['header', 'heading'],
@@ -145,6 +152,7 @@ export const MangoEvaluationTree = wrap('EvaluationTree')
 export const MangoExamDetails = wrap('ExamDetails')
 export const MangoExamForm = wrap('ExamForm')
 export const MangoExamList = wrap('ExamList')
+export const MangoGrowthProfile = wrap('GrowthProfile')
 export const MangoHeadmasterCockpit = wrap('HeadmasterCockpit')
 export const MangoLiveClassBoard = wrap('LiveClassBoard')
 export const MangoLoginPanel = wrap('LoginPanel')

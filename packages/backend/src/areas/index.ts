@@ -6,6 +6,7 @@ import { answerPad } from './answer-pad/index.ts'
 import { coursewares } from './coursewares/index.ts'
 import { evaluation } from './evaluation/index.ts'
 import { exams } from './exams/index.ts'
+import { growthProfile } from './growth-profile/index.ts'
 import { headmasterCockpit } from './headmaster-cockpit/index.ts'
 import { homepage } from './homepage/index.ts'
 import { library } from './library/index.ts'
@@ -21,7 +22,6 @@ import { subjects } from './subjects/index.ts'
 export const unbuiltAreas = [
   'correction',
   'courses',
-  'growthProfile',
   'lessons',
   'mistakeNotebook',
   'paperRecords',
@@ -36,6 +36,7 @@ export const handlers: Handlers<BuiltArea> = {
   coursewares,
   evaluation,
   exams,
+  growthProfile,
   headmasterCockpit,
   homepage,
   library,

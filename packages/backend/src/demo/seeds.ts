@@ -1,6 +1,7 @@
 import { evaluationSeed } from './evaluation.ts'
 import { examsSeed } from './exams.ts'
 import { heldClassesSeed } from './held-classes.ts'
+import { growthProfileSeed } from './growth-profile.ts'
 import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
@@ -18,4 +19,5 @@ export const seeds: readonly Seed[] = [
   liveClassSeed,
   heldClassesSeed,
   evaluationSeed,
+  growthProfileSeed,
 ]

@@ -22,15 +22,19 @@ interface Loose {
   body?: unknown
   file?: File
 }
+export type Envelope<C extends Call> = { code: number; message?: string } & Partial<CallAnswer<C>>
 
-/** The form of an upload: the fields first, as a stream is read. */
-function formOf(body: unknown, file: File): FormData {
+const asJson = (body: unknown) => ({
+  body: JSON.stringify(body ?? {}),
+  headers: { 'content-type': 'application/json' },
+})
+/** The form of an upload, its file last. */
+function filledForm(fields: object, file: File): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   form.append('file', file)
   return form
 }
-export type Envelope<C extends Call> = { code: number; message?: string } & Partial<CallAnswer<C>>
 
 /** A clock that stands until it is told to go. */
 export function testClock(start = testStart) {
@@ -87,9 +91,7 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
       const response = await fetch(pathOf(call, input, token), {
         method: call.method,
         ...(call.method === 'POST' &&
-          (input.file
-            ? { body: formOf(input.body, input.file) }
-            : { body: JSON.stringify(input.body ?? {}), headers: { 'content-type': 'application/json' } })),
+          (input.file ? { body: filledForm(input.body ?? {}, input.file) } : asJson(input.body))),
       })
       if (response.status !== 200) throw new Error(`${call.path} answered ${response.status}`)
       // The caller checks what matters to it; the conformance test checks the schema of every call.

@@ -78,6 +78,7 @@ export const liveClass = pgTable(
       .where(sql`ended_at is null`),
     index().on(table.coursewareId),
     index().on(table.teacherId, table.beganAt),
+    index('live_class_began').on(table.schoolId, table.beganAt),
   ],
 )
 

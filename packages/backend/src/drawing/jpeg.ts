@@ -1,6 +1,12 @@
-import { bigEndian, joined } from '../../drawing/bytes.ts'
+import { bigEndian, joined } from './bytes.ts'
 import { acTable, codesOf, dcTable, quantisers, zigzag, type HuffmanTable } from './jpeg-tables.ts'
-import type { Picture } from './picture.ts'
+
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  /** Red, green and blue of each pixel. */
+  readonly pixels: Uint8Array
+}
 
 const dcCodes = codesOf(dcTable)
 const acCodes = codesOf(acTable)
