@@ -1,3 +1,4 @@
+import { coursesSeed } from './courses.ts'
 import { examsSeed } from './exams.ts'
 import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
@@ -14,4 +15,5 @@ export const seeds: readonly Seed[] = [
   examsSeed,
   studyMonitorSeed,
   liveClassSeed,
+  coursesSeed,
 ]

@@ -17,18 +17,18 @@ export function cutCourseName(name: string): string {
   return cut
 }
 
-/** The colour cards, 3 rows of 4; the first is the default. The documents leave the colours open: decided here. */
+/** The colour cards, 3 rows of 4; the first is the default. The documents leave the colours open: decided here, dark enough for white text. */
 export const courseColors = [
-  '#2f9e5b',
-  '#3b82c4',
-  '#e0912f',
-  '#c4553b',
-  '#7c5cbf',
-  '#2f9e9e',
-  '#b8963b',
-  '#c4568f',
-  '#5c7cbf',
-  '#7a9e2f',
-  '#8a6a4f',
-  '#5f6b7a',
+  '#0e7457',
+  '#14777a',
+  '#1f6f8b',
+  '#2a67c9',
+  '#4a55b5',
+  '#7a4bb0',
+  '#9a3f86',
+  '#b5405a',
+  '#b24a2f',
+  '#9a5b00',
+  '#5f6f1a',
+  '#55514a',
 ] as const
