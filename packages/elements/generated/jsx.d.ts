@@ -1,5 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -38,6 +39,15 @@ interface AnswerPadJsx {
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CourseListJsx {
+  /** What happened. */
+  'oncourse-list-done'?: ((event: CourseListEventMap['course-list-done']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CourseListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CourseListEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorJsx {
@@ -219,6 +229,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
       'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadJsx>
+      /** One sentence: what it shows and what it hands back. */
+      'course-list': Tag<CourseListElement, CourseListProperties, CourseListJsx>
       /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
       'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
       /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */

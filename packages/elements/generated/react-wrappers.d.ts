@@ -1,5 +1,6 @@
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -39,6 +40,16 @@ export interface Wrappers {
       onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
       onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
       onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+    }
+  >
+  /** One sentence: what it shows and what it hands back. */
+  CourseList: Wrapper<
+    CourseListElement,
+    CourseListProperties,
+    {
+      onCourseListDone?: ((event: CourseListEventMap['course-list-done']) => void) | undefined
+      onElementError?: ((event: CourseListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: CourseListEventMap['notice']) => void) | undefined
     }
   >
   /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */

@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CourseList: {
+    tag: 'course-list',
+    props: ['heading'],
+    flags: [],
+    events: ['course-list-done', 'element-error', 'notice'],
+    methods: [],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],

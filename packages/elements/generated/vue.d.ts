@@ -1,5 +1,6 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -39,6 +40,12 @@ interface AnswerPadVue {
   onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
   onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CourseListVue {
+  onCourseListDone?: ((event: CourseListEventMap['course-list-done']) => void) | undefined
+  onElementError?: ((event: CourseListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: CourseListEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorVue {
@@ -164,6 +171,8 @@ declare module 'vue' {
   interface GlobalComponents {
     /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
     'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadEventMap, AnswerPadVue>
+    /** One sentence: what it shows and what it hands back. */
+    'course-list': Tag<CourseListElement, CourseListProperties, CourseListEventMap, CourseListVue>
     /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
     'courseware-editor': Tag<
       CoursewareEditorElement,

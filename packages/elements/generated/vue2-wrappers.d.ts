@@ -5,6 +5,8 @@ interface Component {
 
 /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. As a component: `<mango-answer-pad>`. */
 export declare const MangoAnswerPad: Component
+/** One sentence: what it shows and what it hands back. As a component: `<mango-course-list>`. */
+export declare const MangoCourseList: Component
 /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. As a component: `<mango-courseware-editor>`. */
 export declare const MangoCoursewareEditor: Component
 /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. As a component: `<mango-courseware-list>`. */

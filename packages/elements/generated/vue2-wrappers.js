@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CourseList: {
+    tag: 'course-list',
+    props: ['heading'],
+    flags: [],
+    events: ['course-list-done', 'element-error', 'notice'],
+    methods: [],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],
@@ -123,6 +130,7 @@ function wrap(name) {
 }
 
 export const MangoAnswerPad = wrap('AnswerPad')
+export const MangoCourseList = wrap('CourseList')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
 export const MangoExamDetails = wrap('ExamDetails')
