@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallInput } from '@mango/contract'
 import { loginFrom, loginSign } from '@mango/contract/account'
 import { register, sendLoginVerificationCode, sendVerificationCode } from '@mango/contract/account'
 import type { Calls } from '@mango/contract/calls'
+import { courses, today } from './course-examples.ts'
 import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
@@ -48,6 +49,8 @@ const noForeignFile = {
 
 export const examples: Examples = {
   ...liveClassExamples,
+  courses,
+  today,
   exams,
   scores,
   studyMonitor,

@@ -1,5 +1,5 @@
 import { text } from '@mango/contract/courses'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Access, Asked } from '../access/access.ts'
 import type { Database } from '../database/database.ts'
 import { course, courseClass, courseStudent, student } from '../database/schema.ts'
@@ -38,10 +38,15 @@ export const takenBy = (db: Database, who: Who) =>
 export const coursesOf = (db: Database, session: Session) =>
   session.kind === 'teacher' ? taughtBy(session) : takenBy(db, session)
 
-/** Courses of the term that a moment lies in; the others are over. */
+/** Courses of the term that a moment lies in. */
 export function isOngoing(now: Date) {
   const { schoolYear, termId } = semesterOf(now)
   return and(eq(course.schoolYear, schoolYear), eq(course.termId, termId))
+}
+/** Courses of the terms before. */
+export function isFinished(now: Date) {
+  const { schoolYear, termId } = semesterOf(now)
+  return or(ne(course.schoolYear, schoolYear), ne(course.termId, termId))
 }
 
 /** One's own course. @throws Refusal where whoever asks neither gives nor takes it */

@@ -4,6 +4,7 @@ import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { peopleSeed } from './people.ts'
+import { projectsSeed } from './projects.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
 import type { Seed } from './seed.ts'
 
@@ -16,4 +17,5 @@ export const seeds: readonly Seed[] = [
   studyMonitorSeed,
   liveClassSeed,
   coursesSeed,
+  projectsSeed,
 ]

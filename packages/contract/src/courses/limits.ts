@@ -5,12 +5,17 @@ export const studentSearchDelay = 500
 const isWide = (character: string) =>
   /[\p{Script=Han}\u2014\u2018\u2019\u201C\u201D\u2026\u3000-\u303F\uFF00-\uFFEF]/u.test(character)
 
+const unitsOf = (character: string) => (isWide(character) ? 2 : 1)
+
+/** How much of `courseNameUnits` a name takes. */
+export const unitsOfName = (name: string): number => [...name].reduce((sum, character) => sum + unitsOf(character), 0)
+
 /** What fits of a course's name. */
 export function cutCourseName(name: string): string {
   let units = 0
   let cut = ''
   for (const character of name) {
-    units += isWide(character) ? 2 : 1
+    units += unitsOf(character)
     if (units > courseNameUnits) break
     cut += character
   }
