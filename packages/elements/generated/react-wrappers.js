@@ -9,10 +9,10 @@ const elements = {
   },
   CourseList: {
     tag: 'course-list',
-    props: ['heading'],
+    props: ['audience', 'view', 'heading'],
     flags: [],
-    events: ['course-list-done', 'element-error', 'notice'],
-    methods: [],
+    events: ['course-open', 'view-change', 'course-saved', 'course-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
   },
   CoursewareEditor: {
     tag: 'courseware-editor',
@@ -90,6 +90,27 @@ const elements = {
     flags: ['open', 'inline', 'single'],
     events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
+  },
+  StudentHome: {
+    tag: 'student-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  StudentList: {
+    tag: 'student-list',
+    props: ['view', 'heading'],
+    flags: [],
+    events: ['student-open', 'view-change', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  TeacherHome: {
+    tag: 'teacher-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
   },
   TopBar: {
     tag: 'top-bar',

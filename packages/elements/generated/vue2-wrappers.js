@@ -9,10 +9,10 @@ const elements = {
   },
   CourseList: {
     tag: 'course-list',
-    props: ['heading'],
+    props: ['audience', 'view', 'heading'],
     flags: [],
-    events: ['course-list-done', 'element-error', 'notice'],
-    methods: [],
+    events: ['course-open', 'view-change', 'course-saved', 'course-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
   },
   CoursewareEditor: {
     tag: 'courseware-editor',
@@ -91,6 +91,27 @@ const elements = {
     events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
   },
+  StudentHome: {
+    tag: 'student-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  StudentList: {
+    tag: 'student-list',
+    props: ['view', 'heading'],
+    flags: [],
+    events: ['student-open', 'view-change', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  TeacherHome: {
+    tag: 'teacher-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   TopBar: {
     tag: 'top-bar',
     props: ['brand', 'currentPath', 'apps'],
@@ -142,6 +163,9 @@ export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')
 export const MangoMonitorTable = wrap('MonitorTable')
 export const MangoResourceLibrary = wrap('ResourceLibrary')
+export const MangoStudentHome = wrap('StudentHome')
+export const MangoStudentList = wrap('StudentList')
+export const MangoTeacherHome = wrap('TeacherHome')
 export const MangoTopBar = wrap('TopBar')
 
 /** `Vue.use(plugin)` registers all of them, and tells Vue the tags. */
