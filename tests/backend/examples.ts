@@ -3,6 +3,7 @@ import { loginFrom, loginSign } from '@mango/contract/account'
 import { register, sendLoginVerificationCode, sendVerificationCode } from '@mango/contract/account'
 import type { Calls } from '@mango/contract/calls'
 import { evaluation } from './evaluation-examples.ts'
+import { courses, today } from './course-examples.ts'
 import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { growthProfile } from './growth-examples.ts'
@@ -51,6 +52,8 @@ const noForeignFile = {
 export const examples: Examples = {
   ...liveClassExamples,
   evaluation,
+  courses,
+  today,
   exams,
   growthProfile,
   scores,

@@ -1,5 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -21,6 +22,9 @@ import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
+import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
+import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
@@ -40,6 +44,21 @@ interface AnswerPadJsx {
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CourseListJsx {
+  /** A course was chosen. By default its lessons open: a teacher's in a new window, a student's in place of the page. */
+  'oncourse-open'?: ((event: CourseListEventMap['course-open']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: CourseListEventMap['view-change']) => void) | undefined
+  /** A course was created (`courseId` is undefined where the server did not tell it) or changed. */
+  'oncourse-saved'?: ((event: CourseListEventMap['course-saved']) => void) | undefined
+  /** A course was deleted. */
+  'oncourse-deleted'?: ((event: CourseListEventMap['course-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CourseListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CourseListEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorJsx {
@@ -227,6 +246,35 @@ interface ResourceLibraryJsx {
   onnotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
 }
 
+interface StudentHomeJsx {
+  /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
+  'onpage-open'?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
+}
+
+interface StudentListJsx {
+  /** A student was chosen. By default the page goes to the growth profile. */
+  'onstudent-open'?: ((event: StudentListEventMap['student-open']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: StudentListEventMap['view-change']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: StudentListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: StudentListEventMap['notice']) => void) | undefined
+}
+
+interface TeacherHomeJsx {
+  /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
+  'onpage-open'?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined
+}
+
 interface TopBarJsx {
   /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
   'current-path'?: string | undefined
@@ -253,6 +301,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
       'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadJsx>
+      /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
+      'course-list': Tag<CourseListElement, CourseListProperties, CourseListJsx>
       /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
       'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
       /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
@@ -279,6 +329,12 @@ declare module 'react' {
       'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableJsx>
       /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
       'resource-library': Tag<ResourceLibraryElement, ResourceLibraryProperties, ResourceLibraryJsx>
+      /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */
+      'student-home': Tag<StudentHomeElement, StudentHomeProperties, StudentHomeJsx>
+      /** The students of the classes a teacher teaches, by class, with a search over all of them. */
+      'student-list': Tag<StudentListElement, StudentListProperties, StudentListJsx>
+      /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
+      'teacher-home': Tag<TeacherHomeElement, TeacherHomeProperties, TeacherHomeJsx>
       /** The bar over every page: the modules of the person, subject, school and logout. */
       'top-bar': Tag<TopBarElement, TopBarProperties, TopBarJsx>
     }

@@ -1,5 +1,6 @@
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -21,6 +22,9 @@ import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
+import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
+import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
@@ -41,6 +45,19 @@ export interface Wrappers {
       onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
       onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
       onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
+  CourseList: Wrapper<
+    CourseListElement,
+    CourseListProperties,
+    {
+      onCourseOpen?: ((event: CourseListEventMap['course-open']) => void) | undefined
+      onViewChange?: ((event: CourseListEventMap['view-change']) => void) | undefined
+      onCourseSaved?: ((event: CourseListEventMap['course-saved']) => void) | undefined
+      onCourseDeleted?: ((event: CourseListEventMap['course-deleted']) => void) | undefined
+      onElementError?: ((event: CourseListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: CourseListEventMap['notice']) => void) | undefined
     }
   >
   /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
@@ -189,6 +206,37 @@ export interface Wrappers {
       onResourceCancel?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
       onElementError?: ((event: ResourceLibraryEventMap['element-error']) => void) | undefined
       onNotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */
+  StudentHome: Wrapper<
+    StudentHomeElement,
+    StudentHomeProperties,
+    {
+      onPageOpen?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
+      onElementError?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The students of the classes a teacher teaches, by class, with a search over all of them. */
+  StudentList: Wrapper<
+    StudentListElement,
+    StudentListProperties,
+    {
+      onStudentOpen?: ((event: StudentListEventMap['student-open']) => void) | undefined
+      onViewChange?: ((event: StudentListEventMap['view-change']) => void) | undefined
+      onElementError?: ((event: StudentListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: StudentListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
+  TeacherHome: Wrapper<
+    TeacherHomeElement,
+    TeacherHomeProperties,
+    {
+      onPageOpen?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
+      onElementError?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined
     }
   >
   /** The bar over every page: the modules of the person, subject, school and logout. */

@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CourseList: {
+    tag: 'course-list',
+    props: ['audience', 'view', 'heading'],
+    flags: [],
+    events: ['course-open', 'view-change', 'course-saved', 'course-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],
@@ -97,6 +104,27 @@ const elements = {
     flags: ['open', 'inline', 'single'],
     events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
+  },
+  StudentHome: {
+    tag: 'student-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  StudentList: {
+    tag: 'student-list',
+    props: ['view', 'heading'],
+    flags: [],
+    events: ['student-open', 'view-change', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  TeacherHome: {
+    tag: 'teacher-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
   },
   TopBar: {
     tag: 'top-bar',

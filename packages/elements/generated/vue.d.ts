@@ -1,5 +1,6 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -21,6 +22,9 @@ import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
+import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
+import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
@@ -41,6 +45,15 @@ interface AnswerPadVue {
   onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
   onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CourseListVue {
+  onCourseOpen?: ((event: CourseListEventMap['course-open']) => void) | undefined
+  onViewChange?: ((event: CourseListEventMap['view-change']) => void) | undefined
+  onCourseSaved?: ((event: CourseListEventMap['course-saved']) => void) | undefined
+  onCourseDeleted?: ((event: CourseListEventMap['course-deleted']) => void) | undefined
+  onElementError?: ((event: CourseListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: CourseListEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorVue {
@@ -171,6 +184,25 @@ interface ResourceLibraryVue {
   onNotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
 }
 
+interface StudentHomeVue {
+  onPageOpen?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
+  onElementError?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
+}
+
+interface StudentListVue {
+  onStudentOpen?: ((event: StudentListEventMap['student-open']) => void) | undefined
+  onViewChange?: ((event: StudentListEventMap['view-change']) => void) | undefined
+  onElementError?: ((event: StudentListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: StudentListEventMap['notice']) => void) | undefined
+}
+
+interface TeacherHomeVue {
+  onPageOpen?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
+  onElementError?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined
+}
+
 interface TopBarVue {
   /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
   'current-path'?: string | undefined
@@ -188,6 +220,8 @@ declare module 'vue' {
   interface GlobalComponents {
     /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
     'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadEventMap, AnswerPadVue>
+    /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
+    'course-list': Tag<CourseListElement, CourseListProperties, CourseListEventMap, CourseListVue>
     /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
     'courseware-editor': Tag<
       CoursewareEditorElement,
@@ -229,6 +263,12 @@ declare module 'vue' {
       ResourceLibraryEventMap,
       ResourceLibraryVue
     >
+    /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */
+    'student-home': Tag<StudentHomeElement, StudentHomeProperties, StudentHomeEventMap, StudentHomeVue>
+    /** The students of the classes a teacher teaches, by class, with a search over all of them. */
+    'student-list': Tag<StudentListElement, StudentListProperties, StudentListEventMap, StudentListVue>
+    /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
+    'teacher-home': Tag<TeacherHomeElement, TeacherHomeProperties, TeacherHomeEventMap, TeacherHomeVue>
     /** The bar over every page: the modules of the person, subject, school and logout. */
     'top-bar': Tag<TopBarElement, TopBarProperties, TopBarEventMap, TopBarVue>
   }

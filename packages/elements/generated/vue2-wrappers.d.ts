@@ -5,6 +5,8 @@ interface Component {
 
 /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. As a component: `<mango-answer-pad>`. */
 export declare const MangoAnswerPad: Component
+/** The courses that a teacher gives, to create, edit and delete, or those that a student takes. As a component: `<mango-course-list>`. */
+export declare const MangoCourseList: Component
 /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. As a component: `<mango-courseware-editor>`. */
 export declare const MangoCoursewareEditor: Component
 /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. As a component: `<mango-courseware-list>`. */
@@ -31,6 +33,12 @@ export declare const MangoContext: Component
 export declare const MangoMonitorTable: Component
 /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. As a component: `<mango-resource-library>`. */
 export declare const MangoResourceLibrary: Component
+/** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). As a component: `<mango-student-home>`. */
+export declare const MangoStudentHome: Component
+/** The students of the classes a teacher teaches, by class, with a search over all of them. As a component: `<mango-student-list>`. */
+export declare const MangoStudentList: Component
+/** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). As a component: `<mango-teacher-home>`. */
+export declare const MangoTeacherHome: Component
 /** The bar over every page: the modules of the person, subject, school and logout. As a component: `<mango-top-bar>`. */
 export declare const MangoTopBar: Component
 

@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CourseList: {
+    tag: 'course-list',
+    props: ['audience', 'view', 'heading'],
+    flags: [],
+    events: ['course-open', 'view-change', 'course-saved', 'course-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],
@@ -98,6 +105,27 @@ const elements = {
     events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
   },
+  StudentHome: {
+    tag: 'student-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  StudentList: {
+    tag: 'student-list',
+    props: ['view', 'heading'],
+    flags: [],
+    events: ['student-open', 'view-change', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  TeacherHome: {
+    tag: 'teacher-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   TopBar: {
     tag: 'top-bar',
     props: ['brand', 'currentPath', 'apps'],
@@ -146,6 +174,7 @@ function wrap(name) {
 }
 
 export const MangoAnswerPad = wrap('AnswerPad')
+export const MangoCourseList = wrap('CourseList')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
 export const MangoEvaluationTree = wrap('EvaluationTree')
@@ -159,6 +188,9 @@ export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')
 export const MangoMonitorTable = wrap('MonitorTable')
 export const MangoResourceLibrary = wrap('ResourceLibrary')
+export const MangoStudentHome = wrap('StudentHome')
+export const MangoStudentList = wrap('StudentList')
+export const MangoTeacherHome = wrap('TeacherHome')
 export const MangoTopBar = wrap('TopBar')
 
 /** `Vue.use(plugin)` registers all of them, and tells Vue the tags. */

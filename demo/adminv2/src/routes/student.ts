@@ -15,7 +15,8 @@ export const mangoStudent = section.addChildren([
   }),
   screen(section, 'digitalClassroom', {
     title: '数字课堂',
-    component: coming('数字课堂', '在这里进入正在上的课和已完成的课。'),
+    component: chunk(() => import('../screens/student-courses.tsx')),
+    query: { type: 'id' },
   }),
   screen(section, 'classroomList', {
     title: '课堂列表',

@@ -17,14 +17,19 @@ export const mangoTeacher = section.addChildren([
   }),
   screen(section, 'myCourses', {
     title: '我的课程',
-    component: coming('我的课程', '在这里开课、管理正在上的课和已完成的课。'),
+    component: chunk(() => import('../screens/teacher-courses.tsx')),
+    query: { type: 'id' },
   }),
   screen(section, 'teacherClassroomList', {
     title: '班级课堂',
     component: chunk(() => import('../screens/class-page.tsx')),
     query: { ...classQuery, className: 'text' },
   }),
-  screen(section, 'myStudents', { title: '我的学生', component: coming('我的学生', '在这里查看任教班级的学生。') }),
+  screen(section, 'myStudents', {
+    title: '我的学生',
+    component: chunk(() => import('../screens/students.tsx')),
+    query: { classId: 'id', name: 'text' },
+  }),
   screen(section, 'teacherClassVideo', {
     title: '课堂视频',
     component: coming('课堂视频', '在这里播放课堂视频、课件和学习资料。'),

@@ -3,6 +3,7 @@ import type { Handlers } from '../handler.ts'
 import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
 import { answerPad } from './answer-pad/index.ts'
+import { courses } from './courses/index.ts'
 import { coursewares } from './coursewares/index.ts'
 import { evaluation } from './evaluation/index.ts'
 import { exams } from './exams/index.ts'
@@ -17,11 +18,11 @@ import { students } from './students/index.ts'
 import { scores } from './scores/index.ts'
 import { studyMonitor } from './study-monitor/index.ts'
 import { subjects } from './subjects/index.ts'
+import { today } from './today/index.ts'
 
 /** Areas of the contract that are still to be built. Whoever builds one takes its name away here. */
 export const unbuiltAreas = [
   'correction',
-  'courses',
   'lessons',
   'mistakeNotebook',
   'paperRecords',
@@ -33,6 +34,7 @@ export const handlers: Handlers<BuiltArea> = {
   account,
   analytics,
   answerPad,
+  courses,
   coursewares,
   evaluation,
   exams,
@@ -47,4 +49,5 @@ export const handlers: Handlers<BuiltArea> = {
   students,
   studyMonitor,
   subjects,
+  today,
 }

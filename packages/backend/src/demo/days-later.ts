@@ -12,7 +12,7 @@ export async function daysLater(db: Database, days: number): Promise<void> {
   for (const table of tables) {
     const columns = Object.entries(getTableColumns(table))
     // A table that counts no days may be as old as it is: moving everything takes longer than sowing.
-    if (!columns.some(([, column]) => is(column, PgDateString))) continue
+    if (!columns.some(([, column]) => is(column, PgDateString)) && table !== schema.timetableHour) continue
     const dates = columns.filter(([, column]) => is(column, PgTimestamp) || is(column, PgDateString))
     // Far away and back: one day's row would meet that of the next, which is there only once.
     for (const by of [century, days - century]) {

@@ -1,4 +1,5 @@
 import { evaluationSeed } from './evaluation.ts'
+import { coursesSeed } from './courses.ts'
 import { examsSeed } from './exams.ts'
 import { heldClassesSeed } from './held-classes.ts'
 import { growthProfileSeed } from './growth-profile.ts'
@@ -6,6 +7,7 @@ import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { peopleSeed } from './people.ts'
+import { projectsSeed } from './projects.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
 import type { Seed } from './seed.ts'
 
@@ -20,4 +22,6 @@ export const seeds: readonly Seed[] = [
   heldClassesSeed,
   evaluationSeed,
   growthProfileSeed,
+  coursesSeed,
+  projectsSeed,
 ]

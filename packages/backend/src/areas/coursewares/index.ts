@@ -1,7 +1,7 @@
 import { text } from '@mango/contract/coursewares'
 import { and, asc, count, desc, eq, exists, getTableColumns, ilike, isNull, not } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveClass, person, room, schoolClass, teaching } from '../../database/schema.ts'
+import { courseware, liveClass, person, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { classesOf, gradesOf } from '../../school/classes.ts'
@@ -12,6 +12,7 @@ import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
 import { isVisible, onceVisibleCourseware, visibleCourseware } from '../../coursewares/visible.ts'
 import { gradeName } from '../../school/names.ts'
+import { taughtClasses } from '../../school/taught-classes.ts'
 
 const isInClass = (db: Database, coursewareId: number) =>
   exists(
@@ -34,23 +35,8 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     /** The classes a teacher teaches; all of the school for one who teaches none. */
     handle: async ({ services: { db }, session }) => {
-      const columns = { id: schoolClass.id, name: schoolClass.name, grade: schoolClass.grade }
-      const ofSchool = eq(schoolClass.schoolId, session.schoolId)
-      const own = await db
-        .selectDistinct(columns)
-        .from(schoolClass)
-        .innerJoin(teaching, eq(teaching.classId, schoolClass.id))
-        .where(and(ofSchool, eq(teaching.personId, session.personId)))
-        .orderBy(asc(schoolClass.grade), asc(schoolClass.id))
-      const all =
-        own.length > 0
-          ? own
-          : await db
-              .select(columns)
-              .from(schoolClass)
-              .where(ofSchool)
-              .orderBy(asc(schoolClass.grade), asc(schoolClass.id))
-      return { data: all.map(({ id, name }) => ({ id, name })) }
+      const classes = await taughtClasses(db, session)
+      return { data: classes.map(({ id, name }) => ({ id, name })) }
     },
   },
   listClassRooms: {
