@@ -6,6 +6,7 @@ import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { liveClassExamples } from './live-class-examples.ts'
+import { mistakeNotebook } from './mistake-notebook-examples.ts'
 
 /** A call as it is meant to be made, and as it must not be. */
 export interface Example<C extends Call> {
@@ -49,6 +50,7 @@ const noForeignFile = {
 export const examples: Examples = {
   ...liveClassExamples,
   exams,
+  mistakeNotebook,
   scores,
   studyMonitor,
   account: {

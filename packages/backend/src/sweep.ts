@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { rate, usage } from './database/schema.ts'
+import { sweepMadeFiles } from './pdf/made-files.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
 import { sweepUploads } from './storage/uploads.ts'
@@ -7,7 +8,7 @@ import { sweepUploads } from './storage/uploads.ts'
 /** How long reports of use are kept. */
 const usageDays = 90
 
-/** Takes away what has had its time: unclaimed uploads, remembered presses, finished counts, old reports of use. */
+/** Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, old reports of use. */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
@@ -15,4 +16,5 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>
   await db.delete(rate).where(lt(rate.endsAt, now))
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
   await sweepUploads(services)
+  await sweepMadeFiles(services, now)
 }

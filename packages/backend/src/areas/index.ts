@@ -9,6 +9,7 @@ import { headmasterCockpit } from './headmaster-cockpit/index.ts'
 import { homepage } from './homepage/index.ts'
 import { library } from './library/index.ts'
 import { liveClassArea } from './live-class/index.ts'
+import { mistakeNotebook } from './mistake-notebook/index.ts'
 import { qrCode } from './qr-code/index.ts'
 import { questions } from './questions/index.ts'
 import { students } from './students/index.ts'
@@ -23,7 +24,6 @@ export const unbuiltAreas = [
   'evaluation',
   'growthProfile',
   'lessons',
-  'mistakeNotebook',
   'paperRecords',
 ] as const satisfies readonly (keyof Calls)[]
 export type BuiltArea = Exclude<keyof Calls, (typeof unbuiltAreas)[number]>
@@ -39,6 +39,7 @@ export const handlers: Handlers<BuiltArea> = {
   homepage,
   library,
   liveClass: liveClassArea,
+  mistakeNotebook,
   qrCode,
   questions,
   scores,
