@@ -1,6 +1,6 @@
 import drawSvg from 'svg-to-pdfkit'
 import type { PdfPicture } from './document.ts'
-import { faceName, type Sheet } from './sheet.ts'
+import { faceName, narrowApostrophes, type Sheet } from './sheet.ts'
 
 /** A picture that can be drawn, with its proportions. */
 export interface Drawable {
@@ -24,15 +24,20 @@ function svgSize(svg: string): { width: number; height: number } {
 
 /** A drawing stays one: its lines are sharp, and its text can be found. It may not read files. */
 function drawing(sheet: Sheet, bytes: Uint8Array): Drawable | undefined {
-  const svg = new TextDecoder().decode(bytes)
+  const svg = narrowApostrophes(new TextDecoder().decode(bytes))
   const { width, height } = svgSize(svg)
   if (!(width > 0 && height > 0)) return undefined
   return {
     ratio: height / width,
-    draw: (x, y, drawn) =>
-      drawSvg(sheet, svg, x, y, {
-        width: drawn,
-        height: (drawn * height) / width,
+    draw(x, y, drawn) {
+      // In its own size, scaled from outside: a drawing that names its size would not be scaled from inside.
+      sheet
+        .save()
+        .translate(x, y)
+        .scale(drawn / width)
+      drawSvg(sheet, svg, 0, 0, {
+        width,
+        height,
         assumePt: true,
         fontCallback: (_family, bold, italic, font) => {
           font.fauxBold = bold
@@ -41,7 +46,9 @@ function drawing(sheet: Sheet, bytes: Uint8Array): Drawable | undefined {
         },
         imageCallback: (link) => (link.startsWith('data:image/') ? link : ''),
         warningCallback: () => undefined,
-      }),
+      })
+      sheet.restore()
+    },
   }
 }
 

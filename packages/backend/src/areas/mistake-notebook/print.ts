@@ -52,8 +52,14 @@ const partsOf = (label: string, printed: readonly Printed[], width: number, asid
     ]
   })
 
-const solutionOf = (question: Printable, width: number): PdfPart[] => [
-  ...partsOf('答案：', question.answer, width, true),
+/** With a number before its first words, or above what has none. */
+function numbered(label: string, [first, ...rest]: PdfPart[]): PdfPart[] {
+  if (first?.kind === 'text') return [{ ...first, text: `${label}${first.text}` }, ...rest]
+  return [{ kind: 'text', text: label.trim(), look: 'body' }, ...(first ? [first, ...rest] : [])]
+}
+
+const solutionOf = (question: Printable, width: number, label = '答案：'): PdfPart[] => [
+  ...partsOf(label, question.answer, width, label !== ''),
   ...partsOf('解析：', question.parse, width, true),
 ]
 
@@ -94,8 +100,7 @@ export function paperOf(wish: PaperWish, owner: Owner, basket: readonly Printabl
       .filter(({ entry }) => entry.length > 0)
     return entries.map(({ question, entry }, index) => [
       ...(index === 0 ? [section(name)] : []),
-      { kind: 'text', text: label(question).trim(), look: 'body' },
-      ...entry,
+      ...numbered(label(question), entry),
     ])
   }
   const ends = wish.answersAtEnd
@@ -107,8 +112,8 @@ export function paperOf(wish: PaperWish, owner: Owner, basket: readonly Printabl
     columns: wish.columns,
     blocks: [
       ...asked,
-      ...(ends && wish.fillMyAnswer ? behind('我的作答', (one) => partsOf('', one.myAnswer, photoWidth, true)) : []),
-      ...(ends && wish.fillAnswerAndParse ? behind('答案与解析', (one) => solutionOf(one, width)) : []),
+      ...(ends && wish.fillMyAnswer ? behind('我的作答', (one) => partsOf('', one.myAnswer, photoWidth)) : []),
+      ...(ends && wish.fillAnswerAndParse ? behind('答案与解析', (one) => solutionOf(one, width, '')) : []),
     ],
   }
 }
