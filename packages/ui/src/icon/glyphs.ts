@@ -3,6 +3,7 @@ export const glyphs = {
   'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-left': 'M13 8H3M7 4L3 8l4 4',
   'arrow-right': 'M3 8h10M9 4l4 4-4 4',
+  basket: 'M2 6.5h12l-1.3 6.5H3.3zM5 6.5 7 3M11 6.5 9 3M6.2 9v2M9.8 9v2',
   check: 'M3 8.5l3.3 3.3L13 5',
   'chevron-down': 'M4 6l4 4 4-4',
   'chevron-left': 'M10 4L6 8l4 4',
