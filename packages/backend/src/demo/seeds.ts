@@ -2,6 +2,7 @@ import { examsSeed } from './exams.ts'
 import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
+import { papersSeed } from './papers/index.ts'
 import { peopleSeed } from './people.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
 import type { Seed } from './seed.ts'
@@ -14,4 +15,5 @@ export const seeds: readonly Seed[] = [
   examsSeed,
   studyMonitorSeed,
   liveClassSeed,
+  papersSeed,
 ]
