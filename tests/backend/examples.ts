@@ -3,6 +3,7 @@ import { loginFrom, loginSign } from '@mango/contract/account'
 import { register, sendLoginVerificationCode, sendVerificationCode } from '@mango/contract/account'
 import type { Calls } from '@mango/contract/calls'
 import { exams, scores } from './exam-examples.ts'
+import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { liveClassExamples } from './live-class-examples.ts'
@@ -49,8 +50,10 @@ const noForeignFile = {
 
 export const examples: Examples = {
   ...liveClassExamples,
+  correction,
   exams,
   mistakeNotebook,
+  paperRecords,
   scores,
   studyMonitor,
   account: {

@@ -51,9 +51,6 @@ export function explanationKind(address: string): 'video' | 'audio' | undefined 
   return video?.includes(extension) ? 'video' : audio?.includes(extension) ? 'audio' : undefined
 }
 
-/** Of three formats the one for a screen. */
-export const pictureOf = (app: string, b5: string, a4: string): string => app || b5 || a4
-
 /** Which paper a question is named with in calls: null where it stands in none. */
 export const paperIdOf = ({ paperId }: MistakeQuestion, open: number | ''): number | null =>
   open === '' ? (paperId[0] ?? null) : open

@@ -3,6 +3,7 @@ import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { mistakeNotebookSeed } from './mistake-notebook.ts'
+import { papersSeed } from './papers/index.ts'
 import { peopleSeed } from './people.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
 import type { Seed } from './seed.ts'
@@ -15,5 +16,6 @@ export const seeds: readonly Seed[] = [
   examsSeed,
   studyMonitorSeed,
   liveClassSeed,
+  papersSeed,
   mistakeNotebookSeed,
 ]

@@ -21,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   bmp: 'image/bmp',
+  webp: 'image/webp',
   svg: 'image/svg+xml',
   html: 'text/html; charset=utf-8',
   htm: 'text/html; charset=utf-8',

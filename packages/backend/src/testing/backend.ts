@@ -21,6 +21,17 @@ interface Loose {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  file?: File
+}
+const json = (body: unknown) => ({
+  body: JSON.stringify(body ?? {}),
+  headers: { 'content-type': 'application/json' },
+})
+function uploadForm(body: unknown, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  form.append('file', file)
+  return form
 }
 export type Envelope<C extends Call> = { code: number; message?: string } & Partial<CallAnswer<C>>
 
@@ -86,10 +97,7 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
     async send<C extends Call>(call: C, input: CallInput<C> & Loose, token?: string): Promise<Envelope<C>> {
       const response = await fetch(pathOf(call, input, token), {
         method: call.method,
-        ...(call.method === 'POST' && {
-          body: JSON.stringify(input.body ?? {}),
-          headers: { 'content-type': 'application/json' },
-        }),
+        ...(call.method === 'POST' && (input.file ? { body: uploadForm(input.body, input.file) } : json(input.body))),
       })
       if (response.status !== 200) throw new Error(`${call.path} answered ${response.status}`)
       // The caller checks what matters to it; the conformance test checks the schema of every call.

@@ -5,7 +5,7 @@ import { QuestionPicture } from '@mango/widget/question-picture'
 import { useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import type { Place } from '../notebook.query.ts'
-import { dayLabel, paperIdOf, pictureOf } from '../rules.ts'
+import { dayLabel, paperIdOf } from '../rules.ts'
 import type { Actions } from '../use-actions.ts'
 import { Reasons } from './reasons.tsx'
 import { Solution } from './solution.tsx'
@@ -60,7 +60,7 @@ export function QuestionCard({ question, number, today, place, openPaper, action
         )}
       </header>
       <QuestionPicture
-        path={pictureOf(question.imageUrl, question.imageUrl25, question.imageUrlA4)}
+        path={question.imageUrl || question.imageUrl25 || question.imageUrlA4}
         alt={`第 ${number} 道错题的题目`}
         lazy
       />

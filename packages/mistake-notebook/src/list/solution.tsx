@@ -1,8 +1,9 @@
 import { safeUrl } from '@mango/client'
 import type { MistakeQuestion } from '@mango/contract/mistake-notebook'
+import { shownPicture } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { QuestionPicture } from '@mango/widget/question-picture'
-import { explanationKind, pictureOf } from '../rules.ts'
+import { explanationKind } from '../rules.ts'
 import { Reasons } from './reasons.tsx'
 
 type Order = MistakeQuestion['orders'][number]
@@ -62,20 +63,14 @@ type AnswerProps = Pick<
   'answer1' | 'parse' | 'answerUrl' | 'answerUrl25' | 'answerUrlA4' | 'parseUrl' | 'parseUrl25' | 'parseUrlA4'
 >
 
+/** A picture shows more than the same words: signs of mathematics, drawings. */
 function Answer(given: AnswerProps) {
+  const answer = shownPicture(given.answerUrlA4, given.answerUrl25, given.answerUrl)
+  const parse = shownPicture(given.parseUrlA4, given.parseUrl25, given.parseUrl)
   return (
     <>
-      <Piece
-        words={given.answer1}
-        picture={pictureOf(given.answerUrl, given.answerUrl25, given.answerUrlA4)}
-        alt="答案"
-      />
-      <Piece
-        words={given.parse}
-        picture={pictureOf(given.parseUrl, given.parseUrl25, given.parseUrlA4)}
-        alt="解析"
-        isQuiet
-      />
+      <Piece words={answer ? '' : given.answer1} picture={answer} alt={given.answer1 || '答案'} />
+      <Piece words={parse ? '' : given.parse} picture={parse} alt={given.parse || '解析'} isQuiet />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useEffect, useRef } from 'react'
 import { Solution } from '../list/solution.tsx'
-import { pictureOf } from '../rules.ts'
 import { turnLabel, type Result } from './rules.ts'
 
 interface ReviewCardProps {
@@ -36,10 +35,7 @@ export function ReviewCard({ question, isShown, busy, onShow, onExplain, onAnswe
         {question.typeName && <Tag>{question.typeName}</Tag>}
         <span className="quiet">{turnLabel(question.step)}</span>
       </p>
-      <QuestionPicture
-        path={pictureOf(question.imageUrl, question.imageUrl25, question.imageUrlA4)}
-        alt="要复习的题目"
-      />
+      <QuestionPicture path={question.imageUrl || question.imageUrl25 || question.imageUrlA4} alt="要复习的题目" />
       {isShown ? (
         <>
           <Solution question={question} onExplain={onExplain} />

@@ -23,6 +23,9 @@ export interface Printable {
 /** Of three formats the widest that is there: a page is wide. */
 const widest = (a4: string | null, b5: string | null, plain: string | null) => a4 || b5 || plain
 
+/** A picture shows more than the same words: signs of mathematics, drawings. */
+const solved = ({ text, picture }: Printed): Printed => ({ text: picture ? '' : text, picture })
+
 const isThere = ({ text, picture }: Printed) => text !== '' || picture !== undefined
 
 /** The questions of a basket in its order, with everything that may be printed of them. */
@@ -57,12 +60,13 @@ export async function printable(
     picture: await pictureOf(storage, key),
   })
   const printedAll = async (some: readonly Promise<Printed>[]) => (await Promise.all(some)).filter(isThere)
+  const solvedAll = async (some: readonly Promise<Printed>[]) => (await printedAll(some)).map(solved)
   return Promise.all(
     questions
       .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       .map(async (asked) => {
         const own = answers.filter(({ questionId }) => questionId === asked.id)
-        const solved = [asked, ...parts.filter(({ questionId }) => questionId === asked.id)]
+        const pieces = [asked, ...parts.filter(({ questionId }) => questionId === asked.id)]
         return {
           id: asked.id,
           typeName: asked.typeName,
@@ -73,11 +77,11 @@ export async function printable(
               .filter(({ mistakeId }) => mistakeId === own[0]?.mistakeId)
               .map(({ text, picture }) => printed(text, picture)),
           ),
-          answer: await printedAll(
-            solved.map((one) => printed(one.answer1, widest(one.answerUrlA4, one.answerUrl25, one.answerUrl))),
+          answer: await solvedAll(
+            pieces.map((one) => printed(one.answer1, widest(one.answerUrlA4, one.answerUrl25, one.answerUrl))),
           ),
-          parse: await printedAll(
-            solved.map((one) => printed(one.parse, widest(one.parseUrlA4, one.parseUrl25, one.parseUrl))),
+          parse: await solvedAll(
+            pieces.map((one) => printed(one.parse, widest(one.parseUrlA4, one.parseUrl25, one.parseUrl))),
           ),
           reasons: reasons.flatMap(({ questionId, reason }) => (questionId === asked.id ? reason : [])),
         }
