@@ -5,10 +5,12 @@ import type { Calls } from '@mango/contract/calls'
 import { evaluation } from './evaluation-examples.ts'
 import { courses, today } from './course-examples.ts'
 import { exams, scores } from './exam-examples.ts'
+import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { growthProfile } from './growth-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { liveClassExamples } from './live-class-examples.ts'
+import { mistakeNotebook } from './mistake-notebook-examples.ts'
 
 /** A call as it is meant to be made, and as it must not be. */
 export interface Example<C extends Call> {
@@ -56,6 +58,9 @@ export const examples: Examples = {
   today,
   exams,
   growthProfile,
+  correction,
+  mistakeNotebook,
+  paperRecords,
   scores,
   studyMonitor,
   account: {

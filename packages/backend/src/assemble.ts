@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import { demoWorkplace } from './dev/ding/workplace.ts'
 import { outboxMessenger } from './dev/outbox.ts'
 import { seedDemo } from './demo/reset.ts'
+import type { PdfPress } from './pdf/document.ts'
 import { serverSecret } from './server-secret.ts'
 import { systemClock, type Clock, type LogLine, type Messenger, type Services, type Workplace } from './services.ts'
 import type { Storage } from './storage/storage.ts'
@@ -21,6 +22,7 @@ export interface AssembleOptions {
   passwordRounds?: number | undefined
   derive?: Passwords['derive'] | undefined
   publicUrl?: string | undefined
+  press?: PdfPress | undefined
   allowedOrigins?: readonly string[] | undefined
   addressOf?(context: Context): string
   log?(line: LogLine): void
@@ -42,6 +44,7 @@ export async function assemble(options: AssembleOptions) {
     messenger: options.messenger ?? (demo ? outboxMessenger(db) : undefined),
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
     ownFiles,
+    press: options.press,
     uploads: options.uploads ?? ownFiles,
     passwords: { rounds: options.passwordRounds ?? defaultRounds, derive: options.derive ?? derive },
   }

@@ -38,6 +38,8 @@ export interface GuardedHandler<C extends Call> {
   /** Whoever it does not hold for reads that they have no right, or `refusal`. */
   readonly access: Access<Pick<Input<C>, 'params' | 'query' | 'body'>>
   readonly refusal?: string
+  /** The one thing that a token may be good for to make this call too; where absent, such tokens are good for nothing here. */
+  scope?(input: Pick<Input<C>, 'params' | 'query' | 'body'>): string
   /**
    * What a request that is sent again does. A state-changing call that carries a key is answered once; of calls that
    * create something, also the same content pressed twice (`double-press`). `anew`: never, because the answer holds a

@@ -34,11 +34,11 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 }
 
 /** Whoever holds the token of the request. Cookies count for nothing, so there is nothing to forge a request with. */
-async function whoAsks(access: Handler<Call>['access'], token: string | undefined, services: Services, now: Date) {
-  if (access === 'everyone')
+async function whoAsks(handler: Handler<Call>, token: string | undefined, services: Services, now: Date) {
+  if (handler.access === 'everyone')
     return token === undefined ? undefined : sessionOf(services.db, token, now).catch(() => undefined)
   if (token === undefined) throw new Refusal(text.sessionExpired, code.sessionExpired)
-  return sessionOf(services.db, token, now)
+  return sessionOf(services.db, token, now, handler.scope !== undefined)
 }
 
 /** The body of a request, and of an upload its file; what is not read of that stays unread. */
@@ -54,7 +54,7 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
   const url = new URL(c.req.url)
   const { token, query } = queryOf(url)
   const now = services.clock.now()
-  const session = await whoAsks(handler.access, token, services, now)
+  const session = await whoAsks(handler, token, services, now)
   const payload = await payloadOf(call, c.req.raw)
   try {
     const input = {
@@ -69,6 +69,7 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
     }
     if (handler.access === 'everyone') return await handler.handle({ ...input, session })
     if (!session) throw new Refusal(text.sessionExpired, code.sessionExpired)
+    if (session.scope !== null && session.scope !== handler.scope?.(input)) throw new Refusal(text.noRight)
     if (!(await handler.access({ session, services, input }))) throw new Refusal(handler.refusal ?? text.noRight)
     return await answerOnce(call, handler, { ...input, session }, c.req.header(keyHeader))
   } finally {

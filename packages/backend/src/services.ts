@@ -1,5 +1,6 @@
 import type { Passwords } from './areas/account/passwords.ts'
 import type { Database } from './database/database.ts'
+import type { PdfPress } from './pdf/document.ts'
 import type { Storage } from './storage/storage.ts'
 import type { UploadTarget } from './storage/upload-target.ts'
 
@@ -47,5 +48,7 @@ export interface Services {
   /** Key material for what the server signs and recognises again. */
   readonly secret: string
   readonly passwords: Passwords
+  /** Prints documents; where there is none, as in a browser, what needs it is refused. */
+  readonly press?: PdfPress | undefined
   readonly demo: boolean
 }

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { emptyBin } from './areas/evaluation/bin.ts'
 import { handedLogin, rate, usage } from './database/schema.ts'
+import { sweepMadeFiles } from './pdf/made-files.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
 import { sweepUploads } from './storage/uploads.ts'
@@ -9,7 +10,8 @@ import { sweepUploads } from './storage/uploads.ts'
 const usageDays = 90
 
 /**
- * Takes away what has had its time: unclaimed uploads, remembered presses, finished counts, QR logins that nobody took,
+ * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
+ * logins that nobody took,
  * old reports of use, what was long in the bin.
  */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
@@ -21,4 +23,5 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
   await emptyBin(db, now)
   await sweepUploads(services)
+  await sweepMadeFiles(services, now)
 }

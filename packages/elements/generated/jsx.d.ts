@@ -20,7 +20,9 @@ import type {
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
+import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
 import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
@@ -222,6 +224,21 @@ interface MangoContextJsx {
   onnotice?: ((event: MangoContextEventMap['notice']) => void) | undefined
 }
 
+interface MistakeNotebookJsx {
+  /** Whose notebook it is, where that is not the person who is logged in: a teacher looks, and changes nothing. The attribute of `studentId`. */
+  'student-id'?: number | undefined | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: MistakeNotebookEventMap['view-change']) => void) | undefined
+  /** A paper is ready. By default the page goes to its address, which saves it. */
+  'onpaper-download'?: ((event: MistakeNotebookEventMap['paper-download']) => void) | undefined
+  /** A question was mastered, or revived. */
+  'onquestion-mastered'?: ((event: MistakeNotebookEventMap['question-mastered']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: MistakeNotebookEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: MistakeNotebookEventMap['notice']) => void) | undefined
+}
+
 interface MonitorTableJsx {
   /** The shown view changed: keep it in the address, and give it back as `view`. */
   'onview-change'?: ((event: MonitorTableEventMap['view-change']) => void) | undefined
@@ -231,6 +248,15 @@ interface MonitorTableJsx {
   'onelement-error'?: ((event: MonitorTableEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
+}
+
+interface PersonalHomeJsx {
+  /** The mistake notebook is wanted. By default it opens in a new window. */
+  'onnotebook-open'?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
 }
 
 interface ResourceLibraryJsx {
@@ -325,8 +351,12 @@ declare module 'react' {
       'login-panel': Tag<LoginPanelElement, LoginPanelProperties, LoginPanelJsx>
       /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. */
       'mango-context': Tag<MangoContextElement, MangoContextProperties, MangoContextJsx>
+      /** The mistake notebook of a student: wrong questions by subject, causes, papers to print, daily review. */
+      'mistake-notebook': Tag<MistakeNotebookElement, MistakeNotebookProperties, MistakeNotebookJsx>
       /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
       'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableJsx>
+      /** The personal page of a student: the mistake notebook, and what is still to come. */
+      'personal-home': Tag<PersonalHomeElement, PersonalHomeProperties, PersonalHomeJsx>
       /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
       'resource-library': Tag<ResourceLibraryElement, ResourceLibraryProperties, ResourceLibraryJsx>
       /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */

@@ -20,7 +20,9 @@ import type {
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
+import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
 import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
@@ -185,6 +187,18 @@ export interface Wrappers {
       onNotice?: ((event: MangoContextEventMap['notice']) => void) | undefined
     }
   >
+  /** The mistake notebook of a student: wrong questions by subject, causes, papers to print, daily review. */
+  MistakeNotebook: Wrapper<
+    MistakeNotebookElement,
+    MistakeNotebookProperties,
+    {
+      onViewChange?: ((event: MistakeNotebookEventMap['view-change']) => void) | undefined
+      onPaperDownload?: ((event: MistakeNotebookEventMap['paper-download']) => void) | undefined
+      onQuestionMastered?: ((event: MistakeNotebookEventMap['question-mastered']) => void) | undefined
+      onElementError?: ((event: MistakeNotebookEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: MistakeNotebookEventMap['notice']) => void) | undefined
+    }
+  >
   /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
   MonitorTable: Wrapper<
     MonitorTableElement,
@@ -194,6 +208,16 @@ export interface Wrappers {
       onMessageSent?: ((event: MonitorTableEventMap['message-sent']) => void) | undefined
       onElementError?: ((event: MonitorTableEventMap['element-error']) => void) | undefined
       onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The personal page of a student: the mistake notebook, and what is still to come. */
+  PersonalHome: Wrapper<
+    PersonalHomeElement,
+    PersonalHomeProperties,
+    {
+      onNotebookOpen?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
+      onElementError?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
     }
   >
   /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */

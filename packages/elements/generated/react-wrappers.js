@@ -91,12 +91,26 @@ const elements = {
     events: ['session-expired', 'element-error', 'notice'],
     methods: [],
   },
+  MistakeNotebook: {
+    tag: 'mistake-notebook',
+    props: ['view', 'heading', 'studentId'],
+    flags: [],
+    events: ['view-change', 'paper-download', 'question-mastered', 'element-error', 'notice'],
+    methods: ['reload', 'openReview'],
+  },
   MonitorTable: {
     tag: 'monitor-table',
     props: ['view', 'heading'],
     flags: [],
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
+  },
+  PersonalHome: {
+    tag: 'personal-home',
+    props: ['heading'],
+    flags: [],
+    events: ['notebook-open', 'element-error', 'notice'],
+    methods: [],
   },
   ResourceLibrary: {
     tag: 'resource-library',

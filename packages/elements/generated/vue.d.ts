@@ -20,7 +20,9 @@ import type {
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
+import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
 import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
@@ -169,11 +171,27 @@ interface MangoContextVue {
   onNotice?: ((event: MangoContextEventMap['notice']) => void) | undefined
 }
 
+interface MistakeNotebookVue {
+  /** Whose notebook it is, where that is not the person who is logged in: a teacher looks, and changes nothing. The attribute of `studentId`. */
+  'student-id'?: number | undefined | undefined
+  onViewChange?: ((event: MistakeNotebookEventMap['view-change']) => void) | undefined
+  onPaperDownload?: ((event: MistakeNotebookEventMap['paper-download']) => void) | undefined
+  onQuestionMastered?: ((event: MistakeNotebookEventMap['question-mastered']) => void) | undefined
+  onElementError?: ((event: MistakeNotebookEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: MistakeNotebookEventMap['notice']) => void) | undefined
+}
+
 interface MonitorTableVue {
   onViewChange?: ((event: MonitorTableEventMap['view-change']) => void) | undefined
   onMessageSent?: ((event: MonitorTableEventMap['message-sent']) => void) | undefined
   onElementError?: ((event: MonitorTableEventMap['element-error']) => void) | undefined
   onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
+}
+
+interface PersonalHomeVue {
+  onNotebookOpen?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
+  onElementError?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
 }
 
 interface ResourceLibraryVue {
@@ -254,8 +272,17 @@ declare module 'vue' {
     'login-panel': Tag<LoginPanelElement, LoginPanelProperties, LoginPanelEventMap, LoginPanelVue>
     /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. */
     'mango-context': Tag<MangoContextElement, MangoContextProperties, MangoContextEventMap, MangoContextVue>
+    /** The mistake notebook of a student: wrong questions by subject, causes, papers to print, daily review. */
+    'mistake-notebook': Tag<
+      MistakeNotebookElement,
+      MistakeNotebookProperties,
+      MistakeNotebookEventMap,
+      MistakeNotebookVue
+    >
     /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
     'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableEventMap, MonitorTableVue>
+    /** The personal page of a student: the mistake notebook, and what is still to come. */
+    'personal-home': Tag<PersonalHomeElement, PersonalHomeProperties, PersonalHomeEventMap, PersonalHomeVue>
     /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
     'resource-library': Tag<
       ResourceLibraryElement,

@@ -29,8 +29,12 @@ export declare const MangoLiveClassBoard: Component
 export declare const MangoLoginPanel: Component
 /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. As a component: `<mango-context>`. */
 export declare const MangoContext: Component
+/** The mistake notebook of a student: wrong questions by subject, causes, papers to print, daily review. As a component: `<mango-mistake-notebook>`. */
+export declare const MangoMistakeNotebook: Component
 /** The study monitor: what students asked the voice assistant, with replies and broadcasts. As a component: `<mango-monitor-table>`. */
 export declare const MangoMonitorTable: Component
+/** The personal page of a student: the mistake notebook, and what is still to come. As a component: `<mango-personal-home>`. */
+export declare const MangoPersonalHome: Component
 /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. As a component: `<mango-resource-library>`. */
 export declare const MangoResourceLibrary: Component
 /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). As a component: `<mango-student-home>`. */

@@ -91,12 +91,26 @@ const elements = {
     events: ['session-expired', 'element-error', 'notice'],
     methods: [],
   },
+  MistakeNotebook: {
+    tag: 'mistake-notebook',
+    props: ['view', 'heading', 'studentId'],
+    flags: [],
+    events: ['view-change', 'paper-download', 'question-mastered', 'element-error', 'notice'],
+    methods: ['reload', 'openReview'],
+  },
   MonitorTable: {
     tag: 'monitor-table',
     props: ['view', 'heading'],
     flags: [],
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
+  },
+  PersonalHome: {
+    tag: 'personal-home',
+    props: ['heading'],
+    flags: [],
+    events: ['notebook-open', 'element-error', 'notice'],
+    methods: [],
   },
   ResourceLibrary: {
     tag: 'resource-library',
@@ -186,7 +200,9 @@ export const MangoHeadmasterCockpit = wrap('HeadmasterCockpit')
 export const MangoLiveClassBoard = wrap('LiveClassBoard')
 export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')
+export const MangoMistakeNotebook = wrap('MistakeNotebook')
 export const MangoMonitorTable = wrap('MonitorTable')
+export const MangoPersonalHome = wrap('PersonalHome')
 export const MangoResourceLibrary = wrap('ResourceLibrary')
 export const MangoStudentHome = wrap('StudentHome')
 export const MangoStudentList = wrap('StudentList')

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
 import { coming } from '../screens/coming.tsx'
+import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
 import { toDefault } from './ways.ts'
@@ -26,14 +27,18 @@ export const mangoStudent = section.addChildren([
   screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
   screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
   screen(section, 'MangoExamList', { title: '我的考试', component: coming('我的考试', '在这里查看考试记录。') }),
-  screen(section, 'personal', { title: '个人中心', component: coming('个人中心', '在这里查看个人信息。') }),
+  screen(section, 'personal', { title: '个性化', component: chunk(() => import('../screens/personal.tsx')) }),
   screen(section, 'studentClassVideo', {
     title: '课堂视频',
     component: coming('课堂视频', '在这里观看课堂视频和学习资料。'),
     query: { lessonId: 'id' },
   }),
   screen(section, 'documentPreview', { title: '文档预览', component: coming('文档预览', '在这里预览文档。') }),
-  screen(section, 'wrongQuestion', { title: '错题本', component: coming('错题本', '在这里整理错题、下载错题试卷。') }),
+  screen(section, 'wrongQuestion', {
+    title: '我的错题集',
+    component: chunk(() => import('../screens/wrong-question.tsx')),
+    query: notebookFields,
+  }),
   screen(section, 'detailPaper', {
     title: '试卷详情',
     component: coming('试卷详情', '在这里查看答题情况。'),

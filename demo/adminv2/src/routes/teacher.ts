@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
 import { coming } from '../screens/coming.tsx'
+import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
 import { toDefault } from './ways.ts'
@@ -29,6 +30,12 @@ export const mangoTeacher = section.addChildren([
     title: '我的学生',
     component: chunk(() => import('../screens/students.tsx')),
     query: { classId: 'id', name: 'text' },
+  }),
+  // Not in the documents: a pupil's notebook, opened from 我的学生.
+  screen(section, 'studentMistakes', {
+    title: '学生错题集',
+    component: chunk(() => import('../screens/student-mistakes.tsx')),
+    query: { ...notebookFields, studentId: 'id', studentName: 'text' },
   }),
   screen(section, 'teacherClassVideo', {
     title: '课堂视频',

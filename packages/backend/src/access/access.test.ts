@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const person: Session = {
+  scope: null,
   tokenHash: '',
   family: '',
   personId: 7,

@@ -58,6 +58,9 @@ async function printAll({ db, storage, random }: Ground, schoolId: number): Prom
       imageUrlA4: null,
       answer1: printed.answer || null,
       choiceCount: printed.options.length || null,
+      parse: printed.parse,
+      knowledgePoint: printed.knowledgePoint,
+      halfRight: printed.typeName === '解答题',
     })
   }
   const ids = await db.insert(question).values(rows).returning({ id: question.id })

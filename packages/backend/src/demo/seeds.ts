@@ -6,6 +6,8 @@ import { growthProfileSeed } from './growth-profile.ts'
 import { homepageSeed } from './homepage.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
+import { mistakeNotebookSeed } from './mistake-notebook.ts'
+import { papersSeed } from './papers/index.ts'
 import { peopleSeed } from './people.ts'
 import { projectsSeed } from './projects.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
@@ -24,4 +26,6 @@ export const seeds: readonly Seed[] = [
   growthProfileSeed,
   coursesSeed,
   projectsSeed,
+  papersSeed,
+  mistakeNotebookSeed,
 ]

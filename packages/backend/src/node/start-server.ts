@@ -7,6 +7,7 @@ import { assemble } from '../assemble.ts'
 import { errorLine } from '../failures.ts'
 import type { LogLine } from '../services.ts'
 import { diskStorage } from './disk-storage.ts'
+import { press } from '../pdf/press.ts'
 import { systemClock } from '../services.ts'
 import { sweep } from '../sweep.ts'
 import { serveLiveSocket } from './live-socket.ts'
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     demo,
     derive: passwords.derive,
+    press,
     allowedOrigins,
     addressOf: addressFor(options.behindProxy ?? false),
     ...(log && { log }),

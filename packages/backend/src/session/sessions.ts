@@ -18,6 +18,8 @@ export interface Session {
   readonly mobile: string
   readonly roles: readonly number[]
   readonly permissions: readonly number[]
+  /** The one thing that this token is good for; null for whatever the person may do. */
+  readonly scope: string | null
 }
 
 interface NewSession {
@@ -25,12 +27,16 @@ interface NewSession {
   schoolId: number
   /** The family of the session it grows from; a login starts a new one. */
   family?: string
+  /** The one thing that its token is good for. */
+  scope?: string
+  /** Seconds until it ends; as long as a login where absent. */
+  seconds?: number
 }
 
 /** @returns the token, which only its holder knows from now on */
 export async function startSession(
   db: Database,
-  { personId, schoolId, family }: NewSession,
+  { personId, schoolId, family, scope, seconds = cookieDays * 86_400 }: NewSession,
   now: Date,
 ): Promise<string> {
   const token = randomToken()
@@ -39,8 +45,9 @@ export async function startSession(
     personId,
     schoolId,
     family: family ?? randomToken(16),
+    scope: scope ?? null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + cookieDays * 86_400_000),
+    expiresAt: new Date(now.getTime() + seconds * 1000),
   })
   return token
 }
@@ -54,6 +61,7 @@ const bySession = prepared((db) =>
       expiresAt: sessionTable.expiresAt,
       endedAt: sessionTable.endedAt,
       endedBy: sessionTable.endedBy,
+      scope: sessionTable.scope,
       kind: person.kind,
       nickname: person.nickname,
       mobile: person.mobile,
@@ -71,12 +79,16 @@ const bySession = prepared((db) =>
     .prepare('session'),
 )
 
-/** @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account */
-export async function sessionOf(db: Database, token: string, now: Date): Promise<Session> {
+/**
+ * @param scoped whether a token that is good for one thing only may be held here; the caller checks for which
+ * @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account
+ */
+export async function sessionOf(db: Database, token: string, now: Date, scoped = false): Promise<Session> {
   const tokenHash = await sha256(token)
   const [found] = await bySession(db).execute({ tokenHash })
   if (!found || found.expiresAt <= now || (found.endedAt && found.endedBy !== 'password'))
     throw new Refusal(text.sessionExpired, code.sessionExpired)
+  if (found.scope !== null && !scoped) throw new Refusal(text.sessionExpired, code.sessionExpired)
   if (found.endedAt) throw new Refusal(text.sessionRevoked, code.sessionRevoked)
   const { expiresAt: _, endedAt: __, endedBy: ___, ...session } = found
   return { tokenHash, ...session }

@@ -21,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   bmp: 'image/bmp',
+  webp: 'image/webp',
   svg: 'image/svg+xml',
   html: 'text/html; charset=utf-8',
   htm: 'text/html; charset=utf-8',
@@ -44,8 +45,8 @@ const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Whether an object is shown or saved, and under which name it is saved. */
-export const dispositionOf = (key: string, fileName: string): string =>
-  `${isShown(key) ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName.toWellFormed())}`
+export const dispositionOf = (key: string, fileName: string, saved = false): string =>
+  `${isShown(key) && !saved ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName.toWellFormed())}`
 
 /** Headers that say what an object is, and keep a browser from running it. */
 export const contentHeaders = (key: string, disposition: string): Record<string, string> => ({

@@ -45,6 +45,14 @@ export interface Reader {
   readonly now: Date
 }
 
+/** How an object that was made for one person is taken away. */
+interface Taking {
+  /** How long its address is good, where that is not a school day. */
+  readonly seconds?: number
+  /** Saved whatever it is: a browser that goes to the address stays on its page. */
+  readonly saved?: boolean
+}
+
 /**
  * The address under which whoever gets an answer may read a private object, for some hours.
  * @param fileName what it is saved as
@@ -54,10 +62,11 @@ export async function addressOf(
   { origin, now }: Reader,
   key: string,
   fileName = '',
+  { seconds, saved = false }: Taking = {},
 ): Promise<string> {
-  const expires = String(expiryOf(now))
-  const disposition = fileName && dispositionOf(key, fileName)
-  const query = await once(target, JSON.stringify([key, expires, fileName]), async () =>
+  const expires = String(seconds === undefined ? expiryOf(now) : Math.ceil(now.getTime() / 1000) + seconds)
+  const disposition = fileName && dispositionOf(key, fileName, saved)
+  const query = await once(target, JSON.stringify([key, expires, disposition]), async () =>
     queryOf({
       OSSAccessKeyId: target.accessKeyId,
       Expires: expires,

@@ -5,6 +5,7 @@ import { teacherByMobile } from '../areas/account/teachers.ts'
 import { student } from '../database/schema.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { outbox } from '../dev/outbox.ts'
+import { press } from '../pdf/press.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { freshPostgres, memoryDatabase } from './databases.ts'
 import { cachedSnapshot } from './snapshot.ts'
@@ -65,7 +66,15 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
   const clock = testClock()
   const database = await seededDatabase(clock)
   const storage = options.storage ?? memoryStorage()
-  const { app, services } = await assemble({ db: database.db, storage, demo: true, clock, passwordRounds, ...options })
+  const { app, services } = await assemble({
+    db: database.db,
+    storage,
+    demo: true,
+    clock,
+    passwordRounds,
+    press,
+    ...options,
+  })
   const { db } = database
 
   const fetch = (path: string, init?: RequestInit) => Promise.resolve(app.request(`${origin}${path}`, init))

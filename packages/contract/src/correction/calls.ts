@@ -3,7 +3,15 @@ import * as a from '../answer.ts'
 import { act, actByGet, read, upload } from '../call.ts'
 import { id, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { check, paperSource } from '../paper-records/entities.ts'
-import { answerPage, correctionDetail, correctionSubject, currentGrade, practise, workbook } from './entities.ts'
+import {
+  answerPage,
+  correctionDetail,
+  correctionSubject,
+  currentGrade,
+  photoTask,
+  practise,
+  workbook,
+} from './entities.ts'
 import { maxPhotoBytes, photoExtensions } from './limits.ts'
 
 export const getCurrentGrade = read('/api/tk/inputPaperAnswer/getCurrentGrade', {
@@ -59,11 +67,33 @@ export const finishCorrection = actByGet('/api/tk/inputPaperAnswer/isOver', {
 
 export const uploadAnswerPicture = upload('/api/tk/inputPaperAnswer/uploadFormDataPic', {
   summary: 'A photo of an answered paper, or of its correction',
-  body: v.object({ id: queryId, emend: queryBoolean }),
+  body: v.object({
+    id: queryId,
+    emend: queryBoolean,
+    /** Names this photo, so that one sent again after a lost answer is there once. An addition. */
+    photoId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  }),
   file: { maxBytes: maxPhotoBytes, extensions: photoExtensions },
 })
 export const getAnswerPages = read('/api/tk/inputPaperAnswer/pages', {
   summary: 'Photos of an answered paper, in the order they came',
   query: v.object({ id: queryId }),
   answer: a.data(a.rows(answerPage)),
+})
+
+// The documents give the phone the session token of the computer and have none of the calls below: they are additions.
+
+export const createPhotoToken = act('/api/tk/inputPaperAnswer/photoToken', {
+  summary: 'A token that is good for nothing but the photos of one answered paper, for a while',
+  body: v.object({ id }),
+  answer: a.data(a.object({ token: v.string(), seconds: a.number })),
+})
+export const getPhotoTask = read('/api/tk/inputPaperAnswer/photoTask', {
+  summary: 'What a phone takes photos for',
+  query: v.object({ id: queryId }),
+  answer: a.data(photoTask),
+})
+export const removeAnswerPage = act('/api/tk/inputPaperAnswer/removePage', {
+  summary: 'Takes a photo away again',
+  body: v.object({ id, pageId: id }),
 })

@@ -15,6 +15,8 @@ export const workbook = a.object({
   practiseId: a.id,
   /** `otherHomework` or another number. */
   type: a.number,
+  /** Of a workbook that is one paper, without chapters; an addition. */
+  paperId: a.orNull(a.id),
 })
 export type Workbook = v.InferOutput<typeof workbook>
 
@@ -26,6 +28,8 @@ export const practise = a.object({
   /** Null where there is nothing to answer but in its sections. */
   paperId: a.orNull(a.id),
   type: a.numberOr(0),
+  /** Whether this student has answered it already; an addition. */
+  done: a.flag,
 })
 export type Practise = v.InferOutput<typeof practise>
 
@@ -35,6 +39,9 @@ export const uncheckedAnswer = a.object({
   questionId: a.id,
   /** One of `check`. */
   check: a.numberOr(check.none),
+  /** The right answer and the analysis as text, beside their pictures; additions. */
+  answer1: a.text,
+  parse: a.text,
   ...answerPictures,
 })
 export type UncheckedAnswer = v.InferOutput<typeof uncheckedAnswer>
@@ -43,6 +50,10 @@ export const correctionQuestion = a.object({
   id: a.id,
   /** Whether half right can be chosen. The documents speak of it and name no field: decided here. */
   halfRight: a.flag,
+  /** These three are additions. */
+  typeName: a.text,
+  knowledgePoint: a.text,
+  mediaUrl: a.text,
   subAnswers: a.rows(uncheckedAnswer),
   ...questionPictures,
 })
@@ -57,5 +68,21 @@ export const correctionDetail = a.object({
 export type CorrectionDetail = v.InferOutput<typeof correctionDetail>
 
 /** A photo of an answered paper; `emend` marks one of a correction. */
-export const answerPage = a.object({ path: v.pipe(v.string(), v.minLength(1)), emend: a.flag })
+export const answerPage = a.object({
+  path: v.pipe(v.string(), v.minLength(1)),
+  emend: a.flag,
+  /** By which a photo can be taken away again; an addition. */
+  id: a.maybe(a.id),
+})
 export type AnswerPage = v.InferOutput<typeof answerPage>
+
+/** What a phone that scanned the code takes photos for. */
+export const photoTask = a.object({
+  paperName: a.text,
+  subjectName: a.text,
+  studentName: a.text,
+  /** How many photos there are of the answers, and of the correction. */
+  originals: a.number,
+  corrections: a.number,
+})
+export type PhotoTask = v.InferOutput<typeof photoTask>

@@ -9,5 +9,9 @@ export const chapterSearchDelay = 500
 export const excludedSubjectRole = 999
 /** `type` of a workbook that is other homework. */
 export const otherHomework = 3
+/** How long a phone may send photos after its code was drawn. */
+export const photoTokenSeconds = 30 * 60
+/** Hash route of the phone page, outside the application's base path. */
+export const photoPage = '/portrait/#/photoUpload'
 /** Tells the page that opened the correction that it is done. */
 export const completeMessage = 'completeCheck'

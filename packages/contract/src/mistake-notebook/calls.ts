@@ -1,20 +1,47 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read } from '../call.ts'
-import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, schoolYear, term, textUpTo } from '../fields.ts'
+import {
+  day,
+  id,
+  pageNumber,
+  pageSize,
+  queryBoolean,
+  queryId,
+  queryInteger,
+  schoolYear,
+  term,
+  textUpTo,
+} from '../fields.ts'
 import { inData } from '../paging.ts'
-import { mastery, mistake, mistakeQuestion, mistakeSubject, semester, sourceType } from './entities.ts'
-import { errorReasonLength, pushType } from './limits.ts'
+import { check } from '../paper-records/entities.ts'
+import {
+  madePaper,
+  mastery,
+  mistake,
+  mistakeQuestion,
+  mistakeStatistics,
+  mistakeSubject,
+  reviewed,
+  reviewPlan,
+  reviewQuestion,
+  semester,
+  sourceType,
+} from './entities.ts'
+import { errorReasonLength, paperNameLength, pictureSize, pushType, reviewLimit } from './limits.ts'
 
 const inSemester = { studentId: queryId, schoolYear, termId: term }
 const basketQuery = v.object({ subjectId: queryId, studentId: queryId })
-const basketQuestion = v.object({ subjectId: id, questionId: id, studentId: id, paperId: id })
+/** `paperId` is null where a class asked the question out of a basket: then it stands in no paper. */
+const basketQuestion = v.object({ subjectId: id, questionId: id, studentId: id, paperId: v.nullable(id) })
 const basketPaper = v.object({ paperId: id, studentId: id, subjectId: id })
 const reason = v.object({
   questionId: id,
   errorReason: v.pipe(textUpTo(errorReasonLength), v.trim(), v.minLength(1)),
   studentId: id,
-  paperId: id,
+  paperId: v.nullable(id),
+  /** Of one of its parts, by the id in `orders`. The documents leave open how a part is named: decided here. */
+  orderId: v.optional(id),
 })
 
 /** The documents leave this call open: it feeds the semester menu. */
@@ -37,6 +64,11 @@ export const getMistakes = read('/api/tk/ttwork/myMistakeQuestion/detail', {
     ...inSemester,
     pageSize,
     pageNum: pageNumber,
+    // Not in the documents: sent only where somebody filters by them.
+    reason: v.optional(textUpTo(errorReasonLength)),
+    knowledgePoint: v.optional(textUpTo(200)),
+    from: v.optional(day),
+    to: v.optional(day),
   }),
   ...inData(mistake),
 })
@@ -104,4 +136,58 @@ export const pushQuestions = actByGet('/api/tk/ttwork/myMistakeQuestion/pushQues
     studentId: queryId,
   }),
   answer: a.data(v.string()),
+})
+
+/** Not in the documents: the preview, whose file is the one that is downloaded afterwards. */
+export const makePaper = act('/api/tk/ttwork/myMistakeQuestion/makePaper', {
+  summary: 'A paper of the basket as it is wanted, and the address to read and download it from',
+  body: v.object({
+    studentId: id,
+    subjectId: id,
+    name: v.pipe(textUpTo(paperNameLength), v.trim()),
+    fillMyAnswer: v.boolean(),
+    fillAnswerAndParse: v.boolean(),
+    answersAtEnd: v.boolean(),
+    reasons: v.boolean(),
+    room: v.boolean(),
+    nameLine: v.boolean(),
+    columns: v.picklist([1, 2]),
+    order: v.picklist(['added', 'type', 'shuffled']),
+    pictureSize: v.pipe(v.number(), v.integer(), v.minValue(pictureSize.least), v.maxValue(pictureSize.most)),
+  }),
+  answer: a.data(madePaper),
+})
+
+/** Not in the documents, as all calls that follow. */
+export const getReviewPlan = read('/api/tk/ttwork/myMistakeQuestion/reviewPlan', {
+  summary: 'How many mistakes are to be reviewed today',
+  query: v.object({ studentId: queryId }),
+  answer: a.data(reviewPlan),
+})
+export const getReviewQuestions = read('/api/tk/ttwork/myMistakeQuestion/reviewQuestions', {
+  summary: "Today's questions; with `more` also those that are due beyond them",
+  query: v.object({ studentId: queryId, more: v.optional(queryBoolean) }),
+  answer: a.data(a.rows(reviewQuestion)),
+})
+export const submitReview = act('/api/tk/ttwork/myMistakeQuestion/submitReview', {
+  summary: 'Whether a question was known: right moves it up the ladder, wrong back to its start',
+  body: v.object({
+    studentId: id,
+    questionId: id,
+    result: v.picklist([check.right, check.halfRight, check.wrong]),
+  }),
+  answer: a.data(reviewed),
+})
+export const setReviewLimit = act('/api/tk/ttwork/myMistakeQuestion/setReviewLimit', {
+  summary: 'How many questions a day are to be reviewed at most',
+  body: v.object({
+    studentId: id,
+    limit: v.pipe(v.number(), v.integer(), v.minValue(reviewLimit.least), v.maxValue(reviewLimit.most)),
+  }),
+  answer: a.data(reviewPlan),
+})
+export const getMistakeStatistics = read('/api/tk/ttwork/myMistakeQuestion/statistics', {
+  summary: 'Mistakes of a semester by cause, knowledge point, subject and week; of one subject or of all',
+  query: v.object({ ...inSemester, subjectId: v.optional(queryId) }),
+  answer: a.data(mistakeStatistics),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { answerPictures, questionPictures } from '../paper-records/entities.ts'
+import { reviewLimit } from './limits.ts'
 
 /** Where a mistake comes from, as the tabs and the list call name it. */
 export const sourceType = { all: 0, homework: 1, exam: 2 } as const
@@ -37,6 +38,15 @@ export const mistakeQuestion = a.object({
   mediaUrl: a.text,
   /** The papers it was answered wrong in. */
   paperId: a.rows(a.id),
+  // What follows is not in the documents: it lets a card say where the question comes from.
+  typeName: a.text,
+  knowledgePoint: a.text,
+  /** Name of the paper or the class of its last wrong answer, and its place there; 0 where that is not known. */
+  sourceName: a.text,
+  sourceOrder: a.numberOr(0),
+  madeAt: a.time,
+  /** Whether it is to be reviewed today. */
+  isDue: a.flag,
 })
 export type MistakeQuestion = v.InferOutput<typeof mistakeQuestion>
 
@@ -50,6 +60,51 @@ export const mistakePaper = a.object({
   questionList: a.rows(mistakeQuestion),
 })
 export type MistakePaper = v.InferOutput<typeof mistakePaper>
+
+/** How today's review stands. The documents know no review: this and all that follows is an addition. */
+export const reviewPlan = a.object({
+  /** How many are still to be reviewed today, never more than the limit; after a pause a few only. */
+  left: a.numberOr(0),
+  done: a.numberOr(0),
+  /** Whether some would be due beyond today's. */
+  more: a.flag,
+  limit: a.numberOr(reviewLimit.usual),
+  /** Days in a row, where one day off does not count as a break. */
+  streak: a.numberOr(0),
+  /** Days with a review ever. */
+  days: a.numberOr(0),
+  /** Whether today is the first day after a pause. */
+  restarting: a.flag,
+})
+export type ReviewPlan = v.InferOutput<typeof reviewPlan>
+
+/** A question in its turn. */
+export const reviewQuestion = a.object({
+  ...mistakeQuestion.entries,
+  subjectId: a.id,
+  subjectName: a.text,
+  /** How often it was known in a row. */
+  step: a.numberOr(0),
+})
+export type ReviewQuestion = v.InferOutput<typeof reviewQuestion>
+
+/** What a review of a question comes to: when it comes again, '' where it is mastered now. */
+export const reviewed = a.object({ nextOn: a.day, plan: reviewPlan })
+export type Reviewed = v.InferOutput<typeof reviewed>
+
+const counted = a.object({ name: a.text, total: a.numberOr(0) })
+export const mistakeStatistics = a.object({
+  /** Commonest first. */
+  reasons: a.rows(counted),
+  knowledgePoints: a.rows(counted),
+  subjects: a.rows(a.object({ subjectId: a.id, subjectName: a.text, total: a.numberOr(0), mastered: a.numberOr(0) })),
+  /** Oldest first; `day` is the Monday. */
+  weeks: a.rows(a.object({ day: a.day, made: a.numberOr(0), mastered: a.numberOr(0) })),
+})
+export type MistakeStatistics = v.InferOutput<typeof mistakeStatistics>
+
+export const madePaper = a.object({ url: v.string(), pages: a.numberOr(1), questions: a.numberOr(0) })
+export type MadePaper = v.InferOutput<typeof madePaper>
 
 /** A row of the list: a question, or a paper in the tabs 作业 and 考试. The documents leave that open: decided here. */
 export const mistake = v.union([mistakePaper, mistakeQuestion])

@@ -16,6 +16,8 @@ export const paperRecord = a.object({
   /** Whether the student checks it; it opens in the correction then. */
   correctBySelf: a.flag,
   composedPaperId: a.orNull(a.id),
+  /** How far it is checked, in questions. Half right counts as wrong. The documents have no such field: an addition. */
+  counts: a.orNull(a.object({ total: a.number, checked: a.number, right: a.number, wrong: a.number })),
 })
 export type PaperRecord = v.InferOutput<typeof paperRecord>
 
@@ -25,7 +27,14 @@ export type RecordMonth = v.InferOutput<typeof recordMonth>
 export const recordYear = a.object({
   year: a.number,
   /** Of this calendar year; the school year is the one it begins in. */
-  months: a.rows(a.object({ month: a.number, schoolYear: a.numberOr(0) })),
+  months: a.rows(
+    a.object({
+      month: a.number,
+      schoolYear: a.numberOr(0),
+      /** How many papers it has; 0 where nobody says. An addition. */
+      total: a.numberOr(0),
+    }),
+  ),
 })
 export type RecordYear = v.InferOutput<typeof recordYear>
 
@@ -69,6 +78,8 @@ export const answeredQuestion = a.object({
   check: a.numberOr(check.none),
   subAnswers: a.rows(subAnswer),
   ...questionPictures,
+  /** What it asks about, such as 勾股定理; an addition. */
+  knowledgePoint: a.text,
   /** Address of an explanation to hear or see; empty where there is none. The documents name no field: decided here. */
   mediaUrl: a.text,
 })

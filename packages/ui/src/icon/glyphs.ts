@@ -4,6 +4,7 @@ export const glyphs = {
   'arrow-left': 'M13 8H3M7 4L3 8l4 4',
   'arrow-right': 'M3 8h10M9 4l4 4-4 4',
   book: 'M8 3.75C6.5 2.75 4.5 2.5 2 2.75v9.5c2.5-.25 4.5 0 6 1 1.5-1 3.5-1.25 6-1v-9.5c-2.5-.25-4.5 0-6 1zM8 3.75v9.5',
+  basket: 'M2 6.5h12l-1.3 6.5H3.3zM5 6.5 7 3M11 6.5 9 3M6.2 9v2M9.8 9v2',
   check: 'M3 8.5l3.3 3.3L13 5',
   'chevron-down': 'M4 6l4 4 4-4',
   'chevron-left': 'M10 4L6 8l4 4',

@@ -10,6 +10,7 @@ import { classesOf } from '../../school/classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
 import { newJoinCode } from '../../live-class/join-code.ts'
 import { publish } from '../../live-class/pushes.ts'
+import { recordClassMistakes } from '../../mistakes/of-class.ts'
 
 interface Wish {
   readonly roomId: number
@@ -28,10 +29,11 @@ export async function roomOf(db: Database, roomId: number, schoolId: number): Pr
   return found
 }
 
-/** Ends a class for everybody in it. */
+/** Ends a class for everybody in it; what was answered wrong goes into the notebooks. */
 export async function endClass(tx: Database, answerClassId: number, now: Date): Promise<void> {
   await publish(tx, answerClassId, [{ type: pushType.classClosed }])
   await tx.update(liveClass).set({ endedAt: now, pairing: false }).where(eq(liveClass.id, answerClassId))
+  await recordClassMistakes(tx, answerClassId, now)
 }
 
 const isSame = (running: LiveClass, wish: Wish, session: Session) =>

@@ -16,6 +16,8 @@ export const session = pgTable(
       .references(() => school.id),
     /** Shared by the tokens that school switches made from one login: a logout ends them all. */
     family: text().notNull(),
+    /** What its holder may do and nothing else, such as `photos:12`; null for whatever the person may do. */
+    scope: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     endedAt: moment(),

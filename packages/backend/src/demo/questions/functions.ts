@@ -24,6 +24,8 @@ function vertex(random: Random): PrintedQuestion {
     subjectId: mathematics,
     typeName: '单选题',
     stem: `抛物线 y = ${factor(a)}${inside(h)}²${signed(k)} 的顶点坐标是（　　）`,
+    knowledgePoint: '二次函数的顶点',
+    parse: `y = a(x − h)² + k 的顶点是 (h, k)，这里 h = ${number(h)}，k = ${number(k)}。`,
     ...shuffled(random, point(h, k), [point(-h, k), point(h, -k), point(-h, -k)]),
     parabola: { a, h, k },
   }
@@ -37,6 +39,8 @@ function slope(random: Random): PrintedQuestion {
     subjectId: mathematics,
     typeName: '单选题',
     stem: `一次函数 y = ${number(k)}x + ${b}，当 x = ${x} 时，y 的值是（　　）`,
+    knowledgePoint: '一次函数',
+    parse: `把 x = ${x} 代入，y = ${number(k)} × ${x} + ${b} = ${number(k * x + b)}。`,
     ...shuffled(random, number(k * x + b), [
       number(k * x - b),
       number(k + x + b),
@@ -54,6 +58,8 @@ function roots(random: Random): PrintedQuestion {
     subjectId: mathematics,
     typeName: '单选题',
     stem: `方程 x²${signed(-(one + two))}x + ${one * two} = 0 的两个根是（　　）`,
+    knowledgePoint: '一元二次方程',
+    parse: `左边分解为 (x − ${one})(x − ${two}) = 0，所以 ${pair(one, two)}。`,
     ...shuffled(random, pair(one, two), [pair(-one, -two), pair(one, -two), pair(one + 1, two + 1)]),
   }
 }
@@ -69,6 +75,8 @@ function triangle(random: Random): PrintedQuestion {
     subjectId: mathematics,
     typeName: '单选题',
     stem: `在 Rt△ABC 中，∠C = 90°，AC = ${a}，BC = ${b}，则 AB 的长是（　　）`,
+    knowledgePoint: '勾股定理',
+    parse: `AB² = ${a}² + ${b}² = ${c * c}，所以 AB = ${c}。`,
     ...shuffled(random, String(c), [String(a + b), String(c + 1), String(c - 1)]),
   }
 }
@@ -81,6 +89,8 @@ function direction(random: Random): PrintedQuestion {
     subjectId: mathematics,
     typeName: '判断题',
     stem: `抛物线 y = ${factor(a)}${inside(h)}²${signed(k)} 的开口向上。（　　）`,
+    knowledgePoint: '二次函数的图象',
+    parse: `二次项系数是 ${number(a)}，${a > 0 ? '大于 0，开口向上' : '小于 0，开口向下'}。`,
     options: [],
     answer: a > 0 ? '对' : '错',
     parabola: { a, h, k },
@@ -95,6 +105,8 @@ function properties(random: Random): PrintedQuestion {
     subjectId: mathematics,
     typeName: '多选题',
     stem: `关于抛物线 y = ${factor(a)}${inside(h)}²${signed(k)}，下列说法正确的有（　　）`,
+    knowledgePoint: '二次函数的图象',
+    parse: `a = ${a} 大于 0，开口向上；顶点 (${h}, ${number(k)}) 在 x 轴下方，与 x 轴有两个交点。`,
     options: ['开口向上', `对称轴是直线 x = ${h}`, `y 的最小值是 ${number(k)}`, '与 x 轴没有交点'],
     answer: 'ABC',
     parabola: { a, h, k },

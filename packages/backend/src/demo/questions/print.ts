@@ -51,9 +51,10 @@ function curve({ a, h, k }: NonNullable<PrintedQuestion['parabola']>, left: numb
 }
 
 /** A question as a picture of print: black on white, as wide as asked for. */
-export function printQuestion({ stem, options, parabola }: PrintedQuestion, width: number): string {
+export function printQuestion({ stem, options, parts = [], parabola }: PrintedQuestion, width: number): string {
   const textWidth = width - 2 * margin - (parabola ? 230 : 0)
-  const lines = wrapped(stem, textWidth)
+  const asked = parts.flatMap((part, index) => wrapped(`（${index + 1}）${part.stem}`, textWidth))
+  const lines = [...wrapped(stem, textWidth), ...asked]
   const rows = optionRows(options, textWidth)
   const first = margin + size
   const optionsAt = first + lines.length * lineHeight + 6
@@ -71,3 +72,7 @@ export function printQuestion({ stem, options, parabola }: PrintedQuestion, widt
     `</svg>`
   )
 }
+
+/** An answer or an analysis as a picture of print. */
+export const printText = (text: string, width: number): string => printQuestion({ ...plain, stem: text }, width)
+const plain = { subjectId: 0, typeName: '解答题', options: [], answer: '', knowledgePoint: '', parse: '' } as const

@@ -1,0 +1,17 @@
+/** The fields of the notebook's view in an address. */
+export const notebookFields = {
+  schoolYear: 'id',
+  term: 'id',
+  subject: 'id',
+  source: 'id',
+  mastered: 'text',
+  paper: 'id',
+  reason: 'text',
+  point: 'text',
+  from: 'text',
+  to: 'text',
+} as const
+
+/** A query as the widget's view. */
+export const viewOf = (search: object): string =>
+  new URLSearchParams(Object.entries(search).map(([key, value]): [string, string] => [key, String(value)])).toString()

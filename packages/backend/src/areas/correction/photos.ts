@@ -1,0 +1,70 @@
+import { maxPhotos, text as fixed } from '@mango/contract/correction'
+import { extensionOf } from '@mango/contract/library'
+import { and, count, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { answeredPaper, answerPage } from '../../database/schema.ts'
+import { lockedAnsweredPaper, ownAnsweredPaper, text } from '../../papers/answered-papers.ts'
+import { Refusal } from '../../refusal.ts'
+import type { IncomingFile } from '../../request/upload.ts'
+import { randomToken } from '../../secrets.ts'
+import type { Session } from '../../session/sessions.ts'
+import type { Services } from '../../services.ts'
+import { claimUploads, noteUpload } from '../../storage/uploads.ts'
+
+interface Photo {
+  readonly id: number
+  readonly emend: boolean
+  readonly photoId?: string | undefined
+  readonly file: IncomingFile
+}
+
+/** Refuses what is one too many, and what belongs to a paper whose end was told. @returns whether it is there already */
+async function isKnown(db: Database, { id, emend, photoId }: Photo): Promise<boolean> {
+  if (photoId !== undefined) {
+    const [known] = await db
+      .select({ id: answerPage.id })
+      .from(answerPage)
+      .where(and(eq(answerPage.answeredPaperId, id), eq(answerPage.photoId, photoId)))
+    if (known) return true
+  }
+  const [counted] = await db
+    .select({ photos: count() })
+    .from(answerPage)
+    .where(and(eq(answerPage.answeredPaperId, id), eq(answerPage.emend, emend)))
+  if ((counted?.photos ?? 0) >= maxPhotos) throw new Refusal(emend ? fixed.tooManyCorrections : fixed.tooManyPhotos)
+  return false
+}
+
+/** Keeps a photo. The file is read before anything is locked: it may take its time. */
+export async function keepPhoto({ db, storage }: Services, photo: Photo, session: Session, now: Date): Promise<void> {
+  const { id, emend, photoId, file } = photo
+  const { correctedAt } = await ownAnsweredPaper(db, id, session)
+  if (correctedAt && !emend) throw new Refusal(text.finished)
+  if (await isKnown(db, photo)) return
+  const objectKey = `pages/${session.schoolId}/${session.personId}/${id}/${randomToken(16)}.${extensionOf(file.name)}`
+  await storage.put(objectKey, file.bytes)
+  await noteUpload(db, objectKey, now)
+  await db.transaction(async (tx) => {
+    await lockedAnsweredPaper(tx, id, session)
+    // What two phones sent at once: nobody claims the second, and it is swept.
+    if (await isKnown(tx, photo)) return
+    await claimUploads(tx, [objectKey], now)
+    await tx
+      .insert(answerPage)
+      .values({ answeredPaperId: id, objectKey, emend, photoId: photoId ?? null, createdAt: now })
+    await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+  })
+}
+
+export const removePhoto = (
+  db: Database,
+  { id, pageId }: { readonly id: number; readonly pageId: number },
+  session: Session,
+  now: Date,
+) =>
+  db.transaction(async (tx) => {
+    const { correctedAt } = await lockedAnsweredPaper(tx, id, session)
+    if (correctedAt) throw new Refusal(text.finished)
+    await tx.delete(answerPage).where(and(eq(answerPage.id, pageId), eq(answerPage.answeredPaperId, id)))
+    await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+  })

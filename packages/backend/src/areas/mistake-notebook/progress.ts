@@ -1,0 +1,29 @@
+import { mastery } from '@mango/contract/mistake-notebook'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { mistake, questionProgress } from '../../database/schema.ts'
+import { dayAfter } from '../../mistakes/ladder.ts'
+import { Refusal } from '../../refusal.ts'
+import { words } from './words.ts'
+
+/** Refuses what this student never answered wrong. @returns the question's subject */
+export async function ownMistake(db: Database, studentId: number, questionId: number): Promise<number> {
+  const [found] = await db
+    .select({ subjectId: mistake.subjectId })
+    .from(mistake)
+    .where(and(eq(mistake.studentId, studentId), eq(mistake.questionId, questionId)))
+    .limit(1)
+  if (!found) throw new Refusal(words.noMistake)
+  return found.subjectId
+}
+
+/** A question is mastered, or is to be reviewed from tomorrow on again. */
+export async function master(db: Database, studentId: number, questionId: number, mastered: number, now: Date) {
+  await ownMistake(db, studentId, questionId)
+  const isMastered = mastered === mastery.mastered
+  const set = isMastered ? { masteredAt: now } : { masteredAt: null, step: 0, dueOn: dayAfter(now, 1) }
+  await db
+    .insert(questionProgress)
+    .values({ studentId, questionId, dueOn: dayAfter(now, 1), masteredAt: isMastered ? now : null })
+    .onConflictDoUpdate({ target: [questionProgress.studentId, questionProgress.questionId], set })
+}

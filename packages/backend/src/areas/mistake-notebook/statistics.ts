@@ -1,0 +1,83 @@
+import type { MistakeStatistics } from '@mango/contract/mistake-notebook'
+import { and, count, countDistinct, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { mistake, mistakeReason, question, questionProgress } from '../../database/schema.ts'
+import { subjectName } from '../../school/names.ts'
+import { lastWeeks } from './weeks.ts'
+
+interface Wish {
+  readonly studentId: number
+  readonly schoolYear: number
+  readonly termId: number
+  readonly subjectId?: number | undefined
+}
+const namesShown = 12
+
+/** What went wrong in a semester, and what became of it. Everything is read by the student, so the school's size is no matter. */
+export async function statisticsOf(db: Database, wish: Wish, now: Date): Promise<MistakeStatistics> {
+  const { studentId, schoolYear, termId, subjectId } = wish
+  const found = and(
+    eq(mistake.studentId, studentId),
+    eq(mistake.schoolYear, schoolYear),
+    eq(mistake.termId, termId),
+    subjectId === undefined ? undefined : eq(mistake.subjectId, subjectId),
+  )
+  const questions = db.selectDistinct({ questionId: mistake.questionId }).from(mistake).where(found).as('questions')
+  const ownProgress = and(
+    eq(questionProgress.studentId, mistake.studentId),
+    eq(questionProgress.questionId, mistake.questionId),
+  )
+  const week = (moment: unknown) =>
+    sql<string>`to_char(date_trunc('week', ${moment} at time zone 'Asia/Shanghai'), 'YYYY-MM-DD')`
+  const madeWeek = week(mistake.madeAt)
+  const masteredWeek = week(questionProgress.masteredAt)
+  const [reasons, knowledgePoints, subjects, made, mastered] = await Promise.all([
+    db
+      .select({ name: mistakeReason.reason, total: count() })
+      .from(mistakeReason)
+      .innerJoin(questions, eq(questions.questionId, mistakeReason.questionId))
+      .where(eq(mistakeReason.studentId, studentId))
+      .groupBy(mistakeReason.reason)
+      .orderBy(desc(count()), mistakeReason.reason)
+      .limit(namesShown),
+    db
+      .select({ name: sql<string>`${question.knowledgePoint}`, total: count() })
+      .from(questions)
+      .innerJoin(question, eq(question.id, questions.questionId))
+      .where(isNotNull(question.knowledgePoint))
+      .groupBy(question.knowledgePoint)
+      .orderBy(desc(count()), question.knowledgePoint)
+      .limit(namesShown),
+    db
+      .select({
+        subjectId: mistake.subjectId,
+        total: countDistinct(mistake.questionId),
+        mastered:
+          sql<number>`count(distinct ${mistake.questionId}) filter (where ${isNotNull(questionProgress.masteredAt)})`.mapWith(
+            Number,
+          ),
+      })
+      .from(mistake)
+      .leftJoin(questionProgress, ownProgress)
+      .where(found)
+      .groupBy(mistake.subjectId)
+      .orderBy(mistake.subjectId),
+    db
+      .select({ day: madeWeek, total: countDistinct(mistake.questionId) })
+      .from(mistake)
+      .where(found)
+      .groupBy(sql`1`),
+    db
+      .select({ day: masteredWeek, total: count() })
+      .from(questionProgress)
+      .innerJoin(questions, eq(questions.questionId, questionProgress.questionId))
+      .where(and(eq(questionProgress.studentId, studentId), isNotNull(questionProgress.masteredAt)))
+      .groupBy(sql`1`),
+  ])
+  return {
+    reasons,
+    knowledgePoints,
+    subjects: subjects.map((one) => ({ ...one, subjectName: subjectName(one.subjectId) })),
+    weeks: lastWeeks(made, mastered, { schoolYear, termId }, now),
+  }
+}

@@ -1,0 +1,43 @@
+import { paper, paperQuestion } from '../../database/schema.ts'
+import { insertMany } from '../insert-many.ts'
+import type { StoredQuestion } from '../questions/stored-bank.ts'
+import type { Ground } from '../seed.ts'
+
+const day = 86_400_000
+
+export interface PlannedPaper {
+  readonly subjectId: number
+  readonly source: number
+  readonly name: string
+  readonly questions: readonly StoredQuestion[]
+}
+export interface AddedPaper extends PlannedPaper {
+  readonly id: number
+}
+
+/** Papers with their questions. @returns them with their ids */
+export async function addPapers(ground: Ground, schoolId: number, plans: readonly PlannedPaper[]) {
+  const { db, now } = ground
+  const ids = await db
+    .insert(paper)
+    .values(
+      plans.map(({ subjectId, source, name }, index) => ({
+        schoolId,
+        subjectId,
+        source,
+        name,
+        // Older than what the live classes took their questions from.
+        createdAt: new Date(now.getTime() - (400 + index) * day),
+      })),
+    )
+    .returning({ id: paper.id })
+  const papers = plans.map((plan, index) => ({ ...plan, id: ids[index]?.id ?? 0 }))
+  await insertMany(
+    db,
+    paperQuestion,
+    papers.flatMap(({ id, questions }) =>
+      questions.map((question, index) => ({ paperId: id, questionId: question.id, showOrder: index + 1 })),
+    ),
+  )
+  return papers
+}

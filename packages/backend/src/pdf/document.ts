@@ -1,0 +1,40 @@
+/** A printed document as data: what stands on it, and not how a page is drawn. */
+export interface PdfDocument {
+  readonly title: string
+  /** Stand in a row below the title. */
+  readonly facts: readonly string[]
+  readonly columns: 1 | 2
+  readonly blocks: readonly PdfBlock[]
+}
+
+/** What stays together on a page, unless it is longer than one. */
+export type PdfBlock = readonly PdfPart[]
+
+export type PdfPart = PdfText | PdfPictureBox | PdfLines
+export interface PdfText {
+  readonly kind: 'text'
+  readonly text: string
+  readonly look: 'heading' | 'body' | 'small'
+  /** Set off by a bar at its side, as an explanation is. */
+  readonly aside?: boolean
+}
+export interface PdfPictureBox {
+  readonly kind: 'picture'
+  readonly picture: PdfPicture
+  /** Part of the page's width, up to 1; never wider than its column. */
+  readonly width: number
+  readonly aside?: boolean
+}
+/** Dotted lines to write on. */
+export interface PdfLines {
+  readonly kind: 'lines'
+  readonly count: number
+}
+
+export interface PdfPicture {
+  readonly format: 'svg' | 'raster'
+  readonly bytes: Uint8Array
+}
+
+/** Prints documents: handed in by whoever runs the backend, since a browser has no place for fonts. */
+export type PdfPress = (document: PdfDocument) => Promise<{ readonly bytes: Uint8Array; readonly pages: number }>

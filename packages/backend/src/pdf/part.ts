@@ -1,0 +1,116 @@
+import type { PdfPart } from './document.ts'
+import { drawableOf } from './picture.ts'
+import { heightOf, ink, write, type Sheet } from './sheet.ts'
+
+/** Where a column begins, how wide it is, and how wide the whole page is that pictures are measured by. */
+export interface Measure {
+  readonly column: number
+  readonly page: number
+}
+
+/** A part that knows its height and can be drawn somewhere. */
+export interface Laid {
+  readonly height: number
+  draw(x: number, y: number): void
+  /** Of what is longer than a page: the part that fits into a height, and the rest of it. */
+  split?(height: number): readonly [Laid, Laid] | undefined
+}
+
+const looks = {
+  heading: { size: 12, bold: true, color: ink.text },
+  body: { size: 10.5, bold: false, color: ink.text },
+  small: { size: 9, bold: false, color: ink.quiet },
+} as const
+const asideIndent = 10
+const lineStep = 22
+
+/** How many characters of a text fit into a height. */
+function fitting(sheet: Sheet, characters: readonly string[], size: number, width: number, height: number): number {
+  let from = 0
+  let to = characters.length
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2)
+    if (heightOf(sheet, characters.slice(0, middle).join(''), size, width) <= height) from = middle
+    else to = middle - 1
+  }
+  return from
+}
+
+function laidText(sheet: Sheet, text: string, look: keyof typeof looks, width: number): Laid {
+  const { size, bold, color } = looks[look]
+  return {
+    height: heightOf(sheet, text, size, width),
+    draw: (x, y) => write(sheet, text, { x, y, width, size, bold, color }),
+    split(height) {
+      const characters = [...text]
+      const fits = fitting(sheet, characters, size, width, height)
+      if (fits === 0) return undefined
+      const [first, rest] = [characters.slice(0, fits), characters.slice(fits)]
+      return [laidText(sheet, first.join(''), look, width), laidText(sheet, rest.join('').trimStart(), look, width)]
+    },
+  }
+}
+
+/** A stretch of a picture, from some height of it on. */
+function laidPicture(sheet: Sheet, draw: Laid['draw'], width: number, from: number, height: number): Laid {
+  return {
+    height,
+    draw(x, y) {
+      sheet.save().rect(x, y, width, height).clip()
+      draw(x, y - from)
+      sheet.restore()
+    },
+    split: (wanted) => [
+      laidPicture(sheet, draw, width, from, wanted),
+      laidPicture(sheet, draw, width, from + wanted, height - wanted),
+    ],
+  }
+}
+
+const laidLines = (sheet: Sheet, count: number, width: number): Laid => ({
+  height: count * lineStep,
+  draw(x, y) {
+    sheet.save().lineWidth(0.6).strokeColor(ink.line).dash(1, { space: 2 })
+    for (let line = 1; line <= count; line++)
+      sheet
+        .moveTo(x, y + line * lineStep)
+        .lineTo(x + width, y + line * lineStep)
+        .stroke()
+    sheet.undash().restore()
+  },
+})
+
+/** With a bar at its side. */
+const beside = (sheet: Sheet, laid: Laid): Laid => ({
+  height: laid.height,
+  draw(x, y) {
+    sheet.save().lineWidth(2).strokeColor(ink.line)
+    sheet
+      .moveTo(x + 1, y)
+      .lineTo(x + 1, y + laid.height)
+      .stroke()
+      .restore()
+    laid.draw(x + asideIndent, y)
+  },
+  split(height) {
+    const halves = laid.split?.(height)
+    return halves && [beside(sheet, halves[0]), beside(sheet, halves[1])]
+  },
+})
+
+function layInside(sheet: Sheet, part: PdfPart, width: number, page: number): Laid | undefined {
+  if (part.kind === 'text') return laidText(sheet, part.text, part.look, width)
+  if (part.kind === 'lines') return laidLines(sheet, part.count, width)
+  const drawable = drawableOf(sheet, part.picture)
+  if (!drawable) return undefined
+  const drawn = Math.min(width, part.width * page)
+  const draw = (x: number, y: number) => drawable.draw(x, y, drawn)
+  return laidPicture(sheet, draw, drawn, 0, drawn * drawable.ratio)
+}
+
+/** A part as it will be drawn; nothing where it is a picture that cannot be read. */
+export function lay(sheet: Sheet, part: PdfPart, { column, page }: Measure): Laid | undefined {
+  const isAside = part.kind !== 'lines' && part.aside === true
+  const laid = layInside(sheet, part, isAside ? column - asideIndent : column, page)
+  return laid && isAside ? beside(sheet, laid) : laid
+}

@@ -1,0 +1,1 @@
+export { default } from '@mango/mistake-notebook/mistake-notebook/define'

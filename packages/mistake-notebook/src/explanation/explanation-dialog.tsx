@@ -1,0 +1,18 @@
+import { Dialog } from '@mango/ui/dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { MediaPlayer } from '@mango/ui/media-player'
+import { explanationKind } from '../rules.ts'
+
+/** Plays the explanation of a question. */
+export default function ExplanationDialog({ url, onClose }: { url: string; onClose(): void }) {
+  const kind = explanationKind(url)
+  return (
+    <Dialog open size="m" title="讲解" onClose={onClose}>
+      {kind ? (
+        <MediaPlayer kind={kind} url={url} name="讲解" />
+      ) : (
+        <EmptyState drawing="broken" text="不支持的文件格式" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { mastery, text, type MistakeQuestion } from '@mango/contract/mistake-notebook'
+import { Button } from '@mango/ui/button'
+import { Tag } from '@mango/ui/tag'
+import { QuestionPicture } from '@mango/widget/question-picture'
+import { useId, useState } from 'react'
+import type { OpenDialog } from '../dialogs.tsx'
+import type { Place } from '../notebook.query.ts'
+import { dayLabel, paperIdOf } from '../rules.ts'
+import type { Actions } from '../use-actions.ts'
+import { Reasons } from './reasons.tsx'
+import { Solution } from './solution.tsx'
+
+interface QuestionCardProps {
+  question: MistakeQuestion
+  number: number
+  /** In China. */
+  today: string
+  place: Place
+  openPaper: number | ''
+  actions: Pick<Actions, 'toggleQuestion' | 'dropReason'> & {
+    setMastered(questionId: number, isMastered: boolean): Promise<unknown>
+  }
+  onOpen(dialog: OpenDialog): void
+}
+
+/** A question with what was answered, what would have been right, and why it went wrong. */
+export function QuestionCard({ question, number, today, place, openPaper, actions, onOpen }: QuestionCardProps) {
+  const { typeName, sourceName, sourceOrder, madeAt, isDue, inBasket } = question
+  const [busy, setBusy] = useState<'mastery' | 'basket'>()
+  const [isOpen, setOpen] = useState(false)
+  const heading = useId()
+  const isMastered = question.mastered === mastery.mastered
+  const act = async (what: 'mastery' | 'basket', action: () => Promise<unknown>) => {
+    setBusy(what)
+    await action()
+    setBusy(undefined)
+  }
+  const from = [sourceName, sourceOrder > 0 && `第 ${sourceOrder} 题`, dayLabel(madeAt, today)]
+  const noteReason = (part?: MistakeQuestion['orders'][number]) =>
+    onOpen({ kind: 'reasons', place, question, paperId: paperIdOf(question, openPaper), ...(part && { part }) })
+  return (
+    <article className="notebook-card question-card" aria-labelledby={heading} data-mastered={isMastered || undefined}>
+      <header className="question-head">
+        <h2 id={heading}>
+          <span className="visually-hidden">第 </span>
+          {number}
+          <span className="visually-hidden"> 道错题</span>
+        </h2>
+        {typeName && <Tag>{typeName}</Tag>}
+        <span className="question-from">{from.filter(Boolean).join(' · ')}</span>
+        {isMastered && (
+          <Tag tone="leaf" icon="check">
+            已掌握
+          </Tag>
+        )}
+        {isDue && (
+          <Tag tone="gold" icon="clock">
+            今天复习
+          </Tag>
+        )}
+      </header>
+      <QuestionPicture
+        path={question.imageUrl || question.imageUrl25 || question.imageUrlA4}
+        alt={`第 ${number} 道错题的题目`}
+        lazy
+      />
+      {isOpen && (
+        <Solution
+          question={question}
+          onExplain={(url) => onOpen({ kind: 'explanation', url })}
+          onReason={place.isOwn ? noteReason : undefined}
+        />
+      )}
+      <Reasons
+        reasons={question.errorReason}
+        onDrop={place.isOwn ? (reason) => actions.dropReason(question, reason) : undefined}
+        onNote={place.isOwn ? () => noteReason() : undefined}
+      />
+      <footer className="question-foot">
+        <Button variant="text" iconEnd="chevron-down" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? '收起作答与解析' : '看作答与解析'}
+        </Button>
+        {place.isOwn && (
+          <span className="question-actions">
+            <Button
+              variant="text"
+              icon={isMastered ? 'retry' : 'check'}
+              busy={busy === 'mastery'}
+              onClick={() => void act('mastery', () => actions.setMastered(question.id, !isMastered))}
+            >
+              {isMastered ? text.revive : text.master}
+            </Button>
+            <Button
+              icon={inBasket ? 'close' : 'basket'}
+              busy={busy === 'basket'}
+              onClick={() => void act('basket', () => actions.toggleQuestion(question))}
+            >
+              {inBasket ? '移出错题篮' : '加入错题篮'}
+            </Button>
+          </span>
+        )}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Client } from '@mango/client'
+import {
+  addPaperToBasket,
+  addQuestionToBasket,
+  cleanBasket,
+  deleteErrorReason,
+  getBasket,
+  getBasketSize,
+  getErrorReasons,
+  getMistakes,
+  getMistakeStatistics,
+  getMistakeSubjects,
+  getReviewPlan,
+  getReviewQuestions,
+  getSemesters,
+  makePaper,
+  masterQuestion,
+  mistakePageSize,
+  pushQuestions,
+  pushType,
+  removePaperFromBasket,
+  removeQuestionFromBasket,
+  setReviewLimit,
+  submitErrorReason,
+  submitReview,
+  type Mistake,
+  type MistakeSubject,
+  type ReviewPlan,
+} from '@mango/contract/mistake-notebook'
+import type { CallAnswer, CallInput } from '@mango/contract'
+import type { Page } from '@mango/widget/list'
+import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tanstack/react-query'
+import { filtersOf, type NotebookView } from './view.ts'
+
+/** Whose notebook, and whether whoever looks at it may change it. */
+export interface Owner {
+  readonly studentId: number
+  readonly isOwn: boolean
+}
+export interface SemesterKey {
+  readonly schoolYear: number
+  readonly termId: 1 | 2
+}
+/** A student's mistakes of one subject in one semester. */
+export interface Place extends SemesterKey, Owner {
+  readonly subjectId: number
+}
+
+export const semesters = (client: Client, studentId: number) => client.query(getSemesters, { query: { studentId } })
+
+export const subjects = (client: Client, studentId: number, { schoolYear, termId }: SemesterKey) =>
+  client.query(getMistakeSubjects, { query: { studentId, schoolYear, termId } })
+
+/** Pages are asked for as long as something is missing: a page behind the last one never. */
+export const mistakes = (client: Client, { studentId, subjectId, schoolYear, termId }: Place, view: NotebookView) => {
+  const { source, mastered } = view
+  const filters = filtersOf(view)
+  const asked = { subjectId, sourceType: source, mastered, studentId, schoolYear, termId, pageSize: mistakePageSize }
+  return infiniteQueryOptions({
+    queryKey: [getMistakes.path, { ...asked, ...filters }],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }): Promise<Page<Mistake>> => {
+      const query = { ...asked, pageNum: pageParam, ...filters }
+      const { data } = await client.send(getMistakes, { query }, { signal })
+      return { entries: data.data, total: data.total }
+    },
+    getNextPageParam: ({ total }, pages) =>
+      pages.length < Math.ceil(total / mistakePageSize) ? pages.length + 1 : undefined,
+    retry: 2,
+  })
+}
+
+export type Mistakes = InfiniteData<Page<Mistake>>
+
+/** Changes every loaded row in the lists that are shown. */
+export const patchMistakes = (client: Client, change: (row: Mistake) => Mistake) =>
+  client.queries.setQueriesData<Mistakes>(
+    { queryKey: [getMistakes.path] },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, entries: page.entries.map(change) })) },
+  )
+export const refreshMistakes = (client: Client) => client.queries.invalidateQueries({ queryKey: [getMistakes.path] })
+
+/** Another count beside a subject, without asking. */
+export const countSubject = (client: Client, { studentId, subjectId, ...semester }: Place, by: number) =>
+  client.queries.setQueryData(
+    subjects(client, studentId, semester).queryKey,
+    (answer) =>
+      answer && {
+        ...answer,
+        data: answer.data.map((one): MistakeSubject =>
+          one.subjectId === subjectId ? { ...one, notMastered: Math.max(0, one.notMastered + by) } : one,
+        ),
+      },
+  )
+
+export const master = (client: Client, body: CallInput<typeof masterQuestion>['body']) =>
+  client.send(masterQuestion, { body })
+
+export const suggestions = (client: Client, subjectId: number) =>
+  client.query(getErrorReasons, { query: { subjectId } })
+type Reason = CallInput<typeof submitErrorReason>['body']
+export const noteReason = (client: Client, body: Reason) => client.send(submitErrorReason, { body })
+export const dropReason = (client: Client, body: Reason) => client.send(deleteErrorReason, { body })
+
+type BasketKey = Pick<Place, 'studentId' | 'subjectId'>
+const basketQuery = ({ studentId, subjectId }: BasketKey) => ({ query: { subjectId, studentId } })
+export const basketSize = (client: Client, key: BasketKey) => client.query(getBasketSize, basketQuery(key))
+export const basketContent = (client: Client, key: BasketKey) => ({
+  ...client.query(getBasket, basketQuery(key)),
+  placeholderData: keepPreviousData<CallAnswer<typeof getBasket>>,
+})
+export const refreshBasket = (client: Client) =>
+  Promise.all([
+    client.queries.invalidateQueries({ queryKey: [getBasketSize.path] }),
+    client.queries.invalidateQueries({ queryKey: [getBasket.path] }),
+  ])
+
+type BasketQuestion = CallInput<typeof addQuestionToBasket>['body']
+export const toggleQuestion = (client: Client, body: BasketQuestion, isAdded: boolean) =>
+  client.send(isAdded ? addQuestionToBasket : removeQuestionFromBasket, { body })
+type BasketPaper = CallInput<typeof addPaperToBasket>['body']
+export const togglePaper = (client: Client, body: BasketPaper, isAdded: boolean) =>
+  client.send(isAdded ? addPaperToBasket : removePaperFromBasket, { body })
+export const emptyBasket = (client: Client, key: BasketKey) => client.send(cleanBasket, basketQuery(key))
+
+export interface PaperContent {
+  readonly fillMyAnswer: boolean
+  readonly fillAnswerAndParse: boolean
+}
+export const pushPaper = (client: Client, { studentId, subjectId }: BasketKey, content: PaperContent) =>
+  client.send(pushQuestions, { query: { ...content, subjectId, type: pushType, studentId } })
+export type PaperWish = Omit<CallInput<typeof makePaper>['body'], 'studentId' | 'subjectId'>
+export const paper = (client: Client, { studentId, subjectId }: BasketKey, wish: PaperWish) =>
+  client.send(makePaper, { body: { studentId, subjectId, ...wish } })
+
+export const plan = (client: Client, studentId: number) => client.query(getReviewPlan, { query: { studentId } })
+export const setPlan = (client: Client, studentId: number, data: ReviewPlan) =>
+  client.queries.setQueryData(plan(client, studentId).queryKey, { data })
+/** Kept for as long as they are reviewed: one that was answered stays in its place. */
+export const reviewQuestions = (client: Client, studentId: number, more: boolean) => ({
+  ...client.query(getReviewQuestions, { query: { studentId, ...(more && { more }) } }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+})
+export const review = (client: Client, body: CallInput<typeof submitReview>['body']) =>
+  client.send(submitReview, { body })
+export const chooseLimit = (client: Client, studentId: number, limit: number) =>
+  client.send(setReviewLimit, { body: { studentId, limit } })
+
+export const statistics = (
+  client: Client,
+  { studentId, schoolYear, termId }: SemesterKey & { studentId: number },
+  subjectId?: number,
+) =>
+  client.query(getMistakeStatistics, {
+    query: { studentId, schoolYear, termId, ...(subjectId !== undefined && { subjectId }) },
+  })

@@ -1,0 +1,107 @@
+import { useClient } from '@mango/client/react'
+import { errorReasonLength, text, type MistakeQuestion } from '@mango/contract/mistake-notebook'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { Icon } from '@mango/ui/icon'
+import { Input } from '@mango/ui/input'
+import { useTellFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dropReason, noteReason, refreshMistakes, suggestions, type Place } from '../notebook.query.ts'
+import { reasonChanges } from './reason-changes.ts'
+
+interface ReasonDialogProps {
+  place: Place
+  question: MistakeQuestion
+  paperId: number | null
+  part?: MistakeQuestion['orders'][number] | undefined
+  onClose(): void
+}
+
+/** Why a question went wrong: in own words, or by what is often the cause. */
+export default function ReasonDialog({ place, question, paperId, part, onClose }: ReasonDialogProps) {
+  const client = useClient()
+  const tell = useTellFailure()
+  const noted = part ? part.errorReasons : question.errorReason
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>(noted)
+  const [busy, setBusy] = useState(false)
+  const suggested = useQuery(suggestions(client, place.subjectId)).data?.data ?? []
+  const offered = [...new Set([...noted, ...suggested])]
+  const toggle = (reason: string) =>
+    setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
+
+  const save = async () => {
+    const { added, dropped } = reasonChanges(noted, chosen, words)
+    const reason = (errorReason: string) => ({
+      questionId: question.id,
+      errorReason,
+      studentId: place.studentId,
+      paperId,
+      ...(part && { orderId: part.id }),
+    })
+    setBusy(true)
+    try {
+      for (const one of added) await noteReason(client, reason(one))
+      for (const one of dropped) await dropReason(client, reason(one))
+      onClose()
+    } catch (error) {
+      tell(error)
+      setBusy(false)
+    }
+    await refreshMistakes(client)
+  }
+  const where = [question.sourceName, question.sourceOrder > 0 && `第 ${question.sourceOrder} 题`]
+  return (
+    <Dialog
+      open
+      size="s"
+      title="错因"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
+            确定
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="reason-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void save()
+        }}
+      >
+        <p className="quiet">{[...where, part && `第 ${part.order} 小题`].filter(Boolean).join(' · ')}</p>
+        <Field label="自己写" hint={`${[...words].length} / ${errorReasonLength}`}>
+          <Input
+            value={words}
+            maxLength={errorReasonLength}
+            placeholder={text.errorReasonPlaceholder}
+            onChange={setWords}
+          />
+        </Field>
+        {offered.length > 0 && (
+          <div className="reason-offers" role="group" aria-label="常见的错因">
+            {offered.map((reason) => (
+              <button
+                key={reason}
+                type="button"
+                className="reason-offer"
+                aria-pressed={chosen.includes(reason)}
+                onClick={() => toggle(reason)}
+              >
+                {chosen.includes(reason) && <Icon name="check" />}
+                {reason}
+              </button>
+            ))}
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

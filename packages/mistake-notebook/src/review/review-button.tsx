@@ -1,0 +1,16 @@
+import { useClient } from '@mango/client/react'
+import { Badge } from '@mango/ui/badge'
+import { Button } from '@mango/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { plan } from '../notebook.query.ts'
+
+/** Opens today's review, and says how many questions it has. */
+export function ReviewButton({ studentId, onOpen }: { studentId: number; onOpen(): void }) {
+  const { data } = useQuery(plan(useClient(), studentId))
+  const left = data?.data.left ?? 0
+  return (
+    <Button icon="clock" onClick={onOpen}>
+      今日复习 {left > 0 && <Badge count={left} label={`${left} 题待复习`} />}
+    </Button>
+  )
+}

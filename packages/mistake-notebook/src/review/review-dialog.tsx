@@ -1,0 +1,150 @@
+import { useClient } from '@mango/client/react'
+import { reviewLimit } from '@mango/contract/mistake-notebook'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { Progress } from '@mango/ui/progress'
+import { Select } from '@mango/ui/select'
+import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type KeyboardEvent } from 'react'
+import { chooseLimit, plan, refreshMistakes, review, reviewQuestions, setPlan } from '../notebook.query.ts'
+import ExplanationDialog from '../explanation/explanation-dialog.tsx'
+import css from './review-dialog.css?inline'
+import { ReviewCard } from './review-card.tsx'
+import { praise, resultOf, type Result } from './rules.ts'
+
+const limits = [reviewLimit.least, 15, reviewLimit.most].map((value) => ({ value, label: `每天 ${value} 题` }))
+
+/** Today's questions one by one: think, look, say how it went. */
+export default function ReviewDialog({ studentId, onClose }: { studentId: number; onClose(): void }) {
+  const client = useClient()
+  const tell = useTellFailure()
+  const styles = useLazyStyles(css)
+  const [round, setRound] = useState(0)
+  const [place, setPlace] = useState(0)
+  const [isShown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [explained, setExplained] = useState<string>()
+  const standing = useQuery(plan(client, studentId))
+  const today = standing.data?.data
+  const query = useQuery(reviewQuestions(client, studentId, round > 0))
+  const questions = query.data?.data ?? []
+  const question = questions[place]
+
+  const answer = async (result: Result) => {
+    if (!question || !isShown || busy) return
+    setBusy(true)
+    try {
+      const { data } = await review(client, { studentId, questionId: question.id, result })
+      setPlan(client, studentId, data.plan)
+      setPlace(place + 1)
+      setShown(false)
+      void refreshMistakes(client)
+    } catch (error) {
+      tell(error)
+    }
+    setBusy(false)
+  }
+  const goOn = async () => {
+    setRound(round + 1)
+    setPlace(0)
+    setShown(false)
+    if (round > 0) await query.refetch()
+  }
+  const limit = async (wanted: number) => {
+    try {
+      const { data } = await chooseLimit(client, studentId, wanted)
+      setPlan(client, studentId, data)
+      if (place === 0) await query.refetch()
+    } catch (error) {
+      tell(error)
+    }
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !question) return
+    const target = event.target instanceof HTMLElement ? event.target.localName : ''
+    if (target === 'select' || target === 'input') return
+    const result = resultOf(event.key)
+    const isLook = !isShown && (event.key === ' ' || event.key === 'Enter') && target !== 'button'
+    if (result === undefined && !isLook) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isLook) setShown(true)
+    else if (result !== undefined) void answer(result)
+  }
+
+  const body = () => {
+    if (query.error) return <LoadFailure load={query} title="复习的题没有加载出来" />
+    if (query.isPending || !today || (query.isFetching && questions.length === 0)) return <Skeleton height={320} />
+    if (question)
+      return (
+        <ReviewCard
+          key={question.id}
+          question={question}
+          isShown={isShown}
+          busy={busy}
+          onShow={() => setShown(true)}
+          onExplain={setExplained}
+          onAnswer={(result) => void answer(result)}
+        />
+      )
+    return (
+      <EmptyState
+        drawing="done"
+        text={today.done > 0 ? '今天的复习完成了' : '今天没有要复习的题'}
+        detail={today.done > 0 ? praise(today) : '答错的题会在第二天出现在这里。'}
+        action={
+          today.more ? (
+            <Button onClick={() => void goOn()}>再来几题</Button>
+          ) : (
+            <Button variant="primary" onClick={onClose}>
+              好的
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      size="l"
+      title="今日复习"
+      className="review-dialog"
+      toolbar={
+        today && (
+          <Select
+            aria-label="每天复习几题"
+            size="s"
+            options={
+              limits.some(({ value }) => value === today.limit)
+                ? limits
+                : [{ value: today.limit, label: `每天 ${today.limit} 题` }, ...limits]
+            }
+            value={today.limit}
+            onChange={(wanted) => void limit(wanted)}
+          />
+        )
+      }
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <div className="review" ref={styles}>
+        {question && (
+          <Progress
+            label="今日复习的进度"
+            tone="leaf"
+            value={place}
+            max={questions.length}
+            text={`${place + 1} / ${questions.length}`}
+          />
+        )}
+        {body()}
+      </div>
+      {explained !== undefined && <ExplanationDialog url={explained} onClose={() => setExplained(undefined)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useClient } from '@mango/client/react'
+import { mastery, text, type MistakePaper, type MistakeQuestion } from '@mango/contract/mistake-notebook'
+import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
+import {
+  countSubject,
+  dropReason,
+  emptyBasket,
+  master,
+  patchMistakes,
+  refreshBasket,
+  refreshMistakes,
+  togglePaper,
+  toggleQuestion,
+  type Place,
+} from './notebook.query.ts'
+import { outOfBasket, paperIdOf, withPaper, withQuestion } from './rules.ts'
+
+/** What a student does in the notebook. Lists and counts follow; a failure is told. */
+export function useActions(place: Place, openPaper: number | '') {
+  const client = useClient()
+  const notify = useNotify()
+  const tell = useTellFailure()
+  const { studentId, subjectId } = place
+
+  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await action()
+      return true
+    } catch (error) {
+      tell(error)
+      return false
+    }
+  }
+
+  const setMastered = (questionId: number, isMastered: boolean) =>
+    attempt(async () => {
+      const mastered = isMastered ? mastery.mastered : mastery.notMastered
+      await master(client, { questionId, mastered, studentId })
+      countSubject(client, place, isMastered ? -1 : 1)
+      patchMistakes(client, withQuestion(questionId, { mastered }))
+      if (isMastered)
+        notify({
+          kind: 'success',
+          text: text.mastered,
+          action: { label: '撤销', run: () => void setMastered(questionId, false) },
+        })
+      await refreshMistakes(client)
+    })
+
+  return {
+    setMastered,
+    toggleQuestion: (question: MistakeQuestion) =>
+      attempt(async () => {
+        const inBasket = !question.inBasket
+        const paperId = paperIdOf(question, openPaper)
+        await toggleQuestion(client, { subjectId, questionId: question.id, studentId, paperId }, inBasket)
+        patchMistakes(client, withQuestion(question.id, { inBasket }))
+        await refreshBasket(client)
+      }),
+    togglePaper: ({ paperId }: MistakePaper, inBasket: boolean) =>
+      attempt(async () => {
+        await togglePaper(client, { paperId, studentId, subjectId }, inBasket)
+        patchMistakes(client, withPaper(paperId, inBasket))
+        await refreshBasket(client)
+      }),
+    emptyBasket: () =>
+      attempt(async () => {
+        await emptyBasket(client, place)
+        patchMistakes(client, outOfBasket)
+        await refreshBasket(client)
+      }),
+    dropReason: (question: MistakeQuestion, errorReason: string, orderId?: number) =>
+      attempt(async () => {
+        const paperId = paperIdOf(question, openPaper)
+        const part = orderId !== undefined && { orderId }
+        await dropReason(client, { questionId: question.id, errorReason, studentId, paperId, ...part })
+        await refreshMistakes(client)
+      }),
+  }
+}
+export type Actions = ReturnType<typeof useActions>

@@ -1,0 +1,4 @@
+import { face } from '@mango/mistake-notebook/mistake-notebook/face'
+import { defineConformance } from '../definition.ts'
+
+export const definition = defineConformance({ face })
