@@ -65,7 +65,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   const [area, setArea] = useState(firstArea)
   const [dialog, setDialog] = useState<BoardDialog | undefined>(
     // Nobody can answer before the phones are in; after a reload in the middle of a class they are.
-    () => (live.ground.way === 'phone' && live.model.store.getState().questionId === null ? 'phones' : undefined),
+    () => (live.waits() ? 'phones' : undefined),
   )
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
