@@ -10,7 +10,8 @@ const attributes = { classId: 'class-id', classroomId: 'classroom-id', token: 't
 async function show() {
   const [path, search = ''] = location.hash.slice(1).split('?')
   context.replaceChildren()
-  if (path !== '/machineStudent') {
+  // Whoever types the address in has no path, and is asked for the signs on the board.
+  if (!['', '/', '/machineStudent'].includes(path)) {
     const nowhere = document.createElement('p')
     nowhere.className = 'nowhere'
     nowhere.textContent = '请扫描大屏幕上的二维码进入'

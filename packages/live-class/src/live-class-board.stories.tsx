@@ -91,6 +91,43 @@ export const AnswerShown: Story = {
   ],
   play: ({ canvasElement }) => shows(canvasElement, /^正确 \d+$/),
 }
+/** Answering is over, the right answer not shown yet. */
+export const Stopped: Story = {
+  ...classOf(38),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 38)
+    await press(canvasElement, 'button', '收题')
+    await waitFor(() => expect(inside(canvasElement).getByRole('list', { name: '各选项人数' })).toBeVisible())
+    await shows(canvasElement, '百分比以作答的 38 人计')
+    await expect(inside(canvasElement).queryByText('正确答案')).toBeNull()
+  },
+}
+export const SecondVote: Story = {
+  loaders: [running({ answered: 30 })],
+  play: async ({ canvasElement, loaded }) => {
+    await answered(canvasElement, 30)
+    await press(canvasElement, 'button', '重新作答')
+    await waitFor(() => expect(inside(canvasElement).getByRole('alertdialog')).toBeVisible())
+    inside(inside(canvasElement).getByRole('alertdialog')).getByRole('button', { name: '重新作答' }).click()
+    await answered(canvasElement, 0)
+    await devicesAnswer(placeOf(loaded).roomId, 0, 20)
+    await answered(canvasElement, 20)
+    await key(' ')
+    await waitFor(() => expect(inside(canvasElement).getByRole('region', { name: '上一次：讨论前' })).toBeVisible())
+    await shows(canvasElement, '一直答对')
+  },
+}
+/** With phones the teacher starts, and picks somebody of those who are there. */
+export const NobodyToPick: Story = {
+  loaders: [running({ way: 'phone' })],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '复制链接')
+    await press(canvasElement, 'button', '开始答题')
+    await shows(canvasElement, '正在作答')
+    await press(canvasElement, 'button', '点名')
+    await shows(canvasElement, '还没有同学加入')
+  },
+}
 export const Bars: Story = {
   ...classOf(38),
   play: async ({ canvasElement }) => {

@@ -50,6 +50,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   const memory = classMemory(client, roomId)
   /** Whose turn it was already. */
   const picked = new Set<number>()
+  let waits = false
   let busy = false
 
   const current = () => questions.getState().list.findIndex(({ id }) => id === model.store.getState().questionId)
@@ -151,7 +152,8 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       const snapshot = await heal()
       const { pairs, pairing } = await pairingOf(client, roomId)
       model.setPairs(pairs, pairing)
-      if (snapshot.questionId === null && ground.way === 'device') await ask(firstPlace(), false)
+      waits = snapshot.questionId === null && ground.way === 'phone'
+      if (snapshot.questionId === null && !waits) await ask(firstPlace(), false)
       if (snapshot.questionId !== null)
         remember(
           Math.max(
@@ -160,6 +162,8 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
           ),
         )
     },
+    /** Whether nothing is asked before the teacher starts. */
+    waits: () => waits,
     /** The phones are in: the first question. */
     start: () => press(() => ask(firstPlace(), false)),
     next: () => press(() => ask(current() + 1, false)),

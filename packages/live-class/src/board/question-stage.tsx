@@ -55,8 +55,8 @@ function Result({ question, live, shown }: { question: Question; live: LiveClass
 
 /** With phones nothing is asked before the teacher starts; with devices the first question is on its way. */
 function NotStarted({ live, onStart }: { live: LiveClass; onStart(): void }) {
-  const { ready, questionId } = useStore(live.model.store)
-  if (!ready || questionId !== null || live.ground.way === 'device') return <EmptyState text="正在打开题目…" />
+  const asked = useStore(live.model.store, ({ questionId }) => questionId !== null)
+  if (asked || !live.waits()) return <EmptyState text="正在打开题目…" />
   return (
     <section className="board-question board-waiting">
       <EmptyState

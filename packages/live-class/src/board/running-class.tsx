@@ -65,7 +65,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   const [area, setArea] = useState(firstArea)
   const [dialog, setDialog] = useState<BoardDialog | undefined>(
     // Nobody can answer before the phones are in; after a reload in the middle of a class they are.
-    () => (live.ground.way === 'phone' && live.model.store.getState().questionId === null ? 'phones' : undefined),
+    () => (live.waits() ? 'phones' : undefined),
   )
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
@@ -112,12 +112,15 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     detail: showDetail,
     help: () => setDialog('help'),
   }
-  useBoardKeys(host, commands, open === undefined && !state.closed && !state.askedToGoOn)
+  useBoardKeys(host, commands, open === undefined && !summary && !state.closed && !state.askedToGoOn)
   useImperativeHandle(ref, () => ({
     next: () => void live.next(),
     previous: () => void live.previous(),
     toggleAnswer: () => void live.toggleAnswer(),
-    leave: () => setDialog('leave'),
+    leave: () => {
+      setSummary(false)
+      setDialog('leave')
+    },
   }))
 
   const start = () => {
@@ -125,7 +128,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     void live.start()
   }
 
-  if (summary && !state.closed)
+  if (summary && !state.closed && !state.askedToGoOn)
     return (
       <main className="board board-ending" data-look={look} aria-label="课堂小结">
         <ClassSummary live={live} onBack={() => setSummary(false)} onLeave={() => void leave()} />

@@ -44,29 +44,33 @@ export function QuestionReport({ question, number, report }: QuestionReportProps
         )}
         <strong className="num">{rate}%</strong>
       </header>
-      <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
-      <p className="report-facts num">
-        {right} 人答对，{round.answers.length} 人作答，共 {present.length} 人参加
-        {median !== undefined && ` · 用时中位数 ${median} 秒`}
-      </p>
-      <ul className="report-choices" aria-label={`第 ${number} 题各选项`}>
-        {distributionOf(question, round).map(({ choice, right: isRight, studentIds, percent }) => (
-          <li key={choice} data-right={isRight || undefined}>
-            <b>{choice}</b>
-            <span className="scores-bar">
-              <i style={{ inlineSize: `${percent}%` }} />
-            </span>
-            <span className="num">
-              {studentIds.length} 人 · {percent}%
-            </span>
-            <details>
-              <summary>{isRight ? '答对的同学' : '选了它的同学'}</summary>
-              <p>{studentIds.map((id) => nameOf.get(id) ?? '—').join('、') || '没有人'}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
-      {silent.length > 0 && <p className="report-facts">没有作答：{silent.map(({ name }) => name).join('、')}</p>}
+      <div className="report-body">
+        <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
+        <div>
+          <p className="report-facts num">
+            {right} 人答对，{round.answers.length} 人作答，共 {present.length} 人参加
+            {median !== undefined && ` · 用时中位数 ${median} 秒`}
+          </p>
+          <ul className="report-choices" aria-label={`第 ${number} 题各选项`}>
+            {distributionOf(question, round).map(({ choice, right: isRight, studentIds, percent }) => (
+              <li key={choice} data-right={isRight || undefined}>
+                <b>{choice}</b>
+                <span className="scores-bar">
+                  <i style={{ inlineSize: `${percent}%` }} />
+                </span>
+                <span className="num">
+                  {studentIds.length} 人 · {percent}%
+                </span>
+                <details>
+                  <summary>{isRight ? '答对的同学' : '选了它的同学'}</summary>
+                  <p>{studentIds.map((id) => nameOf.get(id) ?? '—').join('、') || '没有人'}</p>
+                </details>
+              </li>
+            ))}
+          </ul>
+          {silent.length > 0 && <p className="report-facts">没有作答：{silent.map(({ name }) => name).join('、')}</p>}
+        </div>
+      </div>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import {
   type ReportQuestion,
   type ReportRound,
 } from '@mango/contract/live-class'
-import { choicesOf } from '@mango/contract/questions'
+import { choicesOf, questionType } from '@mango/contract/questions'
 import { percentOf } from '../rules.ts'
 
 const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
@@ -53,7 +53,8 @@ export interface ChoiceShare {
 /** Who chose what in one round. Several letters are one answer: that is what is right or wrong. */
 export function distributionOf(question: ReportQuestion, round: ReportRound): ChoiceShare[] {
   const given = new Set(round.answers.map(({ answer }) => answer))
-  const isMultiple = question.typeName === '多选题'
+  const isMultiple = question.typeName === questionType.multiple
+  const orderOf = (choice: string) => choicesOf(question).indexOf(choice)
   const shown = isMultiple ? new Set([question.answer1 ?? '', ...given]) : new Set([...choicesOf(question), ...given])
   return [...shown]
     .filter((choice) => choice !== '')
@@ -62,7 +63,7 @@ export function distributionOf(question: ReportQuestion, round: ReportRound): Ch
       const percent = percentOf(studentIds.length, round.answers.length)
       return { choice, right: choice === question.answer1, studentIds, percent }
     })
-    .toSorted((a, b) => (isMultiple ? b.percent - a.percent : 0) || a.choice.localeCompare(b.choice, 'zh-CN'))
+    .toSorted((a, b) => (isMultiple ? b.percent - a.percent : orderOf(a.choice) - orderOf(b.choice)))
 }
 
 /** The median, which one who fell asleep does not move; undefined without answers. */
