@@ -51,8 +51,8 @@ export const tableText = {
   twice: (row: number) => `与第 ${row} 行重复`,
 } as const
 
-/** A path as one text, for looking it up. */
-export const pathKey = (path: readonly string[]): string => path.join('\u0000')
+/** A path as one text, for looking it up; names that differ in their blanks alone are the same. */
+export const pathKey = (path: readonly string[]): string => path.map(cleanName).join('\u0000')
 
 /** Which column holds the descriptions; undefined where the first row does not name the columns. */
 function descriptionColumnOf(head: readonly string[] = []): number | undefined {
@@ -137,7 +137,7 @@ export function differenceOf(
   const kindOf = ({ path, description }: TableTarget): keyof TableDifference => {
     const there = known.get(pathKey(path))
     if (!there) return 'added'
-    return description !== '' && description !== there.description ? 'changed' : 'left'
+    return description !== '' && description !== there.description.trim() ? 'changed' : 'left'
   }
   return { added: of('added'), changed: of('changed'), left: of('left') }
 }
