@@ -289,7 +289,9 @@ test('the class page hands out what was picked; curriculum evaluation has its ow
   expect(sent('/api/conn/coz/teacher/selectFileRepoList')).not.toHaveLength(0)
 
   await page.goto(`${origin()}${base}/curriculumEvaluation`)
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await page.getByRole('treeitem').first().click()
+  await page.getByRole('button', { name: '上传', exact: true }).click()
+  await page.getByRole('button', { name: '从资源库选择，或添加链接' }).click()
   const evaluation = page.getByRole('dialog', { name: '课程评价资源库' })
   await evaluation.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
   expect(sent('/api/tk/qbotTeach/manage/selectFileRepoList')).not.toHaveLength(0)

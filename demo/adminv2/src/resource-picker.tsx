@@ -1,5 +1,4 @@
 import type { ResourceConfirmDetail, ResourceLibraryElement } from '@mango/elements/resource-library'
-import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 
 interface Resource {
@@ -14,11 +13,10 @@ const resourcesOf = (picked: ResourceConfirmDetail): Resource[] =>
     ? [{ key: `link ${picked.link.url}`, name: picked.link.name, url: picked.link.url, kind: '链接' }]
     : picked.files.map((file) => ({ key: `file ${file.id}`, name: file.fileName, url: file.url, kind: '文件' }))
 
-/** Opens the resource library and shows what was picked. A path of curriculum evaluation opens that library. */
+/** Opens the resource library and shows what was picked. */
 export function ResourcePicker() {
   const library = useRef<ResourceLibraryElement>(null)
   const [resources, setResources] = useState<readonly Resource[]>([])
-  const isEvaluation = useLocation({ select: (location) => location.pathname.includes('curriculumEvaluation') })
   const add = (picked: ResourceConfirmDetail) =>
     setResources((before) => {
       const known = new Set(before.map((resource) => resource.key))
@@ -29,7 +27,7 @@ export function ResourcePicker() {
     <section className="card">
       <header className="card-head">
         <h2>
-          {isEvaluation ? '评价资源' : '课堂资源'}
+          课堂资源
           {resources.length > 0 && <span className="count">{resources.length}</span>}
         </h2>
         <button type="button" className="action" onClick={() => void library.current?.show()}>
@@ -60,7 +58,6 @@ export function ResourcePicker() {
       )}
       <resource-library
         ref={library}
-        variant={isEvaluation ? 'evaluation' : 'class'}
         onresource-confirm={(event) => add(event.detail)}
         onupload-complete={({ detail: { file, library } }) => {
           // Done after the dialog was confirmed: it was meant to come along.

@@ -13,7 +13,7 @@ import { listSubjects } from '@mango/contract/subjects'
 import { code } from '@mango/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './evaluation-tree.define.ts'
@@ -251,7 +251,7 @@ export const Categories: Story = {
     await waitFor(() => expect(dialog.getByText('课件')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: text.addCategory }))
     await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
-    await userEvent.type(dialog.getByRole('textbox', { name: '类别名称' }), '优秀作品')
+    await fill(canvasElement, '类别名称', '优秀作品')
     await expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled()
   },
 }

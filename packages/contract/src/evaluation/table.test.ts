@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceOf, pathKey, pathsOf, readTable, tableHead, tableText } from './table.ts'
+import { byPath, differenceOf, pathKey, pathsOf, readTable, tableHead, tableText } from './table.ts'
 
 const head = tableHead(3)
 const read = (rows: readonly (readonly string[])[], known: readonly (readonly string[])[] = []) =>
@@ -38,18 +38,16 @@ test.each([
 test('a second table adds, changes and leaves', () => {
   const known = [
     { id: 1, pkgId: 0, parentId: 0, name: '数学', description: '' },
-    { id: 2, pkgId: 1, parentId: 0, name: '函数', description: '旧' },
+    { id: 2, pkgId: 1, parentId: 0, name: '函　数', description: '旧' },
     { id: 3, pkgId: 1, parentId: 2, name: '一次函数', description: '旧' },
   ]
-  const paths = pathsOf(known)
-  expect(paths.get(3)).toEqual(['数学', '函数', '一次函数'])
-  const there = new Map(known.map((one) => [pathKey(paths.get(one.id) ?? []), one]))
+  expect(pathsOf(known).get(3)).toEqual(['数学', '函　数', '一次函数'])
   const row = (description: string, ...path: string[]) => ({ row: 0, path, description })
-  const rows = [row('', '数学', '函数'), row('新', '数学', '函数', '一次函数'), row('', '数学', '几何')]
-  const { added, changed, left } = differenceOf(rows, there)
+  const rows = [row('', '数学', '函 数'), row('新', '数学', '函 数', '一次函数'), row('', '数学', '几何')]
+  const { added, changed, left } = differenceOf(rows, byPath(known))
   expect([added, changed, left].map((some) => some.map(({ path }) => path.at(-1)))).toEqual([
     ['几何'],
     ['一次函数'],
-    ['函数'],
+    ['函 数'],
   ])
 })

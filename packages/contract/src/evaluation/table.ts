@@ -1,4 +1,5 @@
 import { cleanName, visibleLength } from '../names.ts'
+import type { Target } from './entities.ts'
 import { descriptionLength, itemNameLength, maxImportRows } from './limits.ts'
 
 const packageColumn = '指标包'
@@ -51,8 +52,9 @@ export const tableText = {
   twice: (row: number) => `与第 ${row} 行重复`,
 } as const
 
-/** A path as one text, for looking it up. */
-export const pathKey = (path: readonly string[]): string => path.join('\u0000')
+const between = '\u0000'
+/** A path of clean names as one text, for looking it up. */
+export const pathKey = (path: readonly string[]): string => path.join(between)
 
 /** Which column holds the descriptions; undefined where the first row does not name the columns. */
 function descriptionColumnOf(head: readonly string[] = []): number | undefined {
@@ -67,7 +69,8 @@ function badCell(
 ): { at: number; reason: string } | undefined {
   const gap = path.findIndex((name) => name === '')
   if (gap >= 0) return { at: gap, reason: tableText.empty }
-  const long = path.findIndex((name) => visibleLength(name) > itemNameLength)
+  // Counting what is seen takes long: a name that is short anyhow needs none.
+  const long = path.findIndex((name) => name.length > itemNameLength && visibleLength(name) > itemNameLength)
   if (long >= 0) return { at: long, reason: tableText.tooLong }
   return description.length > descriptionLength
     ? { at: descriptionAt, reason: tableText.descriptionTooLong }
@@ -113,12 +116,23 @@ export function readTable(
 }
 
 /** Every known target's names from the package down, by its id; parents come before their children. */
-export function pathsOf(
-  known: readonly { readonly id: number; readonly pkgId: number; readonly parentId: number; readonly name: string }[],
-): Map<number, readonly string[]> {
+export function pathsOf(known: readonly Target[]): Map<number, readonly string[]> {
   const paths = new Map<number, readonly string[]>()
   for (const { id, pkgId, parentId, name } of known) paths.set(id, [...(paths.get(parentId || pkgId) ?? []), name])
   return paths
+}
+
+/** What is there by its path, as a table writes it: blanks apart. Of two of one name the first counts. */
+export function byPath<Known extends Target>(known: readonly Known[]): Map<string, Known> {
+  const keys = new Map<number, string>()
+  const found = new Map<string, Known>()
+  for (const target of known) {
+    const above = keys.get(target.parentId || target.pkgId)
+    const key = above === undefined ? cleanName(target.name) : `${above}${between}${cleanName(target.name)}`
+    keys.set(target.id, key)
+    if (!found.has(key)) found.set(key, target)
+  }
+  return found
 }
 
 export interface TableDifference {
@@ -137,7 +151,7 @@ export function differenceOf(
   const kindOf = ({ path, description }: TableTarget): keyof TableDifference => {
     const there = known.get(pathKey(path))
     if (!there) return 'added'
-    return description !== '' && description !== there.description ? 'changed' : 'left'
+    return description !== '' && description !== there.description.trim() ? 'changed' : 'left'
   }
   return { added: of('added'), changed: of('changed'), left: of('left') }
 }

@@ -102,7 +102,7 @@ export function FilePanel({ subjectId, item, known, view, show, may, viewer, onW
       <header className="item-head">
         {path && path.length > 0 && <p className="item-path">{path.map(({ name }) => name).join(' › ')}</p>}
         <div className="item-line">
-          <h2 className="item-name">{target?.name ?? <Skeleton />}</h2>
+          {target ? <h2 className="item-name">{target.name}</h2> : <Skeleton width="240px" />}
           {target && !isPackage(target) && (
             <IconButton
               icon="edit"

@@ -108,7 +108,13 @@ export default function ImportDialog({ subject, template, onImported, onClose }:
         />
         {template && (
           <p>
-            <ButtonLink variant="text" size="s" icon="download" href={template} download>
+            <ButtonLink
+              variant="text"
+              size="s"
+              icon="download"
+              href={template.startsWith('/') ? `${client.context.apiBase}${template}` : template}
+              download
+            >
               下载模板
             </ButtonLink>
           </p>

@@ -1,12 +1,4 @@
-import {
-  differenceOf,
-  pathKey,
-  pathsOf,
-  readTable,
-  type BadRow,
-  type TableTarget,
-  type Target,
-} from '@mango/contract/evaluation'
+import { byPath, differenceOf, readTable, type BadRow, type TableTarget, type Target } from '@mango/contract/evaluation'
 
 /** What an import would do. */
 export interface Preview {
@@ -18,8 +10,7 @@ export interface Preview {
 
 /** Compares a table with the tree that is there. @returns a sentence where it is no such table */
 export function previewOf(rows: readonly (readonly string[])[], known: readonly Target[]): Preview | string {
-  const paths = pathsOf(known)
-  const there = new Map(known.toReversed().map((target) => [pathKey(paths.get(target.id) ?? []), target]))
+  const there = byPath(known)
   const table = readTable(rows, there)
   if (typeof table === 'string') return table
   const { added, changed, left } = differenceOf(table.targets, there)

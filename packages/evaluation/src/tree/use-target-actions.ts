@@ -53,7 +53,7 @@ export function useTargetActions({ subjectId, targets, open, onDeleted }: Shown)
     act(async () => {
       // The package it came from, where it was directly below that: the item may be in another one now.
       await send(target, target.above ?? 0, beforeId)
-      await reread(target.above, into.id)
+      await (into.pkgId === target.pkgId ? reread(target.above, into.id) : targets.reload())
       blink()
     })
 
@@ -101,7 +101,8 @@ export function useTargetActions({ subjectId, targets, open, onDeleted }: Shown)
         await send(target, into.id === target.pkgId ? 0 : into.id)
         blink()
         open([into.id])
-        await reread(target.above, into.id)
+        // In another package everything below the item belongs to that one now.
+        await (into.pkgId === target.pkgId ? reread(target.above, into.id) : targets.reload())
         void refreshFiles(client)
         const undo = () => void undoMove(target, into, beforeId)
         notify({ kind: 'success', text: `已移动到“${into.name}”`, action: { label: '撤销', run: undo } })

@@ -14,20 +14,27 @@ export function useTargets(subjectId: number) {
   const [branches, setBranches] = useState<Branches>(new Map())
   const latest = useRef(branches)
 
-  const keep = useCallback((id: number, branch: Branch<Target>) => {
-    latest.current = new Map(latest.current).set(id, branch)
+  const keep = useCallback((read: Iterable<readonly [number, Branch<Target>]>) => {
+    latest.current = new Map([...latest.current, ...read])
     setBranches(latest.current)
   }, [])
-  const ask = useCallback(
-    async (target: Pick<Target, 'id' | 'pkgId'>) => {
-      const known = latest.current.get(target.id)
-      if (!Array.isArray(known)) keep(target.id, 'loading')
-      try {
-        const { data } = await client.queries.fetchQuery(children(client, subjectId, target))
-        keep(target.id, data.map(ofItem))
-      } catch {
-        if (!Array.isArray(known)) keep(target.id, 'failed')
-      }
+  /** Reads what is below some nodes and shows it together: an item that moved is never seen twice. */
+  const read = useCallback(
+    async (some: readonly Pick<Target, 'id' | 'pkgId'>[]) => {
+      const unread = some.filter(({ id }) => !Array.isArray(latest.current.get(id)))
+      keep(unread.map(({ id }) => [id, 'loading']))
+      const answers = await Promise.all(
+        some.map((target) =>
+          client.queries.fetchQuery(children(client, subjectId, target)).then(
+            ({ data }): readonly [number, Branch<Target>] => [target.id, data.map(ofItem)],
+            (): readonly [number, Branch<Target>] => {
+              const known = latest.current.get(target.id)
+              return [target.id, Array.isArray(known) ? known : 'failed']
+            },
+          ),
+        ),
+      )
+      keep(answers)
     },
     [client, keep, subjectId],
   )
@@ -43,26 +50,18 @@ export function useTargets(subjectId: number) {
     [branches],
   )
 
+  const nodesOf = (ids: Iterable<number>) =>
+    [...new Set(ids)].map((id) => known.get(id)).filter((node) => node !== undefined)
   return {
     roots,
     nodes,
     known,
     childrenOf,
-    ask: useCallback((target: Target) => void ask(target), [ask]),
-    /** Reads again what is below these; what was never read stays unread. */
-    refresh: (ids: Iterable<number>) =>
-      Promise.all(
-        [...new Set(ids)].map((id) => {
-          const target = known.get(id)
-          return target && ask(target)
-        }),
-      ),
+    ask: useCallback((target: Target) => void read([target]), [read]),
+    /** Reads again what is below these. */
+    refresh: (ids: Iterable<number>) => read(nodesOf(ids)),
     /** Reads everything again that was read. */
-    reload: () =>
-      Promise.all([
-        roots.refetch(),
-        ...[...branches.keys()].map((id) => known.get(id)).map((node) => node && ask(node)),
-      ]),
+    reload: () => Promise.all([roots.refetch(), read(nodesOf(branches.keys()))]),
   }
 }
 export type Targets = ReturnType<typeof useTargets>

@@ -1,4 +1,4 @@
-import { differenceOf, pathKey, pathsOf, readTable, type ImportResult } from '@mango/contract/evaluation'
+import { byPath, differenceOf, pathKey, readTable, type ImportResult } from '@mango/contract/evaluation'
 import { sql } from 'drizzle-orm'
 import { insertMany } from '../../database/insert-many.ts'
 import type { Database } from '../../database/database.ts'
@@ -52,16 +52,9 @@ interface Known {
   readonly description: string
 }
 
-/** Every target by its path; of two of one name the first counts. */
 async function knownOf(tx: Database, ofSubject: OfSubject): Promise<Map<string, Known>> {
-  const targets = await targetsOf(tx, ofSubject)
-  const paths = pathsOf(targets)
-  const known = new Map<string, Known>()
-  for (const { id, pkgId, description } of targets) {
-    const key = pathKey(paths.get(id) ?? [])
-    if (!known.has(key)) known.set(key, { id, pkgId: pkgId || id, description })
-  }
-  return known
+  const known = byPath(await targetsOf(tx, ofSubject))
+  return new Map([...known].map(([key, target]) => [key, { ...target, pkgId: target.pkgId || target.id }]))
 }
 
 interface Wanted {
