@@ -11,6 +11,7 @@ import { papersSeed } from './papers/index.ts'
 import { peopleSeed } from './people.ts'
 import { projectsSeed } from './projects.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
+import { pastClassesSeed } from './past-classes.ts'
 import type { Seed } from './seed.ts'
 
 /** The parts of the demo, in order. A new area adds its own file and one line here. */
@@ -28,4 +29,5 @@ export const seeds: readonly Seed[] = [
   projectsSeed,
   papersSeed,
   mistakeNotebookSeed,
+  pastClassesSeed,
 ]
