@@ -38,6 +38,7 @@ test('a teacher makes a course for a class and a student, changes and deletes it
 
   await dialog.getByRole('checkbox', { name: '七年级(2)班 全班' }).check()
   await dialog.getByRole('searchbox', { name: '搜索学生' }).pressSequentially('20260001', { delay: 10 })
+  await dialog.getByText('找到 1 名学生').waitFor()
   await dialog.getByRole('checkbox', { name: /^夏书豪/ }).check()
   expect(sent('/searchStudent').map(({ query }) => query['query'])).toEqual(['20260001'])
   await dialog.getByRole('radio', { name: '紫', exact: true }).check({ force: true })
