@@ -1,5 +1,5 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import { getClassStudents, listCourseClasses, searchStudents, type CourseStudent } from '@mango/contract/courses'
+import { getClassStudents, listCourseClasses, searchStudents, text, type CourseStudent } from '@mango/contract/courses'
 import type { ComponentProps } from '@mango/element'
 import { Avatar } from '@mango/ui/avatar'
 import { Button } from '@mango/ui/button'
@@ -122,7 +122,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         skeletonRows={10}
         empty={
           failed.error ? (
-            <LoadFailure load={failed} title="学生没有加载出来" />
+            <LoadFailure load={failed} title={text.errorTitle} />
           ) : searching ? (
             <EmptyState drawing="search" text={`没有找到“${view.name}”`} detail="换个名字或学号试试。" />
           ) : (

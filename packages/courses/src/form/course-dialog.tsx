@@ -32,7 +32,7 @@ export default function CourseDialog(props: CourseDialogProps) {
   if (load.data && !load.isFetching) return <CourseForm {...props} course={load.data.data} />
   return (
     <Dialog open size="xl" title="编辑课程" onClose={onClose}>
-      {load.error ? <LoadFailure load={load} title="课程没有加载出来" /> : <Skeleton lines={8} />}
+      {load.error ? <LoadFailure load={load} title={text.errorTitle} /> : <Skeleton lines={8} />}
     </Dialog>
   )
 }

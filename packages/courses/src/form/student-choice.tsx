@@ -67,7 +67,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
           prefix={<Icon name="search" />}
         />
       </div>
-      <LoadFailure load={load} title="班级没有加载出来" compact />
+      <LoadFailure load={load} title={text.errorTitle} compact />
       {load.isPending && <Skeleton lines={6} />}
       {load.isSuccess && (
         <div className="student-panes">
@@ -190,7 +190,7 @@ function ClassStudents({
           已选 {whole ? of.studentNum : some} / {of.studentNum}
         </span>
       </div>
-      <LoadFailure load={load} title="学生没有加载出来" compact />
+      <LoadFailure load={load} title={text.errorTitle} compact />
       {load.isPending && <Skeleton lines={6} />}
       {load.data && <Ticks students={load.data.data} selection={selection} onTick={onTick} />}
       {load.data?.data.length === 0 && <p className="student-none">这个班还没有学生</p>}
@@ -207,7 +207,7 @@ function FoundStudents({ query, selection, onTick }: TicksProps & { query: strin
         <b>“{query}”</b>
         {load.data && <span className="num">找到 {load.data.data.length} 名学生</span>}
       </div>
-      <LoadFailure load={load} title="没有搜索出来" compact />
+      <LoadFailure load={load} title={text.errorTitle} compact />
       {load.isPending && <Skeleton lines={4} />}
       {load.data && <Ticks students={load.data.data} selection={selection} onTick={onTick} named />}
       {load.data?.data.length === 0 && <p className="student-none">没有找到学生，换个名字或学号试试</p>}

@@ -10,7 +10,7 @@ export function RunningClass({ running, now, way }: { running: Running; now: str
   const { coursewareId, roomId, classIds, asked, questionCount } = running
   const page = { path: '/classroom/start', query: { courseId: coursewareId, roomId, classId: classIds } } as const
   return (
-    <section className="now-card" aria-label="没有下课的课堂">
+    <section className="now-card" aria-label={`${running.roomName}的课堂没有下课`}>
       <div className="now-main">
         <p className="now-line">
           <Tag tone="leaf" dot>

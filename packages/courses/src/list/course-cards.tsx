@@ -20,7 +20,7 @@ export function CourseCards({ load, finished, actions, onCreate }: CourseCardsPr
   const now = useNow()
   const courses = load.data
   const creates = actions.audience === 'teacher' && !finished
-  if (!courses && load.error) return <LoadFailure load={load} title="课程没有加载出来" />
+  if (!courses && load.error) return <LoadFailure load={load} title={text.errorTitle} />
   if (!courses)
     return (
       <div className="courses-waiting" aria-busy="true">
