@@ -5,6 +5,7 @@ import type { Calls } from '@mango/contract/calls'
 import { exams, scores } from './exam-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
 
 /** A call as it is meant to be made, and as it must not be. */
@@ -49,6 +50,7 @@ const noForeignFile = {
 export const examples: Examples = {
   ...liveClassExamples,
   exams,
+  lessons,
   scores,
   studyMonitor,
   account: {

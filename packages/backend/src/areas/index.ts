@@ -7,6 +7,7 @@ import { coursewares } from './coursewares/index.ts'
 import { exams } from './exams/index.ts'
 import { headmasterCockpit } from './headmaster-cockpit/index.ts'
 import { homepage } from './homepage/index.ts'
+import { lessons } from './lessons/index.ts'
 import { library } from './library/index.ts'
 import { liveClassArea } from './live-class/index.ts'
 import { qrCode } from './qr-code/index.ts'
@@ -22,7 +23,6 @@ export const unbuiltAreas = [
   'courses',
   'evaluation',
   'growthProfile',
-  'lessons',
   'mistakeNotebook',
   'paperRecords',
 ] as const satisfies readonly (keyof Calls)[]
@@ -37,6 +37,7 @@ export const handlers: Handlers<BuiltArea> = {
   exams,
   headmasterCockpit,
   homepage,
+  lessons,
   library,
   liveClass: liveClassArea,
   qrCode,

@@ -1,6 +1,7 @@
 import { coursesSeed } from './courses.ts'
 import { examsSeed } from './exams.ts'
 import { homepageSeed } from './homepage.ts'
+import { lessonsSeed } from './lessons.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { peopleSeed } from './people.ts'
@@ -16,4 +17,5 @@ export const seeds: readonly Seed[] = [
   studyMonitorSeed,
   liveClassSeed,
   coursesSeed,
+  lessonsSeed,
 ]

@@ -20,8 +20,21 @@ interface Loose {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  file?: File
 }
 export type Envelope<C extends Call> = { code: number; message?: string } & Partial<CallAnswer<C>>
+
+const asJson = (body: unknown) => ({
+  body: JSON.stringify(body ?? {}),
+  headers: { 'content-type': 'application/json' },
+})
+/** The form of an upload, its file last. */
+function filledForm(fields: object, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('file', file)
+  return form
+}
 
 /** A clock that stands until it is told to go. */
 export function testClock(start = testStart) {
@@ -77,10 +90,8 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
     async send<C extends Call>(call: C, input: CallInput<C> & Loose, token?: string): Promise<Envelope<C>> {
       const response = await fetch(pathOf(call, input, token), {
         method: call.method,
-        ...(call.method === 'POST' && {
-          body: JSON.stringify(input.body ?? {}),
-          headers: { 'content-type': 'application/json' },
-        }),
+        ...(call.method === 'POST' &&
+          (input.file ? { body: filledForm(input.body ?? {}, input.file) } : asJson(input.body))),
       })
       if (response.status !== 200) throw new Error(`${call.path} answered ${response.status}`)
       // The caller checks what matters to it; the conformance test checks the schema of every call.

@@ -18,7 +18,7 @@ import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
 import { listFiles, type ListedFile } from './list.ts'
-import { stillKey, transcodeSeconds } from './transcode.ts'
+import { isTranscoded, stillKey } from '../../transcoding/transcode.ts'
 
 interface Around {
   readonly services: Services
@@ -33,11 +33,10 @@ const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
 
 async function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
   const url = await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
-  const transcoded = file.needTranscode && now.getTime() - file.createdAt.getTime() > transcodeSeconds * 1000
   return {
     url,
     urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: transcoded ? publicAddress(origin, stillKey) : '',
+    transcodeImg: isTranscoded(file, now) ? publicAddress(origin, stillKey) : '',
   }
 }
 
