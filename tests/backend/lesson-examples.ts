@@ -81,6 +81,7 @@ export const lessons: Examples['lessons'] = {
     input: async (backend) => ({ body: { ...(await fields(backend)), id: await newLesson(backend) } }),
   },
   getRelatedClasses: { ...teacher, input: ofCourse },
+  getLessonPlace: { ...teacher, input: ofCourse },
   getLessonTempFiles: {
     ...teacher,
     input: () => ({ query: { ticketId: 1 } }),

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
+import { lessonViewFields } from '../lesson-view-fields.ts'
 import { coming } from '../screens/coming.tsx'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
@@ -19,8 +20,8 @@ export const mangoStudent = section.addChildren([
   }),
   screen(section, 'classroomList', {
     title: '课堂列表',
-    component: coming('课堂列表', '在这里按章节和月份查看课堂、作业和考试。'),
-    query: { id: 'id', isCustomCourse: 'bit' },
+    component: chunk(() => import('../screens/student-lessons.tsx')),
+    query: { id: 'id', isCustomCourse: 'bit', ...lessonViewFields },
   }),
   screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
   screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
@@ -28,10 +29,15 @@ export const mangoStudent = section.addChildren([
   screen(section, 'personal', { title: '个人中心', component: coming('个人中心', '在这里查看个人信息。') }),
   screen(section, 'studentClassVideo', {
     title: '课堂视频',
-    component: coming('课堂视频', '在这里观看课堂视频和学习资料。'),
-    query: { lessonId: 'id' },
+    component: chunk(() => import('../screens/student-lesson.tsx')),
+    // `t`: a second of the video.
+    query: { lessonId: 'id', t: 'id' },
   }),
-  screen(section, 'documentPreview', { title: '文档预览', component: coming('文档预览', '在这里预览文档。') }),
+  screen(section, 'documentPreview', {
+    title: '文档预览',
+    component: chunk(() => import('../screens/document-preview.tsx')),
+    query: { lessonId: 'id', file: 'text' },
+  }),
   screen(section, 'wrongQuestion', { title: '错题本', component: coming('错题本', '在这里整理错题、下载错题试卷。') }),
   screen(section, 'detailPaper', {
     title: '试卷详情',

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
+import { lessonViewFields } from '../lesson-view-fields.ts'
 import { coming } from '../screens/coming.tsx'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
@@ -21,13 +22,14 @@ export const mangoTeacher = section.addChildren([
   }),
   screen(section, 'teacherClassroomList', {
     title: '班级课堂',
-    component: chunk(() => import('../screens/class-page.tsx')),
-    query: { ...classQuery, className: 'text' },
+    component: chunk(() => import('../screens/teacher-lessons.tsx')),
+    query: { ...classQuery, className: 'text', ...lessonViewFields },
   }),
   screen(section, 'myStudents', { title: '我的学生', component: coming('我的学生', '在这里查看任教班级的学生。') }),
   screen(section, 'teacherClassVideo', {
     title: '课堂视频',
-    component: coming('课堂视频', '在这里播放课堂视频、课件和学习资料。'),
-    query: { ...classQuery, lessonId: 'id' },
+    component: chunk(() => import('../screens/teacher-lesson.tsx')),
+    // `t`: a second of the video.
+    query: { ...classQuery, lessonId: 'id', t: 'id' },
   }),
 ])

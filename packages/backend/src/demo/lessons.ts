@@ -226,7 +226,7 @@ export const lessonsSeed: Seed = {
           add({
             part: 'video',
             libraryFileId: video.id,
-            fileName: video.fileName,
+            fileName: `${title}实录.mp4`,
             objectKey: video.objectKey,
             bytes: video.bytes,
             showOrder: 0,

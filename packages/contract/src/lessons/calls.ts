@@ -11,6 +11,7 @@ import {
   lessonMemo,
   lessonMonth,
   lessonNote,
+  lessonPlace,
   lessonRow,
   lessonStatus,
   noteTicket,
@@ -169,6 +170,13 @@ export const sendLessonNote = upload('/api/conn/coz/lessonNote/upload', {
   token: false,
   body: v.object({ ticket: v.pipe(textUpTo(128), v.minLength(1)) }),
   file: { maxBytes: maxPhoneNoteBytes, extensions: phoneNoteExtensions },
+})
+
+/** Added: what the editor of a new lesson begins with. */
+export const getLessonPlace = read('/api/conn/coz/teacher/getLessonPlace', {
+  summary: 'Subject, classes and hour of a lesson that is still to be made',
+  query: v.object({ courseId: queryId, timetableId: v.optional(queryId) }),
+  answer: a.data(lessonPlace),
 })
 
 // Added: what a student writes down beside the video.

@@ -43,7 +43,12 @@ export type ChapterTree = v.InferOutput<typeof chapterTree>
  * A month that has lessons: 1 to 12. The documents leave its type open; 0 stands for all months there, so it is a
  * number, within the school year of the course.
  */
-export const lessonMonth = a.object({ month: a.number })
+export const lessonMonth = a.object({
+  month: a.number,
+  /** Calendar year of the month, and how many lessons it has: additions. 0 where a server does not tell. */
+  year: a.numberOr(0),
+  count: a.numberOr(0),
+})
 export type LessonMonth = v.InferOutput<typeof lessonMonth>
 
 /** A picture of a student's or the teacher's notes, and a small one of it. */
@@ -57,6 +62,8 @@ export const lessonFile = a.object({
   size: a.numberOr(0),
   url: a.text,
   tags: a.maybe(a.text),
+  /** Whether it is a video that can't be played yet: an addition. */
+  transcoding: a.flag,
 })
 export type LessonFile = v.InferOutput<typeof lessonFile>
 
@@ -139,4 +146,15 @@ export const noteTicket = a.object({
   ticketId: a.id,
   /** What the phone shows of itself; it opens nothing else. */
   token: v.string(),
+})
+
+/** Where a lesson that is still to be made belongs. */
+export const lessonPlace = a.object({
+  subjectId: a.id,
+  /** The classes it can be for; none where the course is for chosen students. */
+  classes: a.rows(a.object({ id: a.id, name: a.text })),
+  /** Of the hour; null without one. */
+  classId: a.orNull(a.id),
+  lessonTime: a.time,
+  booked: a.flag,
 })

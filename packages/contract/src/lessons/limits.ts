@@ -13,6 +13,8 @@ export const noteType = 6
 export const maxPhoneNoteBytes = 30 * 1024 * 1024
 export const phoneNoteExtensions = ['jpg', 'jpeg', 'png'] as const
 export const ticketMinutes = 30
+/** The page a phone opens; its pass follows as `ticket`. */
+export const phoneNotePage = '/portrait/#/lessonNotes'
 /** Of a student's own note beside the video. */
 export const lessonMemoLength = 500
 export const pickerTypes = { video: [4], courseware: [1, 2, 3], notes: [noteType] } as const

@@ -113,6 +113,7 @@ export async function detailOf(
       size: Math.ceil(bytes / 1024),
       url,
       tags: tags ?? undefined,
+      transcoding: videos.get(libraryFileId ?? 0)?.transcoding ?? false,
     })),
     ...(await neighbours(db, found, session)),
   }

@@ -1,7 +1,8 @@
 import { lessonStatus, text } from '@mango/contract/lessons'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../courses/own-course.ts'
-import { lesson, lessonFile } from '../../database/schema.ts'
+import { courseClass, lesson, lessonFile, schoolClass } from '../../database/schema.ts'
 import { anybodySignedIn, students, teachers, type AreaHandlers } from '../../handler.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { Refusal } from '../../refusal.ts'
@@ -106,6 +107,28 @@ export const lessons: AreaHandlers<'lessons'> = {
       const of = await courseOf(db, query.courseId, session)
       const hour = query.timetableId === undefined ? undefined : await hourOf(db, query.timetableId, of.id)
       return { data: await relatedClasses(db, of, hour, session) }
+    },
+  },
+  getLessonPlace: {
+    access: teachers,
+    async handle({ services: { db }, session, query }) {
+      const of = await courseOf(db, query.courseId, session)
+      const hour = query.timetableId === undefined ? undefined : await hourOf(db, query.timetableId, of.id)
+      const classes = await db
+        .select({ id: schoolClass.id, name: schoolClass.name })
+        .from(schoolClass)
+        .innerJoin(courseClass, eq(courseClass.classId, schoolClass.id))
+        .where(eq(courseClass.courseId, of.id))
+        .orderBy(asc(schoolClass.id))
+      return {
+        data: {
+          subjectId: of.subjectId,
+          classes,
+          classId: hour?.classId ?? null,
+          lessonTime: hour ? platformTime(hour.beginsAt) : '',
+          booked: hour?.booked ?? false,
+        },
+      }
     },
   },
   getLessonTempFiles: {

@@ -1,5 +1,5 @@
 import { anyLessonStatus, lessonStatus, type getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
-import { and, asc, count, desc, eq, exists, gt, ilike, inArray, lt, min, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, ilike, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
@@ -16,8 +16,8 @@ type Wish = Omit<InferOutput<(typeof getTeacherLessons)['body']>, 'status'> & { 
 type Course = typeof course.$inferSelect
 
 const day = 86_400_000
-/** Hours without a lesson are offered while they are near: the last fortnight and the week to come. */
-const offered = { back: 14 * day, ahead: 7 * day }
+/** Hours without a lesson are offered while they are near: the last fortnight and two days to come. */
+const offered = { back: 14 * day, ahead: 2 * day }
 
 const monthOf = sql<number>`extract(month from ${lesson.heldAt} at time zone 'Asia/Shanghai')::integer`
 
@@ -154,17 +154,13 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
   return described
 }
 
+const yearOf = sql<number>`extract(year from ${lesson.heldAt} at time zone 'Asia/Shanghai')::integer`
+
 /** Months of the school year in which a course has lessons, the newest first. @param status one of them, or all */
-export async function monthsOf(
-  db: Database,
-  courseId: number,
-  status: readonly number[],
-): Promise<{ month: number }[]> {
-  const found = await db
-    .select({ month: monthOf, first: min(lesson.heldAt) })
+export const monthsOf = (db: Database, courseId: number, status: readonly number[]) =>
+  db
+    .select({ month: monthOf, year: yearOf, count: count() })
     .from(lesson)
     .where(and(eq(lesson.courseId, courseId), inArray(lesson.status, [...status])))
-    .groupBy(monthOf)
-    .orderBy(desc(min(lesson.heldAt)))
-  return found.map(({ month }) => ({ month }))
-}
+    .groupBy(yearOf, monthOf)
+    .orderBy(desc(yearOf), desc(monthOf))

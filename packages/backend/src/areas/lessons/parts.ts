@@ -5,7 +5,7 @@ import { lessonFile, libraryFile, slidePicture } from '../../database/schema.ts'
 import type { Services } from '../../services.ts'
 import { publicAddress } from '../../storage/public-objects.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
-import { isTranscoded, stillKey } from '../../transcoding/transcode.ts'
+import { isTranscoded, stillKey } from '../../library/transcode.ts'
 
 export type LessonFile = typeof lessonFile.$inferSelect
 export type Part = LessonFile['part']
@@ -49,7 +49,7 @@ export async function slidesOf(db: Database, files: readonly LessonFile[]): Prom
 
 /** Which of some videos are turned into what browsers play, and whether that is done. */
 export async function videoStates(db: Database, files: readonly LessonFile[], now: Date) {
-  const ids = files.flatMap(({ part, libraryFileId }) => (part === 'video' && libraryFileId ? [libraryFileId] : []))
+  const ids = files.flatMap(({ libraryFileId }) => libraryFileId ?? [])
   const states = new Map<number, { readonly transcoding: boolean; readonly still: boolean }>()
   if (ids.length === 0) return states
   const found = await db

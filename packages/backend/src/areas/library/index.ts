@@ -18,7 +18,7 @@ import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
 import { listFiles, type ListedFile } from './list.ts'
-import { isTranscoded, stillKey } from '../../transcoding/transcode.ts'
+import { isTranscoded, stillKey } from '../../library/transcode.ts'
 
 interface Around {
   readonly services: Services

@@ -14,7 +14,7 @@ import { readMigrations } from '../../node/migrations.ts'
 import { text } from '../../refusal.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { gramsOf } from '../../search/grams.ts'
-import { transcodeSeconds } from '../../transcoding/transcode.ts'
+import { transcodeSeconds } from '../../library/transcode.ts'
 
 let backend: TestBackend
 let teacher: string
