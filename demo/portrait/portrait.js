@@ -1,4 +1,4 @@
-// The phone pages: `#/machineStudent?classId=…&classroomId=…&token=…` is what a QR code opens.
+// The phone pages that QR codes open: `#/machineStudent?classId=…&classroomId=…&token=…`, `#/lessonNotes?ticket=…`.
 import '../elements/mango-context.js'
 
 const context = document.createElement('mango-context')
@@ -10,6 +10,13 @@ const attributes = { classId: 'class-id', classroomId: 'classroom-id', token: 't
 async function show() {
   const [path, search = ''] = location.hash.slice(1).split('?')
   context.replaceChildren()
+  const query = new URLSearchParams(search)
+  if (path === '/lessonNotes') {
+    const { lessonNotes } = await import('./lesson-notes.js')
+    document.title = '上传优秀笔记'
+    context.append(lessonNotes(query.get('ticket') ?? ''))
+    return
+  }
   // Whoever types the address in has no path, and is asked for the signs on the board.
   if (!['', '/', '/machineStudent'].includes(path)) {
     const nowhere = document.createElement('p')
@@ -20,7 +27,6 @@ async function show() {
   }
   await import('../elements/answer-pad.js')
   const pad = document.createElement('answer-pad')
-  const query = new URLSearchParams(search)
   for (const [name, attribute] of Object.entries(attributes)) pad.setAttribute(attribute, query.get(name) ?? '')
   context.append(pad)
 }

@@ -8,7 +8,8 @@ import { exams, scores } from './exam-examples.ts'
 import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { growthProfile } from './growth-examples.ts'
-import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
 import { mistakeNotebook } from './mistake-notebook-examples.ts'
 
@@ -26,7 +27,7 @@ export interface Example<C extends Call> {
   foreign: string | { as: TestAccount; expect: 'refused' | ((answer: Partial<CallAnswer<C>>) => boolean) }
 }
 export type Examples = {
-  [Area in BuiltArea]: {
+  [Area in keyof Calls]: {
     [Name in keyof Calls[Area]]: Calls[Area][Name] extends Call ? Example<Calls[Area][Name]> : never
   }
 }
@@ -61,6 +62,7 @@ export const examples: Examples = {
   correction,
   mistakeNotebook,
   paperRecords,
+  lessons,
   scores,
   studyMonitor,
   account: {

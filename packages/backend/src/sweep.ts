@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { emptyBin } from './areas/evaluation/bin.ts'
-import { handedLogin, rate, usage } from './database/schema.ts'
+import { handedLogin, noteTicket, rate, usage } from './database/schema.ts'
 import { sweepMadeFiles } from './pdf/made-files.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
@@ -8,11 +8,12 @@ import { sweepUploads } from './storage/uploads.ts'
 
 /** How long reports of use are kept. */
 const usageDays = 90
+/** How long pictures that came from a phone wait for their lesson. */
+const noteDays = 1
 
 /**
  * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
- * logins that nobody took,
- * old reports of use, what was long in the bin.
+ * logins that nobody took, old reports of use, notes that no lesson took, what was long in the bin.
  */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const { db, clock } = services
@@ -22,6 +23,7 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>
   await db.delete(handedLogin).where(lt(handedLogin.expiresAt, now))
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
   await emptyBin(db, now)
+  await db.delete(noteTicket).where(lt(noteTicket.expiresAt, new Date(now.getTime() - noteDays * 86_400_000)))
   await sweepUploads(services)
   await sweepMadeFiles(services, now)
 }

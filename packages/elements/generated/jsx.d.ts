@@ -7,6 +7,7 @@ import type {
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { DocumentPreviewElement, DocumentPreviewEventMap, DocumentPreviewProperties } from './document-preview.js'
 import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
@@ -17,6 +18,9 @@ import type {
   HeadmasterCockpitEventMap,
   HeadmasterCockpitProperties,
 } from './headmaster-cockpit.js'
+import type { LessonEditorElement, LessonEditorEventMap, LessonEditorProperties } from './lesson-editor.js'
+import type { LessonListElement, LessonListEventMap, LessonListProperties } from './lesson-list.js'
+import type { LessonViewElement, LessonViewEventMap, LessonViewProperties } from './lesson-view.js'
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
@@ -91,6 +95,17 @@ interface CoursewareListJsx {
   'onelement-error'?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+}
+
+interface DocumentPreviewJsx {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** Another file is shown: keep it in the address, and give it back as `file`. */
+  'onfile-change'?: ((event: DocumentPreviewEventMap['file-change']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: DocumentPreviewEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
 }
 
 interface EvaluationTreeJsx {
@@ -171,6 +186,71 @@ interface HeadmasterCockpitJsx {
   'onelement-error'?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+}
+
+interface LessonEditorJsx {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** The class a new lesson is for. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** The lesson to change; without one a new lesson is made. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** The hour of the timetable that the lesson belongs to. The attribute of `timetableId`. */
+  'timetable-id'?: number | undefined | undefined
+  /** The lesson was saved as a draft (1) or published (2). */
+  'onlesson-saved'?: ((event: LessonEditorEventMap['lesson-saved']) => void) | undefined
+  /** The person gave up editing. */
+  'onlesson-cancel'?: ((event: LessonEditorEventMap['lesson-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LessonEditorEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LessonEditorEventMap['notice']) => void) | undefined
+}
+
+interface LessonListJsx {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher's list: the class whose lessons are shown; without it all. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** A lesson is wanted. By default its page opens in a new tab. */
+  'onlesson-open'?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
+  /** An answered paper is wanted. By default the page goes to it. */
+  'onpaper-open'?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: LessonListEventMap['view-change']) => void) | undefined
+  /** A lesson was made. */
+  'onlesson-saved'?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
+  /** A lesson was deleted. */
+  'onlesson-deleted'?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LessonListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LessonListEventMap['notice']) => void) | undefined
+}
+
+interface LessonViewJsx {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** Of a teacher: the course it was looked for in, for the way back. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher: the class it was looked for in, for the way back. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'onlesson-back'?: ((event: LessonViewEventMap['lesson-back']) => void) | undefined
+  /** The lesson before or after is wanted. By default the page goes to it. */
+  'onlesson-open'?: ((event: LessonViewEventMap['lesson-open']) => void) | undefined
+  /** A material is to be looked at. By default its preview opens in a new tab. */
+  'ondocument-open'?: ((event: LessonViewEventMap['document-open']) => void) | undefined
+  /** The lesson was published (2) or taken back to the drafts (1); it is shown anew already. */
+  'onlesson-released'?: ((event: LessonViewEventMap['lesson-released']) => void) | undefined
+  /** The lesson was changed. */
+  'onlesson-saved'?: ((event: LessonViewEventMap['lesson-saved']) => void) | undefined
+  /** The lesson was deleted. By default the page goes to the list. */
+  'onlesson-deleted'?: ((event: LessonViewEventMap['lesson-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LessonViewEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LessonViewEventMap['notice']) => void) | undefined
 }
 
 interface LiveClassBoardJsx {
@@ -333,6 +413,8 @@ declare module 'react' {
       'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
       /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
       'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListJsx>
+      /** A document of a lesson on the page itself, beside a list of all that can be previewed. */
+      'document-preview': Tag<DocumentPreviewElement, DocumentPreviewProperties, DocumentPreviewJsx>
       /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
       'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeJsx>
       /** An exam with its sub-exams, one per subject. */
@@ -345,6 +427,12 @@ declare module 'react' {
       'growth-profile': Tag<GrowthProfileElement, GrowthProfileProperties, GrowthProfileJsx>
       /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
       'headmaster-cockpit': Tag<HeadmasterCockpitElement, HeadmasterCockpitProperties, HeadmasterCockpitJsx>
+      /** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. */
+      'lesson-editor': Tag<LessonEditorElement, LessonEditorProperties, LessonEditorJsx>
+      /** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. */
+      'lesson-list': Tag<LessonListElement, LessonListProperties, LessonListJsx>
+      /** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. */
+      'lesson-view': Tag<LessonViewElement, LessonViewProperties, LessonViewJsx>
       /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
       'live-class-board': Tag<LiveClassBoardElement, LiveClassBoardProperties, LiveClassBoardJsx>
       /** The public landing page of a school with login, registration and forgotten password. */

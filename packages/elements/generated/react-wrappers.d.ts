@@ -7,6 +7,7 @@ import type {
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { DocumentPreviewElement, DocumentPreviewEventMap, DocumentPreviewProperties } from './document-preview.js'
 import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
@@ -17,6 +18,9 @@ import type {
   HeadmasterCockpitEventMap,
   HeadmasterCockpitProperties,
 } from './headmaster-cockpit.js'
+import type { LessonEditorElement, LessonEditorEventMap, LessonEditorProperties } from './lesson-editor.js'
+import type { LessonListElement, LessonListEventMap, LessonListProperties } from './lesson-list.js'
+import type { LessonViewElement, LessonViewEventMap, LessonViewProperties } from './lesson-view.js'
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
@@ -86,6 +90,16 @@ export interface Wrappers {
       onNotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
     }
   >
+  /** A document of a lesson on the page itself, beside a list of all that can be previewed. */
+  DocumentPreview: Wrapper<
+    DocumentPreviewElement,
+    DocumentPreviewProperties,
+    {
+      onFileChange?: ((event: DocumentPreviewEventMap['file-change']) => void) | undefined
+      onElementError?: ((event: DocumentPreviewEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
+    }
+  >
   /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
   EvaluationTree: Wrapper<
     EvaluationTreeElement,
@@ -153,6 +167,46 @@ export interface Wrappers {
       onCockpitLoad?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
       onElementError?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
       onNotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. */
+  LessonEditor: Wrapper<
+    LessonEditorElement,
+    LessonEditorProperties,
+    {
+      onLessonSaved?: ((event: LessonEditorEventMap['lesson-saved']) => void) | undefined
+      onLessonCancel?: ((event: LessonEditorEventMap['lesson-cancel']) => void) | undefined
+      onElementError?: ((event: LessonEditorEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: LessonEditorEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. */
+  LessonList: Wrapper<
+    LessonListElement,
+    LessonListProperties,
+    {
+      onLessonOpen?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
+      onPaperOpen?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+      onViewChange?: ((event: LessonListEventMap['view-change']) => void) | undefined
+      onLessonSaved?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
+      onLessonDeleted?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined
+      onElementError?: ((event: LessonListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: LessonListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. */
+  LessonView: Wrapper<
+    LessonViewElement,
+    LessonViewProperties,
+    {
+      onLessonBack?: ((event: LessonViewEventMap['lesson-back']) => void) | undefined
+      onLessonOpen?: ((event: LessonViewEventMap['lesson-open']) => void) | undefined
+      onDocumentOpen?: ((event: LessonViewEventMap['document-open']) => void) | undefined
+      onLessonReleased?: ((event: LessonViewEventMap['lesson-released']) => void) | undefined
+      onLessonSaved?: ((event: LessonViewEventMap['lesson-saved']) => void) | undefined
+      onLessonDeleted?: ((event: LessonViewEventMap['lesson-deleted']) => void) | undefined
+      onElementError?: ((event: LessonViewEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: LessonViewEventMap['notice']) => void) | undefined
     }
   >
   /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */

@@ -7,6 +7,7 @@ import type {
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { DocumentPreviewElement, DocumentPreviewEventMap, DocumentPreviewProperties } from './document-preview.js'
 import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
@@ -17,6 +18,9 @@ import type {
   HeadmasterCockpitEventMap,
   HeadmasterCockpitProperties,
 } from './headmaster-cockpit.js'
+import type { LessonEditorElement, LessonEditorEventMap, LessonEditorProperties } from './lesson-editor.js'
+import type { LessonListElement, LessonListEventMap, LessonListProperties } from './lesson-list.js'
+import type { LessonViewElement, LessonViewEventMap, LessonViewProperties } from './lesson-view.js'
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
@@ -78,6 +82,14 @@ interface CoursewareListVue {
   onNotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
 }
 
+interface DocumentPreviewVue {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  onFileChange?: ((event: DocumentPreviewEventMap['file-change']) => void) | undefined
+  onElementError?: ((event: DocumentPreviewEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
+}
+
 interface EvaluationTreeVue {
   /** Subject that is shown where the view names none. The attribute of `subjectId`. */
   'subject-id'?: number | undefined | undefined
@@ -129,6 +141,52 @@ interface HeadmasterCockpitVue {
   onCockpitLoad?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
   onElementError?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
   onNotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+}
+
+interface LessonEditorVue {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** The class a new lesson is for. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** The lesson to change; without one a new lesson is made. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** The hour of the timetable that the lesson belongs to. The attribute of `timetableId`. */
+  'timetable-id'?: number | undefined | undefined
+  onLessonSaved?: ((event: LessonEditorEventMap['lesson-saved']) => void) | undefined
+  onLessonCancel?: ((event: LessonEditorEventMap['lesson-cancel']) => void) | undefined
+  onElementError?: ((event: LessonEditorEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: LessonEditorEventMap['notice']) => void) | undefined
+}
+
+interface LessonListVue {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher's list: the class whose lessons are shown; without it all. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  onLessonOpen?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
+  onPaperOpen?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+  onViewChange?: ((event: LessonListEventMap['view-change']) => void) | undefined
+  onLessonSaved?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
+  onLessonDeleted?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined
+  onElementError?: ((event: LessonListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: LessonListEventMap['notice']) => void) | undefined
+}
+
+interface LessonViewVue {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** Of a teacher: the course it was looked for in, for the way back. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher: the class it was looked for in, for the way back. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  onLessonBack?: ((event: LessonViewEventMap['lesson-back']) => void) | undefined
+  onLessonOpen?: ((event: LessonViewEventMap['lesson-open']) => void) | undefined
+  onDocumentOpen?: ((event: LessonViewEventMap['document-open']) => void) | undefined
+  onLessonReleased?: ((event: LessonViewEventMap['lesson-released']) => void) | undefined
+  onLessonSaved?: ((event: LessonViewEventMap['lesson-saved']) => void) | undefined
+  onLessonDeleted?: ((event: LessonViewEventMap['lesson-deleted']) => void) | undefined
+  onElementError?: ((event: LessonViewEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: LessonViewEventMap['notice']) => void) | undefined
 }
 
 interface LiveClassBoardVue {
@@ -249,6 +307,13 @@ declare module 'vue' {
     >
     /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
     'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListEventMap, CoursewareListVue>
+    /** A document of a lesson on the page itself, beside a list of all that can be previewed. */
+    'document-preview': Tag<
+      DocumentPreviewElement,
+      DocumentPreviewProperties,
+      DocumentPreviewEventMap,
+      DocumentPreviewVue
+    >
     /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
     'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeEventMap, EvaluationTreeVue>
     /** An exam with its sub-exams, one per subject. */
@@ -266,6 +331,12 @@ declare module 'vue' {
       HeadmasterCockpitEventMap,
       HeadmasterCockpitVue
     >
+    /** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. */
+    'lesson-editor': Tag<LessonEditorElement, LessonEditorProperties, LessonEditorEventMap, LessonEditorVue>
+    /** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. */
+    'lesson-list': Tag<LessonListElement, LessonListProperties, LessonListEventMap, LessonListVue>
+    /** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. */
+    'lesson-view': Tag<LessonViewElement, LessonViewProperties, LessonViewEventMap, LessonViewVue>
     /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
     'live-class-board': Tag<LiveClassBoardElement, LiveClassBoardProperties, LiveClassBoardEventMap, LiveClassBoardVue>
     /** The public landing page of a school with login, registration and forgotten password. */

@@ -11,6 +11,8 @@ export declare const MangoCourseList: Component
 export declare const MangoCoursewareEditor: Component
 /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. As a component: `<mango-courseware-list>`. */
 export declare const MangoCoursewareList: Component
+/** A document of a lesson on the page itself, beside a list of all that can be previewed. As a component: `<mango-document-preview>`. */
+export declare const MangoDocumentPreview: Component
 /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. As a component: `<mango-evaluation-tree>`. */
 export declare const MangoEvaluationTree: Component
 /** An exam with its sub-exams, one per subject. As a component: `<mango-exam-details>`. */
@@ -23,6 +25,12 @@ export declare const MangoExamList: Component
 export declare const MangoGrowthProfile: Component
 /** The headmaster's cockpit: a page of another system, framed at the address the server gives. As a component: `<mango-headmaster-cockpit>`. */
 export declare const MangoHeadmasterCockpit: Component
+/** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. As a component: `<mango-lesson-editor>`. */
+export declare const MangoLessonEditor: Component
+/** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. As a component: `<mango-lesson-list>`. */
+export declare const MangoLessonList: Component
+/** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. As a component: `<mango-lesson-view>`. */
+export declare const MangoLessonView: Component
 /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. As a component: `<mango-live-class-board>`. */
 export declare const MangoLiveClassBoard: Component
 /** The public landing page of a school with login, registration and forgotten password. As a component: `<mango-login-panel>`. */

@@ -28,6 +28,13 @@ const elements = {
     events: ['view-change', 'courseware-create', 'courseware-edit', 'class-start', 'element-error', 'notice'],
     methods: ['refresh'],
   },
+  DocumentPreview: {
+    tag: 'document-preview',
+    props: ['lessonId', 'file', 'viewer'],
+    flags: [],
+    events: ['file-change', 'element-error', 'notice'],
+    methods: [],
+  },
   EvaluationTree: {
     tag: 'evaluation-tree',
     props: ['view', 'heading', 'subjectId', 'authority', 'template', 'viewer'],
@@ -69,6 +76,36 @@ const elements = {
     flags: ['header'],
     events: ['cockpit-load', 'element-error', 'notice'],
     methods: [],
+  },
+  LessonEditor: {
+    tag: 'lesson-editor',
+    props: ['open', 'courseId', 'classId', 'lessonId', 'timetableId', 'custom'],
+    flags: ['open', 'custom'],
+    events: ['lesson-saved', 'lesson-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
+  LessonList: {
+    tag: 'lesson-list',
+    props: ['audience', 'courseId', 'classId', 'custom', 'heading', 'view'],
+    flags: ['custom'],
+    events: ['lesson-open', 'paper-open', 'view-change', 'lesson-saved', 'lesson-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  LessonView: {
+    tag: 'lesson-view',
+    props: ['audience', 'lessonId', 'courseId', 'classId', 'custom', 'start'],
+    flags: ['custom'],
+    events: [
+      'lesson-back',
+      'lesson-open',
+      'document-open',
+      'lesson-released',
+      'lesson-saved',
+      'lesson-deleted',
+      'element-error',
+      'notice',
+    ],
+    methods: ['seek'],
   },
   LiveClassBoard: {
     tag: 'live-class-board',
@@ -191,12 +228,16 @@ export const MangoAnswerPad = wrap('AnswerPad')
 export const MangoCourseList = wrap('CourseList')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
+export const MangoDocumentPreview = wrap('DocumentPreview')
 export const MangoEvaluationTree = wrap('EvaluationTree')
 export const MangoExamDetails = wrap('ExamDetails')
 export const MangoExamForm = wrap('ExamForm')
 export const MangoExamList = wrap('ExamList')
 export const MangoGrowthProfile = wrap('GrowthProfile')
 export const MangoHeadmasterCockpit = wrap('HeadmasterCockpit')
+export const MangoLessonEditor = wrap('LessonEditor')
+export const MangoLessonList = wrap('LessonList')
+export const MangoLessonView = wrap('LessonView')
 export const MangoLiveClassBoard = wrap('LiveClassBoard')
 export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')

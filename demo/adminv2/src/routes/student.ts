@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
+import { lessonViewFields } from '../lesson-view-fields.ts'
 import { coming } from '../screens/coming.tsx'
 import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
@@ -21,8 +22,8 @@ export const mangoStudent = section.addChildren([
   }),
   screen(section, 'classroomList', {
     title: '课堂列表',
-    component: coming('课堂列表', '在这里按章节和月份查看课堂、作业和考试。'),
-    query: { id: 'id', isCustomCourse: 'bit' },
+    component: chunk(() => import('../screens/student-lessons.tsx')),
+    query: { id: 'id', isCustomCourse: 'bit', ...lessonViewFields },
   }),
   screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
   screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
@@ -30,10 +31,15 @@ export const mangoStudent = section.addChildren([
   screen(section, 'personal', { title: '个性化', component: chunk(() => import('../screens/personal.tsx')) }),
   screen(section, 'studentClassVideo', {
     title: '课堂视频',
-    component: coming('课堂视频', '在这里观看课堂视频和学习资料。'),
-    query: { lessonId: 'id' },
+    component: chunk(() => import('../screens/student-lesson.tsx')),
+    // `t`: a second of the video.
+    query: { lessonId: 'id', t: 'id' },
   }),
-  screen(section, 'documentPreview', { title: '文档预览', component: coming('文档预览', '在这里预览文档。') }),
+  screen(section, 'documentPreview', {
+    title: '文档预览',
+    component: chunk(() => import('../screens/document-preview.tsx')),
+    query: { lessonId: 'id', file: 'text' },
+  }),
   screen(section, 'wrongQuestion', {
     title: '我的错题集',
     component: chunk(() => import('../screens/wrong-question.tsx')),

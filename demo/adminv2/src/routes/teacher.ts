@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
+import { lessonViewFields } from '../lesson-view-fields.ts'
 import { coming } from '../screens/coming.tsx'
 import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
@@ -23,8 +24,8 @@ export const mangoTeacher = section.addChildren([
   }),
   screen(section, 'teacherClassroomList', {
     title: '班级课堂',
-    component: chunk(() => import('../screens/class-page.tsx')),
-    query: { ...classQuery, className: 'text' },
+    component: chunk(() => import('../screens/teacher-lessons.tsx')),
+    query: { ...classQuery, className: 'text', ...lessonViewFields },
   }),
   screen(section, 'myStudents', {
     title: '我的学生',
@@ -39,7 +40,8 @@ export const mangoTeacher = section.addChildren([
   }),
   screen(section, 'teacherClassVideo', {
     title: '课堂视频',
-    component: coming('课堂视频', '在这里播放课堂视频、课件和学习资料。'),
-    query: { ...classQuery, lessonId: 'id' },
+    component: chunk(() => import('../screens/teacher-lesson.tsx')),
+    // `t`: a second of the video.
+    query: { ...classQuery, lessonId: 'id', t: 'id' },
   }),
 ])

@@ -4,6 +4,7 @@ import { examsSeed } from './exams.ts'
 import { heldClassesSeed } from './held-classes.ts'
 import { growthProfileSeed } from './growth-profile.ts'
 import { homepageSeed } from './homepage.ts'
+import { lessonsSeed } from './lessons.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { mistakeNotebookSeed } from './mistake-notebook.ts'
@@ -30,4 +31,5 @@ export const seeds: readonly Seed[] = [
   papersSeed,
   mistakeNotebookSeed,
   pastClassesSeed,
+  lessonsSeed,
 ]

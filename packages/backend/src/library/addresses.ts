@@ -3,7 +3,7 @@ import { fileType } from '@mango/contract/library'
 import type { Services } from '../services.ts'
 import { publicAddress } from '../storage/public-objects.ts'
 import { addressOf } from '../storage/signed-address.ts'
-import { stillKey, transcodeSeconds } from './transcode.ts'
+import { isTranscoded, stillKey } from './transcode.ts'
 
 interface Stored {
   /** Of a link: its address. */
@@ -23,10 +23,9 @@ interface Reader {
 export async function addressesOf(file: Stored, { services: { uploads }, origin, now }: Reader) {
   if (file.type === evaluationFileType.link) return { url: file.objectKey, urlAbridge: '', transcodeImg: '' }
   const url = await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
-  const transcoded = file.needTranscode && now.getTime() - file.createdAt.getTime() > transcodeSeconds * 1000
   return {
     url,
     urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: transcoded ? publicAddress(origin, stillKey) : '',
+    transcodeImg: isTranscoded(file, now) ? publicAddress(origin, stillKey) : '',
   }
 }
