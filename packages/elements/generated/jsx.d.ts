@@ -1,5 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -18,6 +19,10 @@ import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardPrope
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
@@ -38,6 +43,23 @@ interface AnswerPadJsx {
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CorrectionPanelJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Id of the paper it is an answer to, where the list named one. The attribute of `quickExamPaperId`. */
+  'quick-exam-paper-id'?: number | undefined | undefined
+  /** Everything is checked, and the wrong questions are in the notebook. The page that opened this one gets the message completeCheck. */
+  'oncorrection-complete'?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'oncorrection-back'?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+  /** The person wants to see the wrong questions. By default the page goes to the notebook. */
+  'onnotebook-open'?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorJsx {
@@ -182,6 +204,52 @@ interface MonitorTableJsx {
   onnotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
+interface PaperDetailJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'onpaper-back'?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+}
+
+interface PaperListJsx {
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: PaperListEventMap['view-change']) => void) | undefined
+  /** A paper was pressed. By default the page goes to its correction where the student corrects it, otherwise to its detail. */
+  'onpaper-open'?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+  /** A paper was chosen to be corrected. By default its correction opens in a new tab. */
+  'oncorrection-open'?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+}
+
+interface PaperPickerJsx {
+  /** A paper was chosen. By default its correction opens in a new tab. */
+  'onpaper-choose'?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+  /** The dialog was closed without choosing. */
+  'onpaper-cancel'?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+}
+
+interface PhotoUploadJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Everything that was chosen is there. */
+  'onphotos-sent'?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
+}
+
 interface ResourceLibraryJsx {
   /** The person confirmed. Prevent it to keep the library open. */
   'onresource-confirm'?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
@@ -219,6 +287,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
       'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadJsx>
+      /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+      'correction-panel': Tag<CorrectionPanelElement, CorrectionPanelProperties, CorrectionPanelJsx>
       /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
       'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
       /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
@@ -239,6 +309,14 @@ declare module 'react' {
       'mango-context': Tag<MangoContextElement, MangoContextProperties, MangoContextJsx>
       /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
       'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableJsx>
+      /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+      'paper-detail': Tag<PaperDetailElement, PaperDetailProperties, PaperDetailJsx>
+      /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+      'paper-list': Tag<PaperListElement, PaperListProperties, PaperListJsx>
+      /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+      'paper-picker': Tag<PaperPickerElement, PaperPickerProperties, PaperPickerJsx>
+      /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+      'photo-upload': Tag<PhotoUploadElement, PhotoUploadProperties, PhotoUploadJsx>
       /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
       'resource-library': Tag<ResourceLibraryElement, ResourceLibraryProperties, ResourceLibraryJsx>
       /** The bar over every page: the modules of the person, subject, school and logout. */

@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CorrectionPanel: {
+    tag: 'correction-panel',
+    props: ['paperId', 'type', 'quickExamPaperId'],
+    flags: [],
+    events: ['correction-complete', 'correction-back', 'notebook-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],
@@ -76,6 +83,34 @@ const elements = {
     flags: [],
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
+  },
+  PaperDetail: {
+    tag: 'paper-detail',
+    props: ['paperId', 'type'],
+    flags: [],
+    events: ['paper-back', 'element-error', 'notice'],
+    methods: [],
+  },
+  PaperList: {
+    tag: 'paper-list',
+    props: ['type', 'view', 'heading'],
+    flags: [],
+    events: ['view-change', 'paper-open', 'correction-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  PaperPicker: {
+    tag: 'paper-picker',
+    props: ['open', 'type'],
+    flags: ['open'],
+    events: ['paper-choose', 'paper-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
+  PhotoUpload: {
+    tag: 'photo-upload',
+    props: ['paperId', 'amended'],
+    flags: ['amended'],
+    events: ['photos-sent', 'element-error', 'notice'],
+    methods: [],
   },
   ResourceLibrary: {
     tag: 'resource-library',

@@ -1,5 +1,6 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
@@ -18,6 +19,10 @@ import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardPrope
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
@@ -39,6 +44,18 @@ interface AnswerPadVue {
   onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
   onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CorrectionPanelVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Id of the paper it is an answer to, where the list named one. The attribute of `quickExamPaperId`. */
+  'quick-exam-paper-id'?: number | undefined | undefined
+  onCorrectionComplete?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+  onCorrectionBack?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+  onNotebookOpen?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+  onElementError?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorVue {
@@ -140,6 +157,37 @@ interface MonitorTableVue {
   onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
+interface PaperDetailVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  onPaperBack?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  onElementError?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+}
+
+interface PaperListVue {
+  onViewChange?: ((event: PaperListEventMap['view-change']) => void) | undefined
+  onPaperOpen?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+  onCorrectionOpen?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+  onElementError?: ((event: PaperListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+}
+
+interface PaperPickerVue {
+  onPaperChoose?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+  onPaperCancel?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+  onElementError?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+}
+
+interface PhotoUploadVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  onPhotosSent?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+  onElementError?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
+}
+
 interface ResourceLibraryVue {
   onResourceConfirm?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
   onUploadComplete?: ((event: ResourceLibraryEventMap['upload-complete']) => void) | undefined
@@ -164,6 +212,13 @@ declare module 'vue' {
   interface GlobalComponents {
     /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
     'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadEventMap, AnswerPadVue>
+    /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+    'correction-panel': Tag<
+      CorrectionPanelElement,
+      CorrectionPanelProperties,
+      CorrectionPanelEventMap,
+      CorrectionPanelVue
+    >
     /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
     'courseware-editor': Tag<
       CoursewareEditorElement,
@@ -194,6 +249,14 @@ declare module 'vue' {
     'mango-context': Tag<MangoContextElement, MangoContextProperties, MangoContextEventMap, MangoContextVue>
     /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
     'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableEventMap, MonitorTableVue>
+    /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+    'paper-detail': Tag<PaperDetailElement, PaperDetailProperties, PaperDetailEventMap, PaperDetailVue>
+    /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+    'paper-list': Tag<PaperListElement, PaperListProperties, PaperListEventMap, PaperListVue>
+    /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+    'paper-picker': Tag<PaperPickerElement, PaperPickerProperties, PaperPickerEventMap, PaperPickerVue>
+    /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+    'photo-upload': Tag<PhotoUploadElement, PhotoUploadProperties, PhotoUploadEventMap, PhotoUploadVue>
     /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
     'resource-library': Tag<
       ResourceLibraryElement,

@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CorrectionPanel: {
+    tag: 'correction-panel',
+    props: ['paperId', 'type', 'quickExamPaperId'],
+    flags: [],
+    events: ['correction-complete', 'correction-back', 'notebook-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],
@@ -77,6 +84,34 @@ const elements = {
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
   },
+  PaperDetail: {
+    tag: 'paper-detail',
+    props: ['paperId', 'type'],
+    flags: [],
+    events: ['paper-back', 'element-error', 'notice'],
+    methods: [],
+  },
+  PaperList: {
+    tag: 'paper-list',
+    props: ['type', 'view', 'heading'],
+    flags: [],
+    events: ['view-change', 'paper-open', 'correction-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  PaperPicker: {
+    tag: 'paper-picker',
+    props: ['open', 'type'],
+    flags: ['open'],
+    events: ['paper-choose', 'paper-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
+  PhotoUpload: {
+    tag: 'photo-upload',
+    props: ['paperId', 'amended'],
+    flags: ['amended'],
+    events: ['photos-sent', 'element-error', 'notice'],
+    methods: [],
+  },
   ResourceLibrary: {
     tag: 'resource-library',
     props: ['open', 'inline', 'variant', 'types', 'single', 'heading', 'viewer'],
@@ -123,6 +158,7 @@ function wrap(name) {
 }
 
 export const MangoAnswerPad = wrap('AnswerPad')
+export const MangoCorrectionPanel = wrap('CorrectionPanel')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
 export const MangoExamDetails = wrap('ExamDetails')
@@ -133,6 +169,10 @@ export const MangoLiveClassBoard = wrap('LiveClassBoard')
 export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')
 export const MangoMonitorTable = wrap('MonitorTable')
+export const MangoPaperDetail = wrap('PaperDetail')
+export const MangoPaperList = wrap('PaperList')
+export const MangoPaperPicker = wrap('PaperPicker')
+export const MangoPhotoUpload = wrap('PhotoUpload')
 export const MangoResourceLibrary = wrap('ResourceLibrary')
 export const MangoTopBar = wrap('TopBar')
 

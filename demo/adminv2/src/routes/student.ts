@@ -7,6 +7,8 @@ import { toDefault } from './ways.ts'
 
 const section = createRoute({ getParentRoute: () => frame, path: 'mangoStudent' })
 
+const paperQuery = { subjectId: 'id', year: 'id', month: 'id', query: 'text', page: 'id' } as const
+
 export const mangoStudent = section.addChildren([
   ...toDefault(section, '/mangoStudent/studentHomepage'),
   screen(section, 'studentHomepage', {
@@ -22,9 +24,20 @@ export const mangoStudent = section.addChildren([
     component: coming('课堂列表', '在这里按章节和月份查看课堂、作业和考试。'),
     query: { id: 'id', isCustomCourse: 'bit' },
   }),
-  screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
-  screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
-  screen(section, 'MangoExamList', { title: '我的考试', component: coming('我的考试', '在这里查看考试记录。') }),
+  screen(section, 'examList', {
+    title: '考试列表',
+    component: chunk(() => import('../screens/course-navigation.tsx')),
+  }),
+  screen(section, 'paperList', {
+    title: '作业',
+    component: chunk(() => import('../screens/homework.tsx')),
+    query: paperQuery,
+  }),
+  screen(section, 'MangoExamList', {
+    title: '考试',
+    component: chunk(() => import('../screens/student-exams.tsx')),
+    query: paperQuery,
+  }),
   screen(section, 'personal', { title: '个人中心', component: coming('个人中心', '在这里查看个人信息。') }),
   screen(section, 'studentClassVideo', {
     title: '课堂视频',
@@ -35,12 +48,12 @@ export const mangoStudent = section.addChildren([
   screen(section, 'wrongQuestion', { title: '错题本', component: coming('错题本', '在这里整理错题、下载错题试卷。') }),
   screen(section, 'detailPaper', {
     title: '试卷详情',
-    component: coming('试卷详情', '在这里查看答题情况。'),
+    component: chunk(() => import('../screens/paper-detail.tsx')),
     query: { id: 'id', type: 'text' },
   }),
   screen(section, 'answerCorrection', {
     title: '自主批改',
-    component: coming('自主批改', '在这里对照答案批改自己的作业。'),
+    component: chunk(() => import('../screens/answer-correction.tsx')),
     query: { id: 'id', type: 'text', quickExamPaperId: 'id' },
   }),
 ])
