@@ -24,6 +24,7 @@ const papers = (change: object = {}) => ({
     createTime: '2026-11-20 19:05:00',
     correctBySelf: index === 1,
     composedPaperId: index === 1 ? 77 : null,
+    counts: null,
     ...change,
   })),
   page: { totalNum: 4 },

@@ -1,5 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
 import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
@@ -26,7 +27,11 @@ import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
 import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
 import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
@@ -50,6 +55,23 @@ interface AnswerPadJsx {
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CorrectionPanelJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Id of the paper it is an answer to, where the list named one. The attribute of `quickExamPaperId`. */
+  'quick-exam-paper-id'?: number | undefined | undefined
+  /** Everything is checked, and the wrong questions are in the notebook. The page that opened this one gets the message completeCheck. */
+  'oncorrection-complete'?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'oncorrection-back'?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+  /** The person wants to see the wrong questions. By default the page goes to the notebook. */
+  'onnotebook-open'?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
 }
 
 interface CourseListJsx {
@@ -330,6 +352,41 @@ interface MonitorTableJsx {
   onnotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
+interface PaperDetailJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'onpaper-back'?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+}
+
+interface PaperListJsx {
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: PaperListEventMap['view-change']) => void) | undefined
+  /** A paper was pressed. By default the page goes to its correction where the student corrects it, otherwise to its detail. */
+  'onpaper-open'?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+  /** A paper was chosen to be corrected. By default its correction opens in a new tab. */
+  'oncorrection-open'?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+}
+
+interface PaperPickerJsx {
+  /** A paper was chosen. By default its correction opens in a new tab. */
+  'onpaper-choose'?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+  /** The dialog was closed without choosing. */
+  'onpaper-cancel'?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+}
+
 interface PersonalHomeJsx {
   /** The mistake notebook is wanted. By default it opens in a new window. */
   'onnotebook-open'?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
@@ -337,6 +394,17 @@ interface PersonalHomeJsx {
   'onelement-error'?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
+}
+
+interface PhotoUploadJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Everything that was chosen is there. */
+  'onphotos-sent'?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
 }
 
 interface ResourceLibraryJsx {
@@ -407,6 +475,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
       'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadJsx>
+      /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+      'correction-panel': Tag<CorrectionPanelElement, CorrectionPanelProperties, CorrectionPanelJsx>
       /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
       'course-list': Tag<CourseListElement, CourseListProperties, CourseListJsx>
       /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
@@ -443,8 +513,16 @@ declare module 'react' {
       'mistake-notebook': Tag<MistakeNotebookElement, MistakeNotebookProperties, MistakeNotebookJsx>
       /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
       'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableJsx>
+      /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+      'paper-detail': Tag<PaperDetailElement, PaperDetailProperties, PaperDetailJsx>
+      /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+      'paper-list': Tag<PaperListElement, PaperListProperties, PaperListJsx>
+      /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+      'paper-picker': Tag<PaperPickerElement, PaperPickerProperties, PaperPickerJsx>
       /** The personal page of a student: the mistake notebook, and what is still to come. */
       'personal-home': Tag<PersonalHomeElement, PersonalHomeProperties, PersonalHomeJsx>
+      /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+      'photo-upload': Tag<PhotoUploadElement, PhotoUploadProperties, PhotoUploadJsx>
       /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
       'resource-library': Tag<ResourceLibraryElement, ResourceLibraryProperties, ResourceLibraryJsx>
       /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */

@@ -1,5 +1,6 @@
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
 import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
@@ -26,7 +27,11 @@ import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
 import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
 import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
@@ -51,6 +56,18 @@ export interface Wrappers {
       onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
       onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
       onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+    }
+  >
+  /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+  CorrectionPanel: Wrapper<
+    CorrectionPanelElement,
+    CorrectionPanelProperties,
+    {
+      onCorrectionComplete?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+      onCorrectionBack?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+      onNotebookOpen?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+      onElementError?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
     }
   >
   /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
@@ -264,6 +281,39 @@ export interface Wrappers {
       onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
     }
   >
+  /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+  PaperDetail: Wrapper<
+    PaperDetailElement,
+    PaperDetailProperties,
+    {
+      onPaperBack?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+      onElementError?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+  PaperList: Wrapper<
+    PaperListElement,
+    PaperListProperties,
+    {
+      onViewChange?: ((event: PaperListEventMap['view-change']) => void) | undefined
+      onPaperOpen?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+      onCorrectionOpen?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+      onElementError?: ((event: PaperListEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+    }
+  >
+  /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+  PaperPicker: Wrapper<
+    PaperPickerElement,
+    PaperPickerProperties,
+    {
+      onPaperChoose?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+      onPaperCancel?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+      onElementError?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+    }
+  >
   /** The personal page of a student: the mistake notebook, and what is still to come. */
   PersonalHome: Wrapper<
     PersonalHomeElement,
@@ -272,6 +322,16 @@ export interface Wrappers {
       onNotebookOpen?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
       onElementError?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
       onNotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
+    }
+  >
+  /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+  PhotoUpload: Wrapper<
+    PhotoUploadElement,
+    PhotoUploadProperties,
+    {
+      onPhotosSent?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+      onElementError?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+      onNotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
     }
   >
   /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */

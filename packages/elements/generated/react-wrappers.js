@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CorrectionPanel: {
+    tag: 'correction-panel',
+    props: ['paperId', 'type', 'quickExamPaperId'],
+    flags: [],
+    events: ['correction-complete', 'correction-back', 'notebook-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CourseList: {
     tag: 'course-list',
     props: ['audience', 'view', 'heading'],
@@ -142,11 +149,39 @@ const elements = {
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
   },
+  PaperDetail: {
+    tag: 'paper-detail',
+    props: ['paperId', 'type'],
+    flags: [],
+    events: ['paper-back', 'element-error', 'notice'],
+    methods: [],
+  },
+  PaperList: {
+    tag: 'paper-list',
+    props: ['type', 'view', 'heading'],
+    flags: [],
+    events: ['view-change', 'paper-open', 'correction-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  PaperPicker: {
+    tag: 'paper-picker',
+    props: ['open', 'type'],
+    flags: ['open'],
+    events: ['paper-choose', 'paper-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
   PersonalHome: {
     tag: 'personal-home',
     props: ['heading'],
     flags: [],
     events: ['notebook-open', 'element-error', 'notice'],
+    methods: [],
+  },
+  PhotoUpload: {
+    tag: 'photo-upload',
+    props: ['paperId', 'amended'],
+    flags: ['amended'],
+    events: ['photos-sent', 'element-error', 'notice'],
     methods: [],
   },
   ResourceLibrary: {

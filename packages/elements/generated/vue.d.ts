@@ -1,5 +1,6 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
 import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
@@ -26,7 +27,11 @@ import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
 import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
 import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
 import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
@@ -51,6 +56,18 @@ interface AnswerPadVue {
   onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
   onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CorrectionPanelVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Id of the paper it is an answer to, where the list named one. The attribute of `quickExamPaperId`. */
+  'quick-exam-paper-id'?: number | undefined | undefined
+  onCorrectionComplete?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+  onCorrectionBack?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+  onNotebookOpen?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+  onElementError?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
 }
 
 interface CourseListVue {
@@ -246,10 +263,41 @@ interface MonitorTableVue {
   onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
+interface PaperDetailVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  onPaperBack?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  onElementError?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+}
+
+interface PaperListVue {
+  onViewChange?: ((event: PaperListEventMap['view-change']) => void) | undefined
+  onPaperOpen?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+  onCorrectionOpen?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+  onElementError?: ((event: PaperListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+}
+
+interface PaperPickerVue {
+  onPaperChoose?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+  onPaperCancel?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+  onElementError?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+}
+
 interface PersonalHomeVue {
   onNotebookOpen?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
   onElementError?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
   onNotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
+}
+
+interface PhotoUploadVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  onPhotosSent?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+  onElementError?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
 }
 
 interface ResourceLibraryVue {
@@ -296,6 +344,13 @@ declare module 'vue' {
   interface GlobalComponents {
     /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
     'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadEventMap, AnswerPadVue>
+    /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+    'correction-panel': Tag<
+      CorrectionPanelElement,
+      CorrectionPanelProperties,
+      CorrectionPanelEventMap,
+      CorrectionPanelVue
+    >
     /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
     'course-list': Tag<CourseListElement, CourseListProperties, CourseListEventMap, CourseListVue>
     /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
@@ -352,8 +407,16 @@ declare module 'vue' {
     >
     /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
     'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableEventMap, MonitorTableVue>
+    /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+    'paper-detail': Tag<PaperDetailElement, PaperDetailProperties, PaperDetailEventMap, PaperDetailVue>
+    /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+    'paper-list': Tag<PaperListElement, PaperListProperties, PaperListEventMap, PaperListVue>
+    /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+    'paper-picker': Tag<PaperPickerElement, PaperPickerProperties, PaperPickerEventMap, PaperPickerVue>
     /** The personal page of a student: the mistake notebook, and what is still to come. */
     'personal-home': Tag<PersonalHomeElement, PersonalHomeProperties, PersonalHomeEventMap, PersonalHomeVue>
+    /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+    'photo-upload': Tag<PhotoUploadElement, PhotoUploadProperties, PhotoUploadEventMap, PhotoUploadVue>
     /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
     'resource-library': Tag<
       ResourceLibraryElement,

@@ -5,6 +5,8 @@ interface Component {
 
 /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. As a component: `<mango-answer-pad>`. */
 export declare const MangoAnswerPad: Component
+/** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. As a component: `<mango-correction-panel>`. */
+export declare const MangoCorrectionPanel: Component
 /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. As a component: `<mango-course-list>`. */
 export declare const MangoCourseList: Component
 /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. As a component: `<mango-courseware-editor>`. */
@@ -41,8 +43,16 @@ export declare const MangoContext: Component
 export declare const MangoMistakeNotebook: Component
 /** The study monitor: what students asked the voice assistant, with replies and broadcasts. As a component: `<mango-monitor-table>`. */
 export declare const MangoMonitorTable: Component
+/** An answered paper: score and distribution, photos, and each question with the own and the right answer. As a component: `<mango-paper-detail>`. */
+export declare const MangoPaperDetail: Component
+/** The homework or the exams of the student who is logged in, by subject, year, month and day. As a component: `<mango-paper-list>`. */
+export declare const MangoPaperList: Component
+/** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. As a component: `<mango-paper-picker>`. */
+export declare const MangoPaperPicker: Component
 /** The personal page of a student: the mistake notebook, and what is still to come. As a component: `<mango-personal-home>`. */
 export declare const MangoPersonalHome: Component
+/** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. As a component: `<mango-photo-upload>`. */
+export declare const MangoPhotoUpload: Component
 /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. As a component: `<mango-resource-library>`. */
 export declare const MangoResourceLibrary: Component
 /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). As a component: `<mango-student-home>`. */

@@ -7,6 +7,13 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CorrectionPanel: {
+    tag: 'correction-panel',
+    props: ['paperId', 'type', 'quickExamPaperId'],
+    flags: [],
+    events: ['correction-complete', 'correction-back', 'notebook-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CourseList: {
     tag: 'course-list',
     props: ['audience', 'view', 'heading'],
@@ -142,11 +149,39 @@ const elements = {
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
   },
+  PaperDetail: {
+    tag: 'paper-detail',
+    props: ['paperId', 'type'],
+    flags: [],
+    events: ['paper-back', 'element-error', 'notice'],
+    methods: [],
+  },
+  PaperList: {
+    tag: 'paper-list',
+    props: ['type', 'view', 'heading'],
+    flags: [],
+    events: ['view-change', 'paper-open', 'correction-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  PaperPicker: {
+    tag: 'paper-picker',
+    props: ['open', 'type'],
+    flags: ['open'],
+    events: ['paper-choose', 'paper-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
   PersonalHome: {
     tag: 'personal-home',
     props: ['heading'],
     flags: [],
     events: ['notebook-open', 'element-error', 'notice'],
+    methods: [],
+  },
+  PhotoUpload: {
+    tag: 'photo-upload',
+    props: ['paperId', 'amended'],
+    flags: ['amended'],
+    events: ['photos-sent', 'element-error', 'notice'],
     methods: [],
   },
   ResourceLibrary: {
@@ -225,6 +260,7 @@ function wrap(name) {
 }
 
 export const MangoAnswerPad = wrap('AnswerPad')
+export const MangoCorrectionPanel = wrap('CorrectionPanel')
 export const MangoCourseList = wrap('CourseList')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
@@ -243,7 +279,11 @@ export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')
 export const MangoMistakeNotebook = wrap('MistakeNotebook')
 export const MangoMonitorTable = wrap('MonitorTable')
+export const MangoPaperDetail = wrap('PaperDetail')
+export const MangoPaperList = wrap('PaperList')
+export const MangoPaperPicker = wrap('PaperPicker')
 export const MangoPersonalHome = wrap('PersonalHome')
+export const MangoPhotoUpload = wrap('PhotoUpload')
 export const MangoResourceLibrary = wrap('ResourceLibrary')
 export const MangoStudentHome = wrap('StudentHome')
 export const MangoStudentList = wrap('StudentList')

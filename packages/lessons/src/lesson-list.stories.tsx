@@ -101,6 +101,7 @@ export const Homework: Story = {
           createTime: '2026-11-18 20:00:00',
           correctBySelf: true,
           composedPaperId: null,
+          counts: null,
         },
       ],
       page: { totalNum: 1 },

@@ -1,13 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
 import { lessonViewFields } from '../lesson-view-fields.ts'
-import { coming } from '../screens/coming.tsx'
 import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
 import { toDefault } from './ways.ts'
 
 const section = createRoute({ getParentRoute: () => frame, path: 'mangoStudent' })
+
+const paperQuery = { subjectId: 'id', year: 'id', month: 'id', query: 'text', page: 'id' } as const
 
 export const mangoStudent = section.addChildren([
   ...toDefault(section, '/mangoStudent/studentHomepage'),
@@ -25,9 +26,20 @@ export const mangoStudent = section.addChildren([
     component: chunk(() => import('../screens/student-lessons.tsx')),
     query: { id: 'id', isCustomCourse: 'bit', ...lessonViewFields },
   }),
-  screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
-  screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
-  screen(section, 'MangoExamList', { title: '我的考试', component: coming('我的考试', '在这里查看考试记录。') }),
+  screen(section, 'examList', {
+    title: '考试列表',
+    component: chunk(() => import('../screens/course-navigation.tsx')),
+  }),
+  screen(section, 'paperList', {
+    title: '作业',
+    component: chunk(() => import('../screens/homework.tsx')),
+    query: paperQuery,
+  }),
+  screen(section, 'MangoExamList', {
+    title: '考试',
+    component: chunk(() => import('../screens/student-exams.tsx')),
+    query: paperQuery,
+  }),
   screen(section, 'personal', { title: '个性化', component: chunk(() => import('../screens/personal.tsx')) }),
   screen(section, 'studentClassVideo', {
     title: '课堂视频',
@@ -47,12 +59,12 @@ export const mangoStudent = section.addChildren([
   }),
   screen(section, 'detailPaper', {
     title: '试卷详情',
-    component: coming('试卷详情', '在这里查看答题情况。'),
+    component: chunk(() => import('../screens/paper-detail.tsx')),
     query: { id: 'id', type: 'text' },
   }),
   screen(section, 'answerCorrection', {
     title: '自主批改',
-    component: coming('自主批改', '在这里对照答案批改自己的作业。'),
+    component: chunk(() => import('../screens/answer-correction.tsx')),
     query: { id: 'id', type: 'text', quickExamPaperId: 'id' },
   }),
 ])

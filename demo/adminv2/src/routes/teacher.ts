@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
 import { lessonViewFields } from '../lesson-view-fields.ts'
-import { coming } from '../screens/coming.tsx'
 import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'

@@ -33,7 +33,12 @@ async function schoolOf({ db }: Ground, schoolId: number) {
     .orderBy(asc(student.personId))
   // The older half: who tries the product begins with the newer ones, which nobody has used.
   const coursewares = await db
-    .select({ id: courseware.id, gradeId: courseware.gradeId, questionIds: courseware.questionIds })
+    .select({
+      id: courseware.id,
+      name: courseware.name,
+      gradeId: courseware.gradeId,
+      questionIds: courseware.questionIds,
+    })
     .from(courseware)
     .where(eq(courseware.schoolId, schoolId))
     .orderBy(asc(courseware.id))
@@ -62,11 +67,13 @@ async function hold(ground: Ground, schoolId: number) {
     for (const beganAt of times(ground)) {
       const own = coursewares.filter(({ gradeId }) => gradeId === grade)
       const endedAt = new Date(beganAt.getTime() + 40 * minute)
+      const shown = random.pick(own.length > 0 ? own : coursewares)
       held.push({
         schoolId,
         roomId: random.pick(rooms).id,
         classIds: [id],
-        coursewareId: random.pick(own.length > 0 ? own : coursewares).id,
+        coursewareId: shown.id,
+        coursewareName: shown.name,
         teacherId,
         beganAt,
         touchedAt: endedAt,
