@@ -4,6 +4,7 @@ import { Widget } from '@mango/widget'
 import { useImperativeHandle } from 'react'
 import { Home } from './home/home.tsx'
 import { PaperCard } from './home/paper-card.tsx'
+import { ReviewCard } from './home/review-card.tsx'
 import { DayCard, WeekCard } from './home/timetable-card.tsx'
 import type { face } from './student-home.face.ts'
 
@@ -36,6 +37,7 @@ function Today({ context, host, emit, ref }: StudentHomeProps) {
       side={(desk) => (
         <>
           <DayCard desk={desk} />
+          <ReviewCard way={desk.way} />
           <PaperCard type="exam" now={desk.now} way={desk.way} />
           {desk.assistant}
         </>

@@ -1,5 +1,6 @@
 import type { Client } from '@mango/client'
 import { listCoursewares } from '@mango/contract/coursewares'
+import { getReviewPlan } from '@mango/contract/mistake-notebook'
 import { getPaperRecords } from '@mango/contract/paper-records'
 import {
   deleteProject,
@@ -43,4 +44,10 @@ export const refreshProjects = (client: Client) => client.queries.invalidateQuer
 export const found = (client: Client, query: string) => ({
   ...client.query(searchHome, { query: { query } }),
   placeholderData: keepPreviousData,
+})
+
+/** What is to be reviewed today. A school without a notebook has no such call: its home does without, and says nothing. */
+export const todaysReview = (client: Client, studentId: number) => ({
+  ...client.query(getReviewPlan, { query: { studentId } }),
+  retry: false,
 })
