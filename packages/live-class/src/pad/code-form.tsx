@@ -15,7 +15,7 @@ export function CodeForm({ error, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState(error)
   return (
-    <main className="pad pad-join">
+    <main className="pad pad-join pad-code">
       <h1>加入实时课堂</h1>
       <p>扫描大屏幕上的二维码，或输入大屏幕上的课堂码。</p>
       <form
@@ -35,7 +35,7 @@ export function CodeForm({ error, onCode }: CodeFormProps) {
             maxLength={joinCodeLength}
             placeholder={`${joinCodeLength} 位课堂码`}
             onChange={(typed) => {
-              setCode(typed.toUpperCase())
+              setCode(typed)
               setRefusal(undefined)
             }}
           />
