@@ -1,12 +1,6 @@
 import type { CallAnswer } from '@mango/contract'
 import { evaluationFileType } from '@mango/contract/evaluation'
-import {
-  fileTypeOf,
-  maxFileBytes,
-  sizeRefusal,
-  type addFileToRepo,
-  type LibraryVariant,
-} from '@mango/contract/library'
+import { fileTypeOf, maxFileBytes, sizeRefusal, type addFileToRepo, type LibraryVariant } from '@mango/contract/library'
 import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { addressesOf } from '../../library/addresses.ts'
