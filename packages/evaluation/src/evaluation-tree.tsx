@@ -38,7 +38,7 @@ function Evaluation(props: EvaluationTreeProps) {
   const subject = all.find(({ id }) => id === wanted) ?? all[0]
   if (!subject)
     return (
-      <Screen heading={heading}>
+      <Screen heading={heading} className="evaluation">
         {query.error ? (
           <LoadFailure load={query} title="科目没有加载出来" />
         ) : query.isPending ? (

@@ -1,5 +1,7 @@
 import type { Subject } from '@mango/contract/subjects'
 import { Screen } from '@mango/ui/screen'
+import { Skeleton } from '@mango/ui/skeleton'
+import { latePart } from '@mango/widget/late-part'
 import { SearchInput } from '@mango/ui/search-input'
 import type { TreeHandle, TreeKey, TreeMenuPlace } from '@mango/ui/tree'
 import { text } from '@mango/contract/evaluation'
@@ -8,18 +10,25 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { useClient } from '@mango/client/react'
 import type { EvaluationTreeProps } from './evaluation-tree.tsx'
 import { refreshCategories } from './evaluation.query.ts'
-import { FilePanel } from './files/file-panel.tsx'
 import { HeaderActions } from './header-actions.tsx'
 import { OpenedDialog, type Opened } from './opened-dialog.tsx'
-import { FoundList } from './tree/found-list.tsx'
 import { KeyHints } from './tree/key-hints.tsx'
-import { TargetContextMenu } from './tree/target-context-menu.tsx'
 import { TargetTree } from './tree/target-tree.tsx'
 import { ofItem, type Target } from './tree/target.ts'
 import { useTargetActions } from './tree/use-target-actions.ts'
 import { useTargets } from './tree/use-targets.ts'
 import type { Permissions } from './use-permissions.ts'
 import type { EvaluationView } from './view.ts'
+
+const FilePanel = latePart(
+  () => import('./files/file-panel.tsx'),
+  () => <Skeleton lines={6} />,
+)
+const FoundList = latePart(
+  () => import('./tree/found-list.tsx'),
+  () => <Skeleton lines={6} />,
+)
+const TargetContextMenu = latePart(() => import('./tree/target-context-menu.tsx'))
 
 interface SubjectScreenProps extends Omit<EvaluationTreeProps, 'view'> {
   subject: Subject

@@ -43,7 +43,7 @@ interface FilePanelProps {
 const filters = [anyPermission, permission.public, permission.private, permission.pending] as const
 
 /** The chosen item: what it says, and its files by category. */
-export function FilePanel({ subjectId, item, known, view, show, may, viewer, onWay, onOpen }: FilePanelProps) {
+export default function FilePanel({ subjectId, item, known, view, show, may, viewer, onWay, onOpen }: FilePanelProps) {
   const client = useClient()
   const query = useQuery({
     ...itemFiles(client, subjectId, item, view),

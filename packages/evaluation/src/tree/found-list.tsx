@@ -16,7 +16,7 @@ interface FoundListProps {
 }
 
 /** What a search found, each with the way down to it, in place of the tree. */
-export function FoundList({ subjectId, query, selected, onChoose }: FoundListProps) {
+export default function FoundList({ subjectId, query, selected, onChoose }: FoundListProps) {
   const search = useQuery(found(useClient(), subjectId, query))
   const items = search.data?.data ?? []
   if (search.error) return <LoadFailure load={search} title="搜索没有完成" />

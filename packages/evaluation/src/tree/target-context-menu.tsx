@@ -13,11 +13,13 @@ interface TargetContextMenuProps {
 }
 
 /** What can be done with a target, at its row. */
-export const TargetContextMenu = ({ target, anchor, onOpen, onRename, onClose }: TargetContextMenuProps) => (
-  <ContextMenu
-    anchor={anchor}
-    label={target.name}
-    items={targetMenu(target, { open: onOpen, rename: onRename })}
-    onClose={onClose}
-  />
-)
+export default function TargetContextMenu({ target, anchor, onOpen, onRename, onClose }: TargetContextMenuProps) {
+  return (
+    <ContextMenu
+      anchor={anchor}
+      label={target.name}
+      items={targetMenu(target, { open: onOpen, rename: onRename })}
+      onClose={onClose}
+    />
+  )
+}
