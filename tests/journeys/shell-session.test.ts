@@ -259,7 +259,14 @@ test('with storage forbidden everything still works', async () => {
 test('the cockpit frames the address of the server, and nothing but a web address', async () => {
   const { page, sent, context } = await visit('/adminv2/headmasterCockpit', { as: accounts.headmaster })
   const frame = page.locator('iframe[title="校长驾驶舱"]')
-  await page.frameLocator('iframe[title="校长驾驶舱"]').getByRole('heading').waitFor()
+  const inside = page.frameLocator('iframe[title="校长驾驶舱"]')
+  await inside.getByRole('heading', { name: '芒果实验学校' }).waitFor()
+  // Down to a grade, a class and the week before, by links of the page.
+  await inside.getByRole('link', { name: '七年级', exact: true }).first().click()
+  await inside.getByRole('link', { name: '七年级(1)班' }).first().click()
+  await inside.getByText('七年级(1)班 · 1 个班').waitFor()
+  await inside.getByRole('link', { name: /上一周/ }).click()
+  await inside.getByRole('link', { name: /下一周/ }).waitFor()
   expect(sent('/oauth2/headmasterCockpit')[0]?.method).toBe('POST')
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   await page.getByRole('heading', { name: '校长驾驶舱', level: 1 }).waitFor()
@@ -273,6 +280,11 @@ test('the cockpit frames the address of the server, and nothing but a web addres
   await page.reload()
   await page.getByText('驾驶舱地址不正确').waitFor()
   expect(await frame.count()).toBe(0)
+  // The host's policy frames no page by http of another host: that is told, and leads on.
+  await answer({ code: 0, data: 'http://cockpit.example/school' })
+  await page.reload()
+  await page.getByText('浏览器不允许在这里打开校长驾驶舱').waitFor()
+  expect(await page.getByRole('link', { name: '在新窗口打开' }).getAttribute('rel')).toBe('noopener noreferrer')
   await answer({ code: 500, message: '驾驶舱维护中' })
   await page.reload()
   await page.getByText('驾驶舱维护中').waitFor()

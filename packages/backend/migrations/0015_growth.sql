@@ -82,6 +82,7 @@ CREATE INDEX "growth_point_student" ON "growth_point" USING btree ("student_id",
 CREATE INDEX "growth_point_day" ON "growth_point" USING btree ("school_id","day");--> statement-breakpoint
 CREATE INDEX "growth_target_tree" ON "growth_target" USING btree ("school_id","school_year","term_id","grade","is_teach_target","subject_id");--> statement-breakpoint
 CREATE INDEX "live_class_began" ON "live_class" USING btree ("school_id","began_at");--> statement-breakpoint
+CREATE INDEX "utterance_missed_day" ON "utterance" USING btree ("school_id","day") WHERE missed;--> statement-breakpoint
 CREATE TRIGGER "growth_moment_release_file" AFTER DELETE ON "growth_moment" FOR EACH ROW EXECUTE FUNCTION release_upload('file_key');--> statement-breakpoint
 CREATE TRIGGER "growth_moment_release_poster" AFTER DELETE ON "growth_moment" FOR EACH ROW EXECUTE FUNCTION release_upload('poster_key');--> statement-breakpoint
 CREATE TRIGGER "person_photo_release" AFTER DELETE ON "person_photo" FOR EACH ROW EXECUTE FUNCTION release_upload('object_key');

@@ -5,6 +5,7 @@ import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { peopleSeed } from './people.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
+import { pastClassesSeed } from './past-classes.ts'
 import type { Seed } from './seed.ts'
 
 /** The parts of the demo, in order. A new area adds its own file and one line here. */
@@ -16,4 +17,5 @@ export const seeds: readonly Seed[] = [
   studyMonitorSeed,
   liveClassSeed,
   growthProfileSeed,
+  pastClassesSeed,
 ]
