@@ -32,4 +32,5 @@ export const seeds: readonly Seed[] = [
   mistakeNotebookSeed,
   pastClassesSeed,
   lessonsSeed,
+  pastClassesSeed,
 ]

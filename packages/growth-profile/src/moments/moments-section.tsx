@@ -3,7 +3,7 @@ import { momentColumns, momentReloadMilliseconds, text, type Moment } from '@man
 import { Button } from '@mango/ui/button'
 import { EmptyScene } from '@mango/ui/empty-scene'
 import { Masonry } from '@mango/ui/masonry'
-import { CardSkeletons } from '@mango/ui/skeletons'
+import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-part'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -62,7 +62,7 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
       ) : feed.isError ? (
         <LoadFailure load={feed} title="精彩瞬间没有加载出来" />
       ) : feed.isPending ? (
-        <CardSkeletons count={4} ratio={4 / 3} />
+        <Skeleton height={320} />
       ) : (
         <EmptyScene
           scene="camera"
