@@ -1,7 +1,7 @@
 import { getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-editor.define.ts'
@@ -37,8 +37,8 @@ export default meta
 type Story = StoryObj<Args>
 
 const title = async (canvas: HTMLElement, words: string) => {
-  const field = await waitFor(() => inside(canvas).getByRole('textbox', { name: /标题/ }), { timeout: 30_000 })
-  await userEvent.type(field, words)
+  await shows(canvas, '课堂信息')
+  await fill(canvas, /标题/, words)
 }
 
 export const New: Story = { play: ({ canvasElement }) => shows(canvasElement, '课堂信息') }

@@ -14,13 +14,14 @@ import {
   timetableHour,
 } from '../database/schema.ts'
 import { putOnce } from '../storage/storage.ts'
-import { semesterOf } from '../school/names.ts'
+import { semesterOf, subjectName } from '../school/names.ts'
 import { demoAccounts } from './accounts.ts'
 import { lessonClipSeconds } from './files/lesson-clip.ts'
 import { notebookPage, slide } from './files/lesson-pictures.ts'
 import { pdf } from './files/pdf.ts'
 import { insertMany } from './insert-many.ts'
 import type { Ground, Seed } from './seed.ts'
+import { topics } from './topics.ts'
 
 type Course = typeof course.$inferSelect
 type Hour = typeof timetableHour.$inferSelect
@@ -188,9 +189,12 @@ export const lessonsSeed: Seed = {
     for (const one of courses) {
       const past = hours.filter(({ courseId }) => courseId === one.id)
       const shown = isShown(one, past[0])
-      const materials = library.filter(
+      const ofSchool = library.filter(
         ({ schoolId, type }) => schoolId === one.schoolId && type !== fileType.video && type !== fileType.image,
       )
+      const titles = topics.filter(({ subject }) => subject === subjectName(one.subjectId)).map(({ title }) => title)
+      const ofSubject = ofSchool.filter(({ fileName }) => titles.some((title) => fileName.startsWith(title)))
+      const materials = ofSubject.length > 0 ? ofSubject : ofSchool
       // The newest hour is still to be made a lesson of.
       const taught = past.slice(0, -1)
       for (const [number, hour] of taught.entries()) {

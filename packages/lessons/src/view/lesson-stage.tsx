@@ -49,14 +49,14 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
   const [left, setLeft] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const place = useRef<HTMLElement>(null)
-  useVideoSecond(place, {
+  const hasVideo = lesson.videoUrl !== ''
+  useVideoSecond(place, hasVideo, {
     onSecond(second) {
       setCurrent(slideAt(starts, second))
       onSecond(second)
     },
     onKeep: watched.write,
   })
-  const hasVideo = lesson.videoUrl !== ''
   const hasSlides = slides.length > 0
   const hasDocument = !hasSlides && lesson.pptUrl !== ''
   const canFollow = hasVideo && starts.some((start) => start !== undefined)

@@ -31,13 +31,20 @@ export function SlideStrip({ slides, starts, shown, current, onChoose }: SlideSt
               type="button"
               className="slide-choice"
               aria-current={index === shown || undefined}
-              aria-label={`第 ${index + 1} 页${start === undefined ? '' : `，开始于 ${clockOf(start)}`}`}
               onClick={() => onChoose(index)}
             >
               <img src={url} alt="" loading="lazy" decoding="async" />
               <span className="slide-choice-foot">
-                <span>{index === current ? '正在讲' : `第 ${index + 1} 页`}</span>
-                {start !== undefined && <span className="num">{clockOf(start)}</span>}
+                <span>
+                  {index === current && '正在讲'}
+                  <span className={index === current ? 'unseen' : undefined}>第 {index + 1} 页</span>
+                </span>
+                {start !== undefined && (
+                  <span className="num">
+                    <span className="unseen">开始于 </span>
+                    {clockOf(start)}
+                  </span>
+                )}
               </span>
             </button>
           </li>

@@ -12,12 +12,16 @@ interface VideoWatch {
 }
 
 /** Follows the video inside an element. Media events do not bubble, but they can be heard on their way down. */
-export function useVideoSecond(place: RefObject<HTMLElement | null>, { onSecond, onKeep }: VideoWatch) {
+export function useVideoSecond(
+  place: RefObject<HTMLElement | null>,
+  hasVideo: boolean,
+  { onSecond, onKeep }: VideoWatch,
+) {
   const look = useEffectEvent((media: HTMLMediaElement) => onSecond(media.currentTime))
   const keep = useEffectEvent((media: HTMLMediaElement) => media.currentTime > 0 && onKeep(media.currentTime))
   useEffect(() => {
     const element = place.current
-    if (!element) return undefined
+    if (!element || !hasVideo) return undefined
     const media = () => element.querySelector<HTMLMediaElement>('video, audio')
     const now = (action: (one: HTMLMediaElement) => void) => () => {
       const one = media()
@@ -40,5 +44,5 @@ export function useVideoSecond(place: RefObject<HTMLElement | null>, { onSecond,
       element.removeEventListener('pause', left, true)
       globalThis.removeEventListener('pagehide', left)
     }
-  }, [place])
+  }, [place, hasVideo])
 }
