@@ -41,8 +41,7 @@ test('filters, opens a paper, masters and revives with the count', async () => {
   expect(last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 2 })
 
   await tab(page, '来源', '作业')
-  await tab(page, '掌握情况', '全部')
-  const paper = list.getByRole('article').first()
+  const paper = list.getByRole('article').filter({ hasText: '篮中' }).first()
   const name = (await paper.getAttribute('aria-label')) ?? ''
   await paper.getByRole('button', { name, exact: true }).click()
   await list.getByRole('button', { name: '返回上一层' }).waitFor()
@@ -59,29 +58,32 @@ test('filters, opens a paper, masters and revives with the count', async () => {
 test('puts papers and questions into the basket, and saves the paper that the preview showed', async () => {
   const { page, list, basket, sent } = await openNotebook('?subject=2&source=1&mastered=0')
   await basket.getByRole('button', { name: '一键清空错题' }).click()
-  await page.getByRole('alertdialog').getByText('操作将不可恢复。').waitFor()
+  await page.getByText('操作将不可恢复。').waitFor()
   await page.getByRole('button', { name: '清空', exact: true }).click()
-  await basket.getByText('0 / 50').waitFor()
+  await basket.getByText('0 / 50', { exact: true }).waitFor()
 
   const paper = list.getByRole('article').first()
   await paper.getByRole('button', { name: '整卷加入' }).click()
   await paper.getByRole('button', { name: '整卷退出' }).waitFor()
   const total = Number(/错 (\d+) 题/.exec((await paper.textContent()) ?? '')?.[1])
-  await basket.getByText(`${total} / 50`).waitFor()
+  await basket.getByText(`${total} / 50`, { exact: true }).waitFor()
   await basket.getByRole('button', { name: '把第 1 题移出错题篮' }).click()
-  await basket.getByText(`${total - 1} / 50`).waitFor()
+  await basket.getByText(`${total - 1} / 50`, { exact: true }).waitFor()
 
   await basket.getByRole('button', { name: '打印预览' }).click()
   const preview = page.getByRole('dialog', { name: '打印预览' })
-  await preview.getByText(`共 ${total - 1} 题`).waitFor()
+  await preview
+    .getByText(`共 ${total - 1} 题`)
+    .first()
+    .waitFor()
   const saving = page.waitForEvent('download')
   await preview.getByRole('button', { name: '下载错题' }).click()
   expect((await saving).suggestedFilename()).toMatch(/数学错题.*\.pdf$/)
-  await basket.getByText('0 / 50').waitFor()
+  await basket.getByText('0 / 50', { exact: true }).waitFor()
   expect(sent(`${calls}/makePaper`)).toHaveLength(1)
 
   await paper.getByRole('button', { name: '整卷加入' }).click()
-  await basket.getByText(`${total} / 50`).waitFor()
+  await basket.getByText(`${total} / 50`, { exact: true }).waitFor()
   const straight = page.waitForEvent('download')
   await basket.getByRole('button', { name: '下载错题' }).click()
   await straight
@@ -91,7 +93,7 @@ test('puts papers and questions into the basket, and saves the paper that the pr
     subjectId: '2',
     type: '1',
   })
-  await basket.getByText('0 / 50').waitFor()
+  await basket.getByText('0 / 50', { exact: true }).waitFor()
 })
 
 test('a download that fails leaves the basket, lets go of the page and is logged', async () => {
@@ -100,7 +102,7 @@ test('a download that fails leaves the basket, lets go of the page and is logged
   await basket.getByRole('button', { name: '下载错题' }).click()
   await notice('生成失败').waitFor()
   await page.getByText('生成试卷中，请稍等').first().waitFor({ state: 'detached' })
-  expect(last(sent('/api/log/track'))?.query['event']).toBe('mistake-paper-failed')
+  await expect.poll(() => last(sent('/api/log/track'))?.query['event']).toBe('mistake-paper-failed')
   expect(sent(`${calls}/cleanBasket`)).toHaveLength(0)
 })
 
