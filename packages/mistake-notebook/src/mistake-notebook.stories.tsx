@@ -1,15 +1,297 @@
+import {
+  getBasket,
+  getBasketSize,
+  getMistakes,
+  getMistakeSubjects,
+  getReviewPlan,
+  getReviewQuestions,
+  getSemesters,
+  makePaper,
+  masterQuestion,
+  pushQuestions,
+  type MistakeQuestion,
+} from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, shows } from '../../../stories/element-stage.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
 import './mistake-notebook.define.ts'
 
-const meta: Meta<{ heading: string }> = {
+interface Args {
+  view: string
+  heading: string
+}
+
+const pupil = (...fakes: readonly Fake[]) => [live('student', ...fakes)]
+
+const meta: Meta<Args> = {
   title: 'Widgets/mistake-notebook',
-  args: { heading: '标题' },
+  args: { view: 'subject=2', heading: '我的错题集' },
   parameters: { stage: false },
+  loaders: pupil(),
   render: onPage('mistake-notebook'),
 }
 export default meta
-type Story = StoryObj<{ heading: string }>
+type Story = StoryObj<Args>
 
-export const Usual: Story = { play: ({ canvasElement }) => shows(canvasElement, '标题') }
-export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, '标题') }
+const noPictures = {
+  imageUrlA4: '',
+  imageUrl25: '',
+  imageUrl: '',
+  answerUrlA4: '',
+  answerUrl25: '',
+  answerUrl: '',
+  parseUrlA4: '',
+  parseUrl25: '',
+  parseUrl: '',
+}
+const question = (id: number, change: Partial<MistakeQuestion> = {}): MistakeQuestion => ({
+  id,
+  mastered: 2,
+  inBasket: false,
+  isParent: false,
+  errorReason: ['审题不清'],
+  orders: [],
+  subQuestions: [],
+  myAnswerText: 'A',
+  myAnswerPic: '',
+  answer1: 'B',
+  parse: '以拱顶为原点，抛物线过 (10, −6)，所以 a = −0.06。',
+  ...noPictures,
+  mediaUrl: '',
+  paperId: [1],
+  typeName: '单选题',
+  knowledgePoint: '二次函数',
+  sourceName: '九年级上学期期中联考',
+  sourceOrder: id,
+  madeAt: '2026-11-12 10:00:00',
+  isDue: false,
+  ...change,
+})
+const list = (count: number, change: Partial<MistakeQuestion> = {}) =>
+  answers(getMistakes, {
+    data: { data: Array.from({ length: count }, (_, index) => question(index + 1, change)), total: count },
+  })
+const basket = (count: number) => [
+  answers(getBasketSize, { data: count }),
+  answers(getBasket, { data: Array.from({ length: count }, (_, index) => question(index + 1, { inBasket: true })) }),
+]
+
+/** The demo student's notebook, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /我会了，直接消灭/) }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => shows(canvasElement, /我会了，直接消灭/),
+}
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /我会了，直接消灭/)
+    await press(canvasElement, 'button', '打开')
+    await shows(canvasElement, /我的错题篮 \d+ \/ 50/)
+  },
+}
+export const Loading: Story = { loaders: pupil(hangs(getSemesters)) }
+export const SubjectsLoading: Story = { loaders: pupil(hangs(getMistakeSubjects)) }
+export const ListLoading: Story = {
+  loaders: pupil(hangs(getMistakes)),
+  play: ({ canvasElement }) => shows(canvasElement, '语文'),
+}
+export const NoMistakes: Story = {
+  loaders: pupil(answers(getMistakeSubjects, { data: [] })),
+  play: ({ canvasElement }) => shows(canvasElement, '这个学期还没有错题'),
+}
+export const AllMastered: Story = {
+  loaders: pupil(list(0)),
+  play: ({ canvasElement }) => shows(canvasElement, '没有未掌握的错题'),
+}
+export const NothingFound: Story = {
+  args: { view: 'subject=2&reason=没有的错因' },
+  play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的错题'),
+}
+export const VeryLong: Story = {
+  loaders: pupil(
+    list(1, {
+      sourceName: '很长的试卷名称'.repeat(12),
+      errorReason: Array.from({ length: 9 }, (_, n) => `一二三四五六七八九十一二三四五六七八九${n}`),
+      parse: '很长的解析。'.repeat(60),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /看作答与解析/)
+    await shows(canvasElement, /很长的解析/)
+  },
+}
+/** A question with parts: each has its own answer, causes and solution. */
+export const WithParts: Story = {
+  loaders: pupil(
+    list(1, {
+      isParent: true,
+      myAnswerText: '',
+      orders: [{ order: 2, id: 5, errorReasons: ['漏写单位'], text: '12', pic: '' }],
+      subQuestions: [1, 2].map((id) => ({ id, answer1: `${id * 6} 米`, parse: '', ...noPictures })),
+      mediaUrl: '/oss/explanation.mp3',
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /看作答与解析/)
+    await shows(canvasElement, '12 米')
+    await shows(canvasElement, '漏写单位')
+    await shows(canvasElement, '听讲解')
+  },
+}
+export const UnplayableExplanation: Story = {
+  loaders: pupil(list(1, { mediaUrl: '/oss/explanation.m4a' })),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /看作答与解析/)
+    await press(canvasElement, 'button', '看讲解')
+    await shows(canvasElement, '不支持的文件格式')
+  },
+}
+
+/** Neither semesters nor subjects tell of a failure: the documents ask for silence. */
+export const SilentSemesters: Story = {
+  loaders: pupil(refuses(getSemesters, '数据库繁忙')),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '暂时没有内容')
+    await expect(inside(canvasElement).queryByText('数据库繁忙')).toBeNull()
+  },
+}
+export const SilentSubjects: Story = {
+  loaders: pupil(refuses(getMistakeSubjects, '数据库繁忙')),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '暂时没有内容')
+    await expect(inside(canvasElement).queryByText('数据库繁忙')).toBeNull()
+  },
+}
+export const Failing: Story = {
+  loaders: pupil(refuses(getMistakes, '数据库繁忙')),
+  play: ({ canvasElement }) => shows(canvasElement, '错题没有加载出来'),
+}
+export const UnknownSubject: Story = {
+  args: { view: 'subject=404' },
+  play: ({ canvasElement }) => shows(canvasElement, '课堂信息错误，请检查重试！'),
+}
+export const MasteringFails: Story = {
+  loaders: pupil(list(2), refuses(masterQuestion, '操作太频繁')),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /我会了，直接消灭/)
+    await shows(canvasElement, '操作太频繁')
+  },
+}
+
+export const Papers: Story = {
+  args: { view: 'subject=2&source=1' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /已消灭 \d+ · 篮中 \d+/)
+  },
+}
+export const Mastered: Story = {
+  args: { view: 'subject=2&mastered=1' },
+  play: ({ canvasElement }) => shows(canvasElement, '复活该题'),
+}
+export const Filters: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '更多筛选')
+    await shows(canvasElement, /全部错因/)
+  },
+}
+
+export const EmptyBasket: Story = {
+  loaders: pupil(list(2), ...basket(0)),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '下载错题')
+    await shows(canvasElement, '错题篮是空的，请先加入错题')
+  },
+}
+/** Refused without a call. */
+export const FiftyOne: Story = {
+  loaders: pupil(list(2), ...basket(51), hangs(pushQuestions)),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '51')
+    await press(canvasElement, 'button', '下载错题')
+    await shows(canvasElement, '单次下载不能超过50题！')
+  },
+}
+export const Downloading: Story = {
+  loaders: pupil(list(2), ...basket(12), hangs(pushQuestions)),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '还有 4 题')
+    await press(canvasElement, 'button', '下载错题')
+    await shows(canvasElement, '生成试卷中，请稍等')
+  },
+}
+export const DownloadFails: Story = {
+  loaders: pupil(list(2), ...basket(12), refuses(pushQuestions, '生成失败')),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '还有 4 题')
+    await press(canvasElement, 'button', '下载错题')
+    await shows(canvasElement, '生成失败')
+    await waitFor(() => expect(inside(canvasElement).queryByText('生成试卷中，请稍等')).toBeNull())
+  },
+}
+export const Clearing: Story = {
+  loaders: pupil(list(2), ...basket(3)),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '一键清空错题')
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '一键清空错题' })).toBeEnabled())
+    await press(canvasElement, 'button', '一键清空错题')
+    await shows(canvasElement, '确认要清空错题吗?')
+    await shows(canvasElement, '操作将不可恢复。')
+  },
+}
+export const PreviewFails: Story = {
+  loaders: pupil(list(2), ...basket(3), refuses(makePaper, '打印机忙')),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '一键清空错题' })).toBeEnabled(), {
+      timeout: 30_000,
+    })
+    await press(canvasElement, 'button', '打印预览')
+    await shows(canvasElement, '试卷没有生成')
+  },
+}
+
+export const Reasons: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '填写错因')
+    await shows(canvasElement, '没有检验')
+    fill(canvasElement, '自己写', '没有看清“顶点”')
+    await shows(canvasElement, '8 / 20')
+  },
+}
+export const Statistics: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '统计')
+    await shows(canvasElement, '每周新增与消灭')
+  },
+}
+
+const plan = { left: 2, done: 0, more: false, limit: 10, streak: 3, days: 9, restarting: false }
+const due = (id: number) => ({ ...question(id), subjectId: 2, subjectName: '数学', step: 2 })
+export const Review: Story = {
+  loaders: pupil(
+    list(2),
+    answers(getReviewPlan, { data: plan }),
+    answers(getReviewQuestions, { data: [due(1), due(2)] }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /今日复习/)
+    await shows(canvasElement, '1 / 2')
+    await shows(canvasElement, '第 3 次 · 会了就 7 天后再见')
+    await press(canvasElement, 'button', /先想一想，再看答案/)
+    await shows(canvasElement, /有点模糊/)
+  },
+}
+export const ReviewDone: Story = {
+  loaders: pupil(
+    list(2),
+    answers(getReviewPlan, { data: { ...plan, left: 0, done: 2, more: true, restarting: true } }),
+    answers(getReviewQuestions, { data: [] }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '今日复习')
+    await shows(canvasElement, '欢迎回来，今天复习了 2 题，慢慢来就好。')
+    await shows(canvasElement, '再来几题')
+  },
+}

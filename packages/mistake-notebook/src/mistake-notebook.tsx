@@ -1,7 +1,8 @@
 import { useClient, useEarlyQuery, useSessionUser } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
-import { Select } from '@mango/ui/select'
+import { Button } from '@mango/ui/button'
 import { Screen } from '@mango/ui/screen'
+import { Select } from '@mango/ui/select'
 import { Widget } from '@mango/widget'
 import { useView } from '@mango/widget/view'
 import { useImperativeHandle, useState } from 'react'
@@ -13,7 +14,6 @@ import { semesters, type Owner } from './notebook.query.ts'
 import { ReviewButton } from './review/review-button.tsx'
 import { SemesterPage } from './semester-page.tsx'
 import { firstTabs, notebookView } from './view.ts'
-import { Button } from '@mango/ui/button'
 
 type NotebookProps = ComponentProps<typeof face>
 

@@ -22,9 +22,17 @@ function svgSize(svg: string): { width: number; height: number } {
       }
 }
 
+/** Blanks as wide as a character, such as those between brackets to be filled in, would become narrow ones. */
+const widened = (words: string): string =>
+  words.replace(
+    /(\u3000+)(.*)$/s,
+    (_, blanks: string, rest: string) => `<tspan dx="${blanks.length}em">${widened(rest)}</tspan>`,
+  )
+const withBlanks = (svg: string) => svg.replace(/(?<=>)[^<>]*\u3000[^<>]*(?=<)/g, widened)
+
 /** A drawing stays one: its lines are sharp, and its text can be found. It may not read files. */
 function drawing(sheet: Sheet, bytes: Uint8Array): Drawable | undefined {
-  const svg = narrowApostrophes(new TextDecoder().decode(bytes))
+  const svg = withBlanks(narrowApostrophes(new TextDecoder().decode(bytes)))
   const { width, height } = svgSize(svg)
   if (!(width > 0 && height > 0)) return undefined
   return {

@@ -39,7 +39,11 @@ export function BasketAside({ place, emit, onOpen }: BasketAsideProps) {
           打开
         </Button>
       </div>
-      {isOpen && <BasketDrawer onClose={() => setOpen(false)}>{panel}</BasketDrawer>}
+      {isOpen && (
+        <BasketDrawer size={data?.data ?? 0} onClose={() => setOpen(false)}>
+          {panel}
+        </BasketDrawer>
+      )}
     </>
   )
 }

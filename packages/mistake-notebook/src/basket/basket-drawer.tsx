@@ -1,11 +1,17 @@
-import { text } from '@mango/contract/mistake-notebook'
+import { maxDownload, text } from '@mango/contract/mistake-notebook'
 import { Drawer } from '@mango/ui/drawer'
 import type { ReactNode } from 'react'
 
+interface BasketDrawerProps {
+  size: number
+  children: ReactNode
+  onClose(): void
+}
+
 /** The basket on a phone. */
-export default function BasketDrawer({ children, onClose }: { children: ReactNode; onClose(): void }) {
+export default function BasketDrawer({ size, children, onClose }: BasketDrawerProps) {
   return (
-    <Drawer open title={text.basket} size="s" onClose={onClose}>
+    <Drawer open title={`${text.basket} ${size} / ${maxDownload}`} size="s" onClose={onClose}>
       <div className="basket">{children}</div>
     </Drawer>
   )

@@ -1,6 +1,7 @@
 import { mastery, text, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
+import { VisuallyHidden } from '@mango/ui/visually-hidden'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
@@ -42,9 +43,9 @@ export function QuestionCard({ question, number, today, place, openPaper, action
     <article className="notebook-card question-card" aria-labelledby={heading} data-mastered={isMastered || undefined}>
       <header className="question-head">
         <h2 id={heading}>
-          <span className="visually-hidden">第 </span>
+          <VisuallyHidden>第 </VisuallyHidden>
           {number}
-          <span className="visually-hidden"> 道错题</span>
+          <VisuallyHidden> 道错题</VisuallyHidden>
         </h2>
         {typeName && <Tag>{typeName}</Tag>}
         <span className="question-from">{from.filter(Boolean).join(' · ')}</span>

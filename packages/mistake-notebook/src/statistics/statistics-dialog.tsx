@@ -17,17 +17,24 @@ interface StatisticsDialogProps {
   onClose(): void
 }
 
+/** As many names as fit below a drawing; the rest matters less. */
+const namesShown = 6
+
 /** Each drawing with its table, as the kit's charts have it. */
 function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatistics) {
-  const counted = (title: string, rows: MistakeStatistics['reasons']) => ({
-    title,
-    isEmpty: rows.length === 0,
-    data: {
-      kind: 'bar',
-      categories: rows.map(({ name }) => name),
-      series: [{ name: '题数', values: rows.map(({ total }) => total), tone: 'gold' }],
-    } satisfies ChartData,
-  })
+  const counted = (title: string, rows: MistakeStatistics['reasons']) => {
+    const shown = rows.slice(0, namesShown)
+    return {
+      title,
+      isEmpty: rows.length === 0,
+      data: {
+        kind: 'bar',
+        categories: shown.map(({ name }) => name),
+        series: [{ name: '题数', values: shown.map(({ total }) => total), tone: 'gold' }],
+      } satisfies ChartData,
+    }
+  }
+  const worst = subjects.toSorted((a, b) => b.total - a.total).slice(0, namesShown)
   return [
     {
       title: '每周新增与消灭',
@@ -46,10 +53,10 @@ function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatisti
       isEmpty: subjects.length === 0,
       data: {
         kind: 'bar',
-        categories: subjects.map(({ subjectName }) => subjectName),
+        categories: worst.map(({ subjectName }) => subjectName),
         series: [
-          { name: '未掌握', values: subjects.map(({ total, mastered }) => total - mastered), tone: 'gold' },
-          { name: '已掌握', values: subjects.map(({ mastered }) => mastered), tone: 'leaf' },
+          { name: '未掌握', values: worst.map(({ total, mastered }) => total - mastered), tone: 'gold' },
+          { name: '已掌握', values: worst.map(({ mastered }) => mastered), tone: 'leaf' },
         ],
       } satisfies ChartData,
     },

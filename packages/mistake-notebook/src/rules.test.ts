@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { reasonChanges } from './reason/reason-changes.ts'
+import { chinaDay, dayLabel, explanationKind, subjectMark } from './rules.ts'
+
+test.each([
+  ['2026-11-23 10:00:00', '11/23 今天'],
+  ['2026-11-12 23:59:59', '11/12 周四'],
+  ['', ''],
+])('%j is written as %j', (time, label) => {
+  expect(dayLabel(time, '2026-11-23')).toBe(label)
+})
+
+test('a day begins in China eight hours before Greenwich', () => {
+  expect(chinaDay(new Date('2026-11-22T16:00:00Z'))).toBe('2026-11-23')
+})
+
+test.each([
+  ['/oss/a.mp4?Expires=1', 'video'],
+  ['https://school.example/讲解.RMVB', 'video'],
+  ['/oss/a.wav', 'audio'],
+  ['/oss/a.AAC#t=1', 'audio'],
+  ['/oss/a.m4a', undefined],
+  ['/oss/a.pdf', undefined],
+  ['', undefined],
+])('the explanation %j is played as %s', (address, kind) => {
+  expect(explanationKind(address)).toBe(kind)
+})
+
+test.each([
+  ['数学', '√'],
+  ['天文', '天'],
+  ['', ''],
+])('the mark of %j is %j', (name, glyph) => {
+  expect(subjectMark(name).glyph).toBe(glyph)
+})
+
+test.each([
+  [['粗心'], ['粗心'], '', [], []],
+  [['粗心'], [], '', [], ['粗心']],
+  [['粗心'], ['粗心', '时间不够'], ' 没看清 ', ['时间不够', '没看清'], []],
+  [['粗心'], ['粗心'], '粗心', [], []],
+])('from %j, with %j chosen and %j written, %j come and %j go', (noted, chosen, words, added, dropped) => {
+  expect(reasonChanges(noted, chosen, words)).toEqual({ added, dropped })
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+const address = '/adminv2/mangoStudent/wrongQuestion'
+const calls = '/api/tk/ttwork/myMistakeQuestion'
+
+async function openNotebook(query = '?subject=2') {
+  const visitor = await visit(`${address}${query}`, { as: accounts.student, acceptDownloads: true })
+  const { page } = visitor
+  const list = page.getByRole('region', { name: '错题' })
+  await list.getByRole('article').first().waitFor()
+  const basket = page.getByRole('complementary', { name: '我的错题篮' })
+  const notice = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true })
+  const count = async () =>
+    Number(await page.getByRole('button', { name: /^数学/ }).locator('.subject-count').textContent())
+  return { ...visitor, list, basket, notice, count }
+}
+const last = <Item>(items: readonly Item[]) => items.at(-1)
+const tab = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click()
+
+test('filters, opens a paper, masters and revives with the count', async () => {
+  const { page, list, notice, sent, count } = await openNotebook()
+  expect(last(sent(`${calls}/detail`))?.query).toMatchObject({
+    subjectId: '2',
+    sourceType: '0',
+    mastered: '2',
+    pageSize: '8',
+    pageNum: '1',
+  })
+  const before = await count()
+  await list.getByRole('button', { name: '我会了，直接消灭' }).first().click()
+  await notice('很棒哦').waitFor()
+  await expect.poll(count).toBe(before - 1)
+  expect(last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 1 })
+
+  await tab(page, '掌握情况', '掌握')
+  await list.getByRole('button', { name: '复活该题' }).first().click()
+  await expect.poll(count).toBe(before)
+  expect(last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 2 })
+
+  await tab(page, '来源', '作业')
+  const paper = list.getByRole('article').filter({ hasText: '篮中' }).first()
+  const name = (await paper.getAttribute('aria-label')) ?? ''
+  await paper.getByRole('button', { name, exact: true }).click()
+  await list.getByRole('button', { name: '返回上一层' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('paper')).not.toBeNull()
+  await page.reload()
+  await list.getByRole('button', { name: '返回上一层' }).click()
+  await list.getByRole('article', { name }).waitFor()
+
+  await page.getByRole('button', { name: /^语文/ }).click()
+  await list.getByRole('button', { name: '我会了，直接消灭' }).first().waitFor()
+  expect(last(sent(`${calls}/detail`))?.query).toMatchObject({ subjectId: '1', sourceType: '0', mastered: '2' })
+})
+
+test('puts papers and questions into the basket, and saves the paper that the preview showed', async () => {
+  const { page, list, basket, sent } = await openNotebook('?subject=2&source=1&mastered=0')
+  await basket.getByRole('button', { name: '一键清空错题' }).click()
+  await page.getByText('操作将不可恢复。').waitFor()
+  await page.getByRole('button', { name: '清空', exact: true }).click()
+  await basket.getByText('0 / 50', { exact: true }).waitFor()
+
+  const paper = list.getByRole('article').first()
+  await paper.getByRole('button', { name: '整卷加入' }).click()
+  await paper.getByRole('button', { name: '整卷退出' }).waitFor()
+  const total = Number(/错 (\d+) 题/.exec((await paper.textContent()) ?? '')?.[1])
+  await basket.getByText(`${total} / 50`, { exact: true }).waitFor()
+  await basket.getByRole('button', { name: '把第 1 题移出错题篮' }).click()
+  await basket.getByText(`${total - 1} / 50`, { exact: true }).waitFor()
+
+  await basket.getByRole('button', { name: '打印预览' }).click()
+  const preview = page.getByRole('dialog', { name: '打印预览' })
+  await preview
+    .getByText(`共 ${total - 1} 题`)
+    .first()
+    .waitFor()
+  const saving = page.waitForEvent('download')
+  await preview.getByRole('button', { name: '下载错题' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/数学错题.*\.pdf$/)
+  await basket.getByText('0 / 50', { exact: true }).waitFor()
+  expect(sent(`${calls}/makePaper`)).toHaveLength(1)
+
+  await paper.getByRole('button', { name: '整卷加入' }).click()
+  await basket.getByText(`${total} / 50`, { exact: true }).waitFor()
+  const straight = page.waitForEvent('download')
+  await basket.getByRole('button', { name: '下载错题' }).click()
+  await straight
+  expect(last(sent(`${calls}/pushQuestion`))?.query).toMatchObject({
+    fillMyAnswer: 'true',
+    fillAnswerAndParse: 'true',
+    subjectId: '2',
+    type: '1',
+  })
+  await basket.getByText('0 / 50', { exact: true }).waitFor()
+})
+
+test('a download that fails leaves the basket, lets go of the page and is logged', async () => {
+  const { page, basket, sent, notice } = await openNotebook()
+  await page.route(`**${calls}/pushQuestion*`, (route) => route.fulfill({ json: { code: 100, message: '生成失败' } }))
+  await basket.getByRole('button', { name: '下载错题' }).click()
+  await notice('生成失败').waitFor()
+  await page.getByText('生成试卷中，请稍等').first().waitFor({ state: 'detached' })
+  await expect.poll(() => last(sent('/api/log/track'))?.query['event']).toBe('mistake-paper-failed')
+  expect(sent(`${calls}/cleanBasket`)).toHaveLength(0)
+})
+
+test('a cause of twenty characters is noted, and no more can be written', async () => {
+  const { page, list, sent } = await openNotebook()
+  const twenty = '一二三四五六七八九十'.repeat(2)
+  await list.getByRole('button', { name: '填写错因' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '错因' })
+  await dialog.getByPlaceholder('长度不能超过20').fill('')
+  await dialog.getByPlaceholder('长度不能超过20').pressSequentially(`${twenty}多`)
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await list.getByText(twenty, { exact: true }).first().waitFor()
+  expect(last(sent(`${calls}/submitErrorReason`))?.body).toMatchObject({ errorReason: twenty })
+  await list.getByRole('button', { name: `删除错因“${twenty}”` }).click()
+  await list.getByText(twenty, { exact: true }).waitFor({ state: 'detached' })
+})
+
+test('today’s review goes by keyboard', async () => {
+  const { page, sent } = await openNotebook()
+  await page.getByRole('button', { name: /今日复习/ }).click()
+  const dialog = page.getByRole('dialog', { name: '今日复习' })
+  await dialog.getByText(/^1 \/ \d+$/).waitFor()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: /我会了/ }).waitFor()
+  await page.keyboard.press('3')
+  await dialog.getByText(/^2 \/ \d+$/).waitFor()
+  expect(last(sent(`${calls}/submitReview`))?.body).toMatchObject({ result: 1 })
+})
+
+test('a teacher looks at a pupil’s notebook and can change nothing', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/studentMistakes?studentId=1&studentName=夏书豪', {
+    as: accounts.everything,
+  })
+  await page.getByRole('heading', { name: '夏书豪的错题集' }).waitFor()
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByRole('button', { name: '我会了，直接消灭' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: '下载错题' }).count()).toBe(0)
+})
+
+test('the personal page opens the notebook in a new window', async () => {
+  const { page, context } = await visit('/adminv2/mangoStudent/personal', { as: accounts.student })
+  await page.getByText('敬请期待').waitFor()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: '打开错题集' }).click()
+  await (await opening).getByRole('heading', { name: '我的错题集' }).waitFor()
+})
