@@ -41,7 +41,7 @@ test('a teacher makes a course for a class and a student, changes and deletes it
   await dialog.getByText('找到 1 名学生').waitFor()
   await dialog.getByRole('checkbox', { name: /^夏书豪/ }).check()
   expect(sent('/searchStudent').map(({ query }) => query['query'])).toEqual(['20260001'])
-  await dialog.getByRole('radio', { name: '紫', exact: true }).check({ force: true })
+  await dialog.getByTitle('紫', { exact: true }).click()
   await confirm.click()
   const summary = page.getByRole('dialog', { name: '请确认课程' })
   await summary.getByText('夏书豪', { exact: true }).waitFor()
@@ -125,7 +125,10 @@ test('a teacher’s day leads into the next lesson, back into the running class,
   const api = (path: string, query: string) => `${origin()}/api/${path}?userToken=${token}${query}`
   const found = await page.request.post(api('tk/courseware/list', ''), { data: { size: 1, skip: 0 } })
   const [courseware] = (await found.json()).data
-  await page.request.get(api('answerClass/beginClass', `&roomId=2&classId=1&coursewareId=${courseware.id}`))
+  const begun = await page.request.get(
+    api('answerClass/beginClass', `&roomId=2&classId=1&coursewareId=${courseware.id}`),
+  )
+  expect(await begun.json()).toMatchObject({ code: 0 })
   await page.reload()
   await page
     .getByRole('region', { name: /的课堂没有下课$/ })

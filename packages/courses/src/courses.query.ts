@@ -29,8 +29,9 @@ export const studentsOfClass = (client: Client, classId: number) =>
 export const studentsNamed = (client: Client, query: string) => client.query(searchStudents, { query: { query } })
 export const courseFields = (client: Client, courseId: number) => ({
   ...client.query(getCourseFields, { query: { courseId } }),
-  // The dialog begins with what the server has now.
+  // The dialog begins with what the server has now, and what is changed in it stays while it is open.
   gcTime: 0,
+  staleTime: Infinity,
 })
 
 export const save = async (client: Client, body: CourseFields, id: number | undefined) => {

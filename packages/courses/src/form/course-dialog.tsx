@@ -29,7 +29,7 @@ export default function CourseDialog(props: CourseDialogProps) {
   const client = useClient()
   const load = useQuery({ ...courseFields(client, courseId ?? 0), enabled: courseId !== undefined })
   if (courseId === undefined) return <CourseForm {...props} />
-  if (load.data && !load.isFetching) return <CourseForm {...props} course={load.data.data} />
+  if (load.data) return <CourseForm {...props} course={load.data.data} />
   return (
     <Dialog open size="xl" title="编辑课程" onClose={onClose}>
       {load.error ? <LoadFailure load={load} title={text.errorTitle} /> : <Skeleton lines={8} />}

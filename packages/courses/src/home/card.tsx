@@ -1,4 +1,5 @@
 import { ButtonLink } from '@mango/ui/button'
+import { Skeleton } from '@mango/ui/skeleton'
 import { useId, type ReactNode } from 'react'
 import type { Page, Way } from '../way.ts'
 
@@ -29,3 +30,10 @@ export function Card({ title, aside, more, children }: CardProps) {
     </section>
   )
 }
+
+/** Holds the place of a panel's contents. */
+export const Waiting = ({ lines }: { lines: number }) => (
+  <div className="home-waiting">
+    <Skeleton lines={lines} height={20} />
+  </div>
+)

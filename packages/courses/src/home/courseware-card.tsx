@@ -1,12 +1,11 @@
 import { useClient } from '@mango/client/react'
 import { ButtonLink } from '@mango/ui/button'
-import { CardSkeletons } from '@mango/ui/skeletons'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { dayOf, dayText } from '../china-time.ts'
 import { latestCoursewares } from '../today.query.ts'
 import type { Way } from '../way.ts'
-import { Card } from './card.tsx'
+import { Card, Waiting } from './card.tsx'
 
 const shown = 3
 
@@ -18,7 +17,7 @@ export function CoursewareCard({ now, way }: { now: string; way: Way }) {
   return (
     <Card title="最近的课件" more={{ label: '实时课堂', page: { path: '/classroom/list' }, way }}>
       <LoadFailure load={load} title="课件没有加载出来" compact />
-      {load.isPending && <CardSkeletons count={shown} lines={3} />}
+      {load.isPending && <Waiting lines={4} />}
       {rows && (
         <ul className="courseware-cards">
           {rows.map(({ id, name, questionCount, createTime, createBy, subjectName, gradeName }) => (

@@ -2,14 +2,13 @@ import { useClient } from '@mango/client/react'
 import type { Project } from '@mango/contract/today'
 import { Button } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
-import { RowSkeletons } from '@mango/ui/skeletons'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayOf, dayText } from '../china-time.ts'
 import { projects } from '../today.query.ts'
-import { Card } from './card.tsx'
+import { Card, Waiting } from './card.tsx'
 
 const ProjectDialog = lateDialog(() => import('./project-dialog.tsx'))
 
@@ -41,7 +40,7 @@ export function ProjectCard({ now }: { now: string }) {
       }
     >
       <LoadFailure load={load} title="项目没有加载出来" compact />
-      {load.isPending && <RowSkeletons count={3} />}
+      {load.isPending && <Waiting lines={5} />}
       {rows?.length === 0 && <p className="home-empty">还没有项目。把要分几步做完的事记在这里，随时看到进度。</p>}
       {rows && rows.length > 0 && (
         <ul className="project-rows">

@@ -1,10 +1,9 @@
 import type { TimetableHour } from '@mango/contract/today'
-import { RowSkeletons } from '@mango/ui/skeletons'
 import { Tag } from '@mango/ui/tag'
 import { LoadFailure } from '@mango/widget/failure'
 import { clockOf, dayOf, dayText, daysAfter, mondayOf } from '../china-time.ts'
 import { hourPage } from '../way.ts'
-import { Card } from './card.tsx'
+import { Card, Waiting } from './card.tsx'
 import type { Desk } from './home.tsx'
 import { isOver, isRunning, ofDay, toCome } from './hours.ts'
 import { WeekTable } from './week-table.tsx'
@@ -16,7 +15,7 @@ export function DayCard({ desk }: { desk: Desk }) {
   const left = hours ? toCome(ofDay(hours, dayOf(now)), now).length : 0
   return (
     <Card title="今天的课" aside={left > 0 && <span className="quiet">还有 {left} 节</span>}>
-      {!hours && !load.error && <RowSkeletons count={4} />}
+      {!hours && !load.error && <Waiting lines={6} />}
       {!hours && <LoadFailure load={load} title="课程表没有加载出来" compact />}
       {hours && <Day hours={hours} desk={desk} />}
     </Card>

@@ -2,7 +2,7 @@ import { text } from '@mango/contract/courses'
 import type { Course } from '@mango/contract/courses'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
-import { CardSkeletons } from '@mango/ui/skeletons'
+import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, type Load } from '@mango/widget/failure'
 import { byTerm } from '../rules.ts'
 import { useNow } from '../use-now.ts'
@@ -15,6 +15,8 @@ interface CourseCardsProps {
   onCreate(): void
 }
 
+const waitingCards = 8
+
 /** The courses of a tab, finished ones by term, in every state the list can be in. */
 export function CourseCards({ load, finished, actions, onCreate }: CourseCardsProps) {
   const now = useNow()
@@ -23,9 +25,16 @@ export function CourseCards({ load, finished, actions, onCreate }: CourseCardsPr
   if (!courses && load.error) return <LoadFailure load={load} title={text.errorTitle} />
   if (!courses)
     return (
-      <div className="courses-waiting" aria-busy="true">
-        <CardSkeletons count={8} ratio={320 / 104} />
-      </div>
+      <ul className="course-grid" aria-busy="true">
+        {Array.from({ length: waitingCards }, (_, place) => (
+          <li key={place} className="course-card" aria-hidden="true">
+            <Skeleton height={104} />
+            <span className="course-facts">
+              <Skeleton lines={2} />
+            </span>
+          </li>
+        ))}
+      </ul>
     )
   if (courses.length === 0 && !creates)
     return (
