@@ -235,44 +235,6 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   await page.getByRole('button', { name: '下载 同余.txt' }).waitFor()
 })
 
-test('what is added to a group waits for review; a link comes from the library, and leads where it says', async () => {
-  const it = await openTree(accounts.ordinary)
-  const { page, node, dialog, sent, notice } = it
-  await unfold(it, '竞赛与强基')
-  await node('组合').click()
-  await page.getByRole('button', { name: '上传到 教学反思' }).click()
-  const upload = dialog('上传到“组合”')
-  await upload.getByText('上传后等待审核').waitFor()
-  await upload.getByRole('button', { name: '从资源库选择，或添加链接' }).click()
-  const library = dialog('课程评价资源库')
-  await library
-    .getByRole('tab', { name: '链接' })
-    .or(library.getByRole('radio', { name: '链接' }))
-    .first()
-    .click()
-  await library.getByRole('textbox', { name: '名称' }).fill('动态几何')
-  await library.getByRole('textbox', { name: '链接地址' }).fill('https://geometry.test/')
-  await page.route('**/manage/addFileToRepo*', (route) => route.fulfill({ json: { code: 500, message: '忙' } }), {
-    times: 1,
-  })
-  await library.getByRole('button', { name: '确定' }).click()
-  await notice('上传失败！').waitFor()
-  await upload.getByRole('button', { name: '从资源库选择，或添加链接' }).click()
-  await library
-    .getByRole('tab', { name: '链接' })
-    .or(library.getByRole('radio', { name: '链接' }))
-    .first()
-    .click()
-  await library.getByRole('textbox', { name: '名称' }).fill('动态几何')
-  await library.getByRole('textbox', { name: '链接地址' }).fill('https://geometry.test/')
-  await library.getByRole('button', { name: '确定' }).click()
-  await upload.getByText('将添加 1 个文件').waitFor()
-  await upload.getByRole('button', { name: '确定' }).click()
-  await page.getByRole('button', { name: '状态 待审核 动态几何' }).waitFor()
-  expect(sent('addFileToItemWithCategory')[0]?.body).toMatchObject({ qbotTeachingFileVOList: [{ permission: 3 }] })
-  expect(sent('addFileToRepo').at(-1)?.body).toMatchObject({ type: 8, url: 'https://geometry.test/' })
-})
-
 test('categories are for those who may define them', async () => {
   const ordinary = await openTree(accounts.ordinary)
   expect(await ordinary.page.getByRole('button', { name: '类别定义' }).count()).toBe(0)
