@@ -97,6 +97,7 @@ async function fieldsOf(backend: TestBackend) {
     await courseware(backend)
   return { name, gradeId, subjectId, source, type, share, paperId, questionIds, excludeQuestionIds }
 }
+let ownPapers: number[] = []
 async function paper(backend: TestBackend) {
   const query = { source: coursewareSource.paper, subjectId: mathematics, query: '' }
   const { data } = await backend.send(listPapers, { query }, await backend.tokenOf('everything'))
@@ -169,8 +170,16 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
     },
     listPapers: {
       ...teacher,
-      input: () => ({ query: { source: 1, subjectId: mathematics, query: '' } }),
-      foreign: { as: 'otherSchool', expect: ({ data }) => data !== undefined && data.length < 5 },
+      async input(backend) {
+        const query = { source: coursewareSource.paper, subjectId: mathematics, query: '' }
+        const { data = [] } = await backend.send(listPapers, { query }, await backend.tokenOf('everything'))
+        ownPapers = data.map(({ id }) => id)
+        return { query }
+      },
+      foreign: {
+        as: 'otherSchool',
+        expect: ({ data }) => ownPapers.length > 0 && (data?.every(({ id }) => !ownPapers.includes(id)) ?? false),
+      },
     },
     scoreCondition: {
       ...teacher,
