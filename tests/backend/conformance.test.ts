@@ -8,7 +8,7 @@ import { examples, type Example } from './examples.ts'
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startTestBackend()
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const all = Object.entries<Record<string, Call>>(calls).flatMap(([area, callsOfArea]) =>

@@ -12,7 +12,7 @@ let backend: TestBackend
 const log: LogLine[] = []
 beforeAll(async () => {
   backend = await startTestBackend({ allowedOrigins: ['http://legacy.test'], log: (line) => log.push(line) })
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 beforeEach(() => void (log.length = 0))
 

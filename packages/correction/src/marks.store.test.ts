@@ -4,15 +4,19 @@ import { createMarks } from './marks.store.ts'
 const one = { id: 1, questionId: 10 }
 const two = { id: 2, questionId: 10 }
 
+interface Answer {
+  resolve(): void
+  reject(error: Error): void
+}
+
 function started() {
   const onFailed = vi.fn<Parameters<typeof createMarks>[0]['onFailed']>()
-  const sent: { part: number; check: number; isOver: boolean; settle: PromiseWithResolvers<void> }[] = []
+  const sent: { part: number; check: number; isOver: boolean; settle: Answer }[] = []
   const marks = createMarks({
-    save(part, check, isOver) {
-      const settle = Promise.withResolvers<void>()
-      sent.push({ part: part.id, check, isOver, settle })
-      return settle.promise
-    },
+    save: (part, check, isOver) =>
+      new Promise<void>((resolve, reject) => {
+        sent.push({ part: part.id, check, isOver, settle: { resolve, reject } })
+      }),
     onFailed,
   })
   marks.adopt([

@@ -32,5 +32,4 @@ export const seeds: readonly Seed[] = [
   mistakeNotebookSeed,
   pastClassesSeed,
   lessonsSeed,
-  pastClassesSeed,
 ]

@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startTestBackend()
   const [any] = await backend.db.select({ ownerId: libraryFile.ownerId }).from(libraryFile).limit(1)
   ownerId = any?.ownerId ?? 0
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const shelf = { schoolId: 1, variant: 'class' } as const

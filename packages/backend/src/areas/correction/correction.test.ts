@@ -42,7 +42,7 @@ beforeAll(async () => {
   me = await tokenOf(0)
   classmate = await tokenOf(1)
   elsewhere = await tokenOf(0, 2)
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 let opened = 0

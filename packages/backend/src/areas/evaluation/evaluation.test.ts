@@ -51,7 +51,7 @@ beforeAll(async () => {
   administrator = await backend.tokenOf('everything')
   teacher = await backend.tokenOf('ordinary')
   colleague = await backend.tokenOf('headmaster')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const packagesOf = async () => (await backend.send(getPackages, { query: { subjectId } }, teacher)).data ?? []

@@ -40,7 +40,7 @@ beforeAll(async () => {
     .where(and(eq(student.classId, own?.classId ?? 0), ne(student.personId, studentId)))
     .limit(1)
   otherId = mate?.personId ?? 0
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 beforeEach(() => backend.clock.advance(60))
 

@@ -87,7 +87,7 @@ describe('the page', () => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await startTestBackend()
-  }, 60_000)
+  }, 180_000)
   afterAll(() => backend.close())
   beforeEach(() => backend.clock.advance(1))
 

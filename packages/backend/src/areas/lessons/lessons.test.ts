@@ -44,7 +44,7 @@ beforeAll(async () => {
     .where(eq(course.id, some?.courseId ?? 0))
   if (!found) throw new Error('the demo has no course')
   own = found
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const fields = (some: Partial<LessonFields> = {}): LessonFields => ({

@@ -21,7 +21,7 @@ let teacher: string
 beforeAll(async () => {
   backend = await startTestBackend()
   teacher = await backend.tokenOf('ordinary')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const list = (wish: { pageNum?: number; pageSize?: number; query?: string; type?: number } = {}, token = teacher) =>

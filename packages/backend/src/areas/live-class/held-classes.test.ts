@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { data } = await backend.send(listCoursewares, { body: { size: 1, skip: 0, share: 1 } }, teacher)
   coursewareId = data?.[0]?.id ?? 0
   questions = (await backend.send(getQuestionByIds, { body: data?.[0]?.questionIds ?? [] }, teacher)).data ?? []
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const begin = async (token = teacher) => {

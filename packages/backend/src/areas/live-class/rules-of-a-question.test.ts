@@ -43,7 +43,7 @@ beforeAll(async () => {
     const single = questions.findIndex(({ typeName }) => typeName === '单选题')
     if (single === 0 && questions.length > 1) break
   }
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 let joinToken = ''

@@ -22,7 +22,7 @@ beforeAll(async () => {
   teacher = await backend.tokenOf('everything')
   colleague = await backend.tokenOf('ordinary')
   pupil = await backend.tokenOf('student')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 describe('the timetable', () => {

@@ -188,22 +188,22 @@ const mix = (from: number, to: number, share: number) => Math.round(from + (to -
 function draw({ ratio, ground, layers }: Scene, width: number): Picture {
   const height = Math.round(width / ratio)
   const pixels = new Uint8Array(width * height * 3)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 3
-      let [r, g, b] = ground
-      for (const [color, shape] of layers) {
+  for (let at = 0; at < pixels.length; at += 3) pixels.set(ground, at)
+  for (const [color, shape] of layers)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const away = shape((x + 0.5) / height, (y + 0.5) / height) * height
         // A pixel on an edge has as much of the shape as lies in it.
-        const share = Math.min(1, 0.5 - shape((x + 0.5) / height, (y + 0.5) / height) * height)
-        if (share <= 0) continue
-        r = mix(r, color[0], share)
-        g = mix(g, color[1], share)
-        b = mix(b, color[2], share)
+        const share = Math.min(1, 0.5 - away)
+        if (share <= 0) {
+          // Nothing of the shape is nearer than this. A margin, as not every distance is exact.
+          x += Math.max(0, Math.floor(away * 0.6) - 1)
+          continue
+        }
+        const at = (y * width + x) * 3
+        for (const channel of [0, 1, 2] as const)
+          pixels[at + channel] = mix(pixels[at + channel] ?? 0, color[channel], share)
       }
-      pixels[at] = r
-      pixels[at + 1] = g
-      pixels[at + 2] = b
-    }
   return { width, height, pixels }
 }
 
