@@ -7,6 +7,7 @@ import { Button } from '@mango/ui/button'
 import { FailedState } from '@mango/ui/failed-state'
 import { Screen } from '@mango/ui/screen'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
+import { useSkeletonStyles } from '@mango/ui/skeletons'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-part'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
@@ -62,6 +63,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   const course: Course = { audience, courseId, classId }
   const { view, show } = useView(lessonView, { view: given, setProp, emit })
   const name = useQuery({ ...courseName(client, courseId), enabled: !heading })
+  const skeletonStyles = useSkeletonStyles()
   const [deleting, setDeleting] = useState<LessonRow>()
   const [making, setMaking] = useState<{ hourId: number | undefined }>()
   // Courses of their own have months instead of the three parts; a teacher's list has lessons alone.
@@ -129,7 +131,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
             <ChapterTree {...{ courseId }} chosen={chapterId} onChoose={(next) => filter({ chapterId: next })} />
           )}
         </aside>
-        <div className="lessons-main" data-teacher={isTeacher || undefined}>
+        <div ref={skeletonStyles} className="lessons-main" data-teacher={isTeacher || undefined}>
           {isTeacher && (
             <SegmentedChoice
               label="状态"
