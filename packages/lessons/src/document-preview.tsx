@@ -25,7 +25,13 @@ const Document = latePart(
 export function DocumentPreview(props: DocumentPreviewProps) {
   return (
     <Widget context={props.context} host={props.host}>
-      {props.lessonId ? <Documents {...props} lessonId={props.lessonId} /> : <FailedState text={text.lessonUnknown} />}
+      {props.lessonId ? (
+        <Documents {...props} lessonId={props.lessonId} />
+      ) : (
+        <Screen className="document-screen">
+          <FailedState text={text.lessonUnknown} />
+        </Screen>
+      )}
     </Widget>
   )
 }
@@ -40,12 +46,16 @@ function Documents(props: DocumentPreviewProps & { lessonId: number }) {
   })
   const lesson = query.data?.data
   if (!lesson)
-    return <Screen>{query.error ? <LoadFailure load={query} /> : <Skeleton lines={10} height={18} />}</Screen>
+    return (
+      <Screen className="document-screen">
+        {query.error ? <LoadFailure load={query} /> : <Skeleton lines={10} height={18} />}
+      </Screen>
+    )
   const files = lesson.files.flatMap((one, index) => (previewKindOf(one.fileName) ? [{ ...one, index }] : []))
   const shown = files.find(({ index }) => index === file) ?? files[0]
   if (!shown)
     return (
-      <Screen heading={lesson.title}>
+      <Screen className="document-screen" heading={lesson.title}>
         <EmptyState text="这节课没有可以预览的资料" />
       </Screen>
     )

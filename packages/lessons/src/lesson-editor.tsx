@@ -17,6 +17,7 @@ export function LessonEditor(props: LessonEditorProps) {
     <Widget context={context} host={host}>
       {open && courseId && (
         <EditorDialog
+          key={[courseId, lessonId, timetableId].join()}
           place={{ courseId, classId, lessonId, hourId: timetableId, custom }}
           host={host}
           onClose={() => {

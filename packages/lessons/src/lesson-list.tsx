@@ -7,6 +7,7 @@ import { Button } from '@mango/ui/button'
 import { FailedState } from '@mango/ui/failed-state'
 import { Screen } from '@mango/ui/screen'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
+import { useSkeletonStyles } from '@mango/ui/skeletons'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-part'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
@@ -32,12 +33,20 @@ const LessonEditor = lateDialog(() => import('./editor/editor-dialog.tsx'))
 export function LessonList(props: LessonListProps) {
   return (
     <Widget context={props.context} host={props.host}>
-      {props.courseId ? (
-        <CourseLessons key={props.courseId} {...props} courseId={props.courseId} />
-      ) : (
-        <FailedState text={text.lessonUnknown} />
-      )}
+      <List {...props} />
     </Widget>
+  )
+}
+
+function List(props: LessonListProps) {
+  const { courseId, heading, ref } = props
+  const client = useClient()
+  useImperativeHandle(ref, () => ({ reload: () => void refreshLessons(client) }))
+  if (courseId) return <CourseLessons key={courseId} {...props} courseId={courseId} />
+  return (
+    <Screen className="lessons-screen" heading={heading}>
+      <FailedState text={text.lessonUnknown} />
+    </Screen>
   )
 }
 
@@ -48,15 +57,15 @@ const types = [courseType.lessons, courseType.homework, courseType.exams].map((v
 const statuses = ([0, 2, 1] as const).map((value) => ({ value, label: text.statusNames[value] }))
 
 function CourseLessons(props: LessonListProps & { courseId: number }) {
-  const { audience, courseId, classId, custom, heading, view: given, emit, setProp, context, ref } = props
+  const { audience, courseId, classId, custom, heading, view: given, emit, setProp, context } = props
   const client = useClient()
   const isTeacher = audience === 'teacher'
   const course: Course = { audience, courseId, classId }
   const { view, show } = useView(lessonView, { view: given, setProp, emit })
   const name = useQuery({ ...courseName(client, courseId), enabled: !heading })
+  const skeletonStyles = useSkeletonStyles()
   const [deleting, setDeleting] = useState<LessonRow>()
   const [making, setMaking] = useState<{ hourId: number | undefined }>()
-  useImperativeHandle(ref, () => ({ reload: () => void refreshLessons(client) }))
   // Courses of their own have months instead of the three parts; a teacher's list has lessons alone.
   const hasTypes = !isTeacher && !custom
   const remember = useRememberedType(given, hasTypes, (type) => show({ type }, true))
@@ -122,7 +131,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
             <ChapterTree {...{ courseId }} chosen={chapterId} onChoose={(next) => filter({ chapterId: next })} />
           )}
         </aside>
-        <div className="lessons-main" data-teacher={isTeacher || undefined}>
+        <div ref={skeletonStyles} className="lessons-main" data-teacher={isTeacher || undefined}>
           {isTeacher && (
             <SegmentedChoice
               label="状态"

@@ -44,10 +44,12 @@ export function LessonView(props: LessonViewProps) {
 }
 
 /** Without an id there is nothing to show; a teacher who wants it deleted is told so. */
-function NoLesson({ audience }: LessonViewProps) {
+function NoLesson({ audience, ref }: LessonViewProps) {
   const notify = useNotify()
+  // Whoever calls is not to wait for a lesson that nobody named.
+  useImperativeHandle(ref, () => ({ seek() {} }))
   return (
-    <Screen>
+    <Screen className="lesson-screen">
       <FailedState text={text.lessonUnknown} />
       {audience === 'teacher' && (
         <div className="lesson-actions">
@@ -72,7 +74,7 @@ function KnownLesson(props: KnownProps) {
   const lesson = query.data?.data
   if (!lesson)
     return (
-      <Screen>
+      <Screen className="lesson-screen">
         {query.error ? (
           <LoadFailure load={query} title="课堂没有加载出来" />
         ) : (

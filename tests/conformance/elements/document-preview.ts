@@ -1,4 +1,4 @@
 import { face } from '@mango/lessons/document-preview/face'
 import { defineConformance } from '../definition.ts'
 
-export const definition = defineConformance({ face })
+export const definition = defineConformance({ face, attributes: { 'lesson-id': '1' } })

@@ -1,4 +1,5 @@
 import { face } from '@mango/lessons/lesson-editor/face'
 import { defineConformance } from '../definition.ts'
 
-export const definition = defineConformance({ face })
+const open = { open: '', 'course-id': '1', 'class-id': '1' }
+export const definition = defineConformance({ face, attributes: open, dialog: open })

@@ -4,8 +4,9 @@ import { Dialog } from '@mango/ui/dialog'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { lessonDetail } from '../lessons.query.ts'
-import { draftOf, newDraft, type Place } from './draft.ts'
+import { draftOf, newDraft, type Draft, type Place } from './draft.ts'
 import { LessonForm } from './lesson-form.tsx'
 
 export interface EditorDialogProps {
@@ -14,6 +15,13 @@ export interface EditorDialogProps {
   host: HTMLElement
   onClose(): void
   onSaved(lessonId: number | undefined, status: 1 | 2): void
+}
+
+/** What the form begins with. */
+export interface Begun {
+  initial: Draft
+  booked: boolean
+  classes: readonly { readonly id: number; readonly name: string }[]
 }
 
 /** The editor of a lesson: waits for what it begins with. */
@@ -36,17 +44,15 @@ export default function EditorDialog(props: EditorDialogProps) {
   })
   const lesson = stored.isFetchedAfterMount ? stored.data?.data : undefined
   const begin = where.data?.data
-  if (begin && (lessonId === undefined || lesson)) {
-    const classId = begin.classId ?? place.classId ?? null
-    return (
-      <LessonForm
-        {...props}
-        initial={lesson ? draftOf(lesson) : newDraft(begin.subjectId, classId)}
-        booked={lesson?.booked ?? begin.booked}
-        classes={begin.classes}
-      />
-    )
-  }
+  // Kept while the element is away, which forgets what was asked: whoever writes goes on.
+  const [begun, setBegun] = useState<Begun>()
+  if (!begun && begin && (lessonId === undefined || lesson))
+    setBegun({
+      initial: lesson ? draftOf(lesson) : newDraft(begin.subjectId, begin.classId ?? place.classId ?? null),
+      booked: lesson?.booked ?? begin.booked,
+      classes: begin.classes,
+    })
+  if (begun) return <LessonForm {...props} {...begun} />
   return (
     <Dialog open size="xl" title={lessonId === undefined ? text.newLesson : text.editLesson} onClose={onClose}>
       {where.error || stored.error ? (

@@ -18,7 +18,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { clockOf } from '../moments.ts'
 import { titleError, withMaterials, withNotes, withoutNote, type Draft, type DraftNote } from './draft.ts'
-import type { EditorDialogProps } from './editor-dialog.tsx'
+import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
 import { InfoPart } from './info-part.tsx'
 import { useKeeping, useKeptDraft } from './kept-draft.ts'
 import { useLibraryPicker } from './library-picker.ts'
@@ -32,11 +32,7 @@ import { videoLength } from './video-length.ts'
 import css from './editor.css?inline'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 
-interface LessonFormProps extends EditorDialogProps {
-  initial: Draft
-  booked: boolean
-  classes: readonly { readonly id: number; readonly name: string }[]
-}
+type LessonFormProps = EditorDialogProps & Begun
 
 const fileOf = ({ fileName, url, id }: LibraryFile) => ({ name: fileName, url, fileId: id })
 const noteOf = ({ url, urlAbridge }: LibraryFile): DraftNote => ({ url, small: urlAbridge || url })

@@ -1,6 +1,6 @@
 import { linkResource, libraryFile, type LibraryFile, type LinkResource } from '@mango/contract/library'
 import { array, literal, object, safeParse, variant } from 'valibot'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const tag = 'resource-library'
 const pickedSchema = variant('mode', [
@@ -15,18 +15,24 @@ interface Wish {
   onLink?(link: LinkResource): void
 }
 
-/** A library picker is there as soon as the page has its tag. */
-function useIsDefined(): boolean {
-  const [known, setKnown] = useState(() => customElements.get(tag) !== undefined)
-  useEffect(() => {
-    if (!known) void customElements.whenDefined(tag).then(() => setKnown(true))
-  }, [known])
-  return known
+const isDefined = () => customElements.get(tag) !== undefined
+const waiting = new Set<() => void>()
+let asked = false
+
+// Asked once for the page: a tag that never comes would keep everything that waits for it itself.
+function listen(changed: () => void) {
+  waiting.add(changed)
+  if (!asked) {
+    asked = true
+    void customElements.whenDefined(tag).then(() => waiting.forEach((tell) => tell()))
+  }
+  return () => void waiting.delete(changed)
 }
 
 /** Lets somebody pick from the resource library, by its tag, as any page would. @returns undefined where the page has none */
 export function useLibraryPicker(place: () => HTMLElement | null): ((wish: Wish) => void) | undefined {
-  const known = useIsDefined()
+  // A library picker is there as soon as the page has its tag.
+  const known = useSyncExternalStore(listen, isDefined)
   const pick = useCallback(
     ({ types, single, onFiles, onLink }: Wish) => {
       const library = document.createElement(tag)

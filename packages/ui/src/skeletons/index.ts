@@ -2,6 +2,7 @@ export {
   CardSkeletons,
   ChartSkeleton,
   RowSkeletons,
+  useSkeletonStyles,
   type CardSkeletonsProps,
   type ChartSkeletonProps,
   type RowSkeletonsProps,

@@ -2,6 +2,9 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import css from './skeletons.css?inline'
 
+/** For what holds skeletons only while it waits: it looks the same in an element that never had to. */
+export const useSkeletonStyles = () => useLazyStyles(css)
+
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 export type CardSkeletonsProps = {
@@ -15,7 +18,7 @@ export type CardSkeletonsProps = {
 
 /** Cards that are still on their way, in the places they will have. Say nothing: the container says `aria-busy`. */
 export function CardSkeletons({ count = 4, ratio, lines = 2 }: CardSkeletonsProps) {
-  const styles = useLazyStyles(css)
+  const styles = useSkeletonStyles()
   return (
     <div ref={styles} className="card-skeletons" aria-hidden="true">
       {times(count).map((card) => (
@@ -39,7 +42,7 @@ export type RowSkeletonsProps = {
 
 /** Rows of a list that are still on their way. */
 export function RowSkeletons({ count = 3, start = 'none' }: RowSkeletonsProps) {
-  const styles = useLazyStyles(css)
+  const styles = useSkeletonStyles()
   return (
     <div ref={styles} className="row-skeletons" aria-hidden="true">
       {times(count).map((row) => (
@@ -69,7 +72,7 @@ const line = bars.map((value, at) => `${(at / (bars.length - 1)) * 100},${100 - 
 
 /** A chart that is still on its way, in its height. */
 export function ChartSkeleton({ kind = 'bars', height = 240 }: ChartSkeletonProps) {
-  const styles = useLazyStyles(css)
+  const styles = useSkeletonStyles()
   return (
     <div ref={styles} className="chart-skeleton" data-kind={kind} aria-hidden="true" style={{ blockSize: height }}>
       {kind === 'bars' && bars.map((value, at) => <span key={at} style={{ blockSize: `${value}%` }} />)}
