@@ -158,7 +158,7 @@ test('from the choice over the photos of a phone to the notebook, twenty questio
   const upload = phone.sent('/uploadFormDataPic')
   expect(upload).toHaveLength(2)
 
-  await tab.getByRole('region', { name: '作答原图' }).first().waitFor()
+  await tab.getByRole('region', { name: '作答原图' }).waitFor()
   await tab.getByRole('list', { name: '题号' }).waitFor()
   const { answerList } = await questionsOf(tab)
   expect(answerList).toHaveLength(20)
