@@ -206,6 +206,7 @@ test('a mark that is not kept goes back and says so; undo and a reload go on whe
   await expect.poll(() => checksOf(tab)).not.toContain(1)
   await tab.keyboard.press('1')
   await tab.keyboard.press('3')
+  await expect.poll(async () => (await checksOf(tab)).slice(0, 3)).toEqual([1, 3, 0])
   await tab.getByText('已保存').waitFor()
   await tab.route('**/saveCheck*', (route) => route.abort())
   await tab.keyboard.press('1')
