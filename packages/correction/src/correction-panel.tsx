@@ -22,10 +22,9 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   )
 }
 
-/** Tells the page that opened this one, or that shows it in a frame. */
+/** Tells the page that opened this one, or that shows it in a frame. Its window is no `Object` of this page. */
 function tellOpener() {
-  const opener: unknown = globalThis.opener
-  const page = opener instanceof Object && 'postMessage' in opener ? globalThis.opener : globalThis.parent
+  const page: Window = globalThis.opener ?? globalThis.parent
   page.postMessage(completeMessage, '*')
 }
 

@@ -1,5 +1,11 @@
 import { Papers } from './papers.tsx'
+import { StudentTabs } from './section-tabs.tsx'
 
 export default function Homework() {
-  return <Papers type="homework" />
+  return (
+    <>
+      <StudentTabs />
+      <Papers type="homework" />
+    </>
+  )
 }

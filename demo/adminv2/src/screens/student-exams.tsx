@@ -1,5 +1,11 @@
 import { Papers } from './papers.tsx'
+import { StudentTabs } from './section-tabs.tsx'
 
 export default function StudentExams() {
-  return <Papers type="exam" />
+  return (
+    <>
+      <StudentTabs />
+      <Papers type="exam" />
+    </>
+  )
 }

@@ -59,7 +59,7 @@ export default function PhotoSide({ paperId, photos, corrected, onUpload, ref }:
       </div>
       <PhotoViewer
         ref={ref}
-        label={text.originalPicture}
+        label="照片"
         photos={shown}
         index={index}
         onIndexChange={(photo) => keep({ photo })}
