@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writePackage } from './package-files.ts'
 import { run } from './run.ts'
@@ -36,6 +36,18 @@ function copyLegacy() {
   cpSync('demo/legacy', out, { recursive: true })
   for (const [to, from] of Object.entries(vendor)) {
     cpSync(path.join('node_modules', from), path.join(out, 'vendor', to), { recursive: true })
+  }
+  copySchoolApps(out)
+}
+
+/** The school's other applications are one page that plays them all, at the address of each. */
+function copySchoolApps(out: string) {
+  const source = 'demo/legacy/school-apps'
+  const page = readFileSync(path.join(source, 'page.html'), 'utf8')
+  const apps: Record<string, unknown> = JSON.parse(readFileSync(path.join(source, 'apps.json'), 'utf8'))
+  for (const name of Object.keys(apps)) {
+    mkdirSync(path.join(out, name))
+    writeFileSync(path.join(out, name, 'index.html'), page.replace('data-app=""', `data-app="${name}"`))
   }
 }
 

@@ -1,10 +1,11 @@
+import { startFromEnvironment } from '@mango/backend/node'
 import { createServer } from 'vite'
 import { build } from './build.ts'
-import { serve } from './serve.ts'
+import { staticRoots } from './static-roots.ts'
 
 // `npm run dev`: the application with hot reload, in front of a backend that answers everything else.
 await build({ all: false })
-const backend = await serve(0)
+const backend = await startFromEnvironment({ port: 0, staticRoots })
 const port = Number(process.env['PORT'] ?? 5173)
 const answeredByBackend = ['/api', '/oss', '/dev', '/elements', '/legacy', '/portrait']
 const vite = await createServer({

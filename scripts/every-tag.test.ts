@@ -7,7 +7,7 @@ const stories = import.meta.glob<string>('../{packages/*/src,stories}/**/*.stori
   import: 'default',
   eager: true,
 })
-const storyTitles = Object.values(stories).map((code) => /title: '(.+?)'/.exec(code)?.[1])
+const storyTitles = Object.values(stories).map((code) => /title: '(Widgets\/.+?)'/.exec(code)?.[1])
 const readme = readFileSync('README.md', 'utf8')
 const budget: object = JSON.parse(readFileSync('tests/sizes/budget.json', 'utf8'))
 

@@ -1,6 +1,7 @@
+import { startFromEnvironment } from '@mango/backend/node'
 import { build } from './build.ts'
-import { serve } from './serve.ts'
+import { staticRoots } from './static-roots.ts'
 
 await build({ all: false })
-const { port } = await serve(Number(process.env['PORT'] ?? 5173))
-console.log(`ready: http://localhost:${port}/adminv2/`)
+const { url } = await startFromEnvironment({ staticRoots })
+console.log(`ready: ${url}/adminv2/`)

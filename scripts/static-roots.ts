@@ -12,6 +12,6 @@ export const staticRoots: Readonly<Record<string, string>> = {
   '/elements/latest': elements,
   '/elements': elements,
   // Pages of other systems that the top bar leads to.
-  '/list.html': 'demo/dist/adminv2/samples/list',
-  '/datav-web': 'demo/dist/adminv2/samples/datav-web',
+  '/list.html': 'demo/dist/legacy/exam-analysis',
+  '/datav-web': 'demo/dist/legacy/data-screen',
 }

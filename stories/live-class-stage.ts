@@ -70,9 +70,15 @@ export async function devicePairs(roomId: number, machineCode: string, number: s
   await call('POST', '/api/answerClass/machine/pair', { roomId, stationKey, machineCode, number })
 }
 
-/** A student joins with one phone more: the last one counts. */
+/** A student joins with a phone. */
 export const phoneJoins = ({ joinToken }: Place, studentCode: string): Promise<unknown> =>
   call('POST', '/api/answerClass/pad/join', { token: joinToken, studentCode })
+
+/** The teacher lets the second phone in that asks for a seat. */
+export async function letPhoneIn(roomId: number): Promise<void> {
+  const { seatRequests } = await call('GET', '/api/answerClass/scoreCondition', { roomId })
+  await call('POST', '/api/answerClass/decideSeat', { roomId, seatId: seatRequests[0].seatId, admit: true })
+}
 
 /** Begins a class by the calls a board would make. */
 export async function beginClass({
@@ -108,6 +114,12 @@ export async function beginClass({
     if (count > 0) await devicesAnswer(roomId, 0, count)
     return { ...place, joinToken }
   }
+}
+
+/** Takes no more answers, as the board would. */
+export async function stopAnswers(roomId: number): Promise<void> {
+  const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })
+  await call('GET', '/api/answerClass/stopQuestion', { roomId, questionId })
 }
 
 /** Shows or hides the right answer, as the board would. */

@@ -1,27 +1,62 @@
-// The phone pages: `#/machineStudent?classId=…&classroomId=…&token=…` is what a QR code opens.
+// The phone pages that QR codes open: `#/machineStudent?classId=…` joins a class, `#/photoUpload?id=…` sends photos of an
+// answered paper, `#/lessonNotes?ticket=…` pictures of notes to a lesson's editor.
 import '../elements/mango-context.js'
 
 const context = document.createElement('mango-context')
 context.setAttribute('theme', 'auto')
+// A phone has no login page to go to: the element says what to do.
+context.addEventListener('session-expired', (event) => event.preventDefault())
 document.body.append(context)
 
-const attributes = { classId: 'class-id', classroomId: 'classroom-id', token: 'token' }
+/** A page that is one element, whose attributes come from the query. */
+const elementPage = (tag, load, attributes) => async (query) => {
+  // Who scanned is not logged in here: the code carries what is needed.
+  if (query.has('userToken')) context.setAttribute('user-token', query.get('userToken'))
+  await load()
+  const element = document.createElement(tag)
+  for (const [name, attribute] of Object.entries(attributes))
+    if (query.has(name)) element.setAttribute(attribute, query.get(name))
+  return element
+}
+
+const joinClass = {
+  title: '实时课堂',
+  draw: elementPage('answer-pad', () => import('../elements/answer-pad.js'), {
+    classId: 'class-id',
+    classroomId: 'classroom-id',
+    token: 'token',
+  }),
+}
+const pages = {
+  // Whoever types the address in has no path, and is asked for the signs on the board.
+  '': joinClass,
+  '/': joinClass,
+  '/machineStudent': joinClass,
+  '/photoUpload': {
+    title: '上传作答',
+    draw: elementPage('photo-upload', () => import('../elements/photo-upload.js'), {
+      id: 'paper-id',
+      isAmended: 'amended',
+    }),
+  },
+  '/lessonNotes': {
+    title: '上传优秀笔记',
+    draw: async (query) => (await import('./lesson-notes.js')).lessonNotes(query.get('ticket') ?? ''),
+  },
+}
+
+function nowhere() {
+  const line = document.createElement('p')
+  line.className = 'nowhere'
+  line.textContent = '请扫描大屏幕上的二维码进入'
+  return line
+}
 
 async function show() {
   const [path, search = ''] = location.hash.slice(1).split('?')
-  context.replaceChildren()
-  if (path !== '/machineStudent') {
-    const nowhere = document.createElement('p')
-    nowhere.className = 'nowhere'
-    nowhere.textContent = '请扫描大屏幕上的二维码进入'
-    context.append(nowhere)
-    return
-  }
-  await import('../elements/answer-pad.js')
-  const pad = document.createElement('answer-pad')
-  const query = new URLSearchParams(search)
-  for (const [name, attribute] of Object.entries(attributes)) pad.setAttribute(attribute, query.get(name) ?? '')
-  context.append(pad)
+  const page = pages[path]
+  if (page) document.title = page.title
+  context.replaceChildren(page ? await page.draw(new URLSearchParams(search)) : nowhere())
 }
 
 addEventListener('hashchange', show)

@@ -2,10 +2,14 @@ import type { Call, CallAnswer, CallInput } from '@mango/contract'
 import { loginFrom, loginSign } from '@mango/contract/account'
 import { register, sendLoginVerificationCode, sendVerificationCode } from '@mango/contract/account'
 import type { Calls } from '@mango/contract/calls'
+import { evaluation } from './evaluation-examples.ts'
+import { courses, today } from './course-examples.ts'
 import { exams, scores } from './exam-examples.ts'
 import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
-import { uploadFile, type BuiltArea, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { growthProfile } from './growth-examples.ts'
+import { uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
 import { mistakeNotebook } from './mistake-notebook-examples.ts'
 
@@ -23,7 +27,7 @@ export interface Example<C extends Call> {
   foreign: string | { as: TestAccount; expect: 'refused' | ((answer: Partial<CallAnswer<C>>) => boolean) }
 }
 export type Examples = {
-  [Area in BuiltArea]: {
+  [Area in keyof Calls]: {
     [Name in keyof Calls[Area]]: Calls[Area][Name] extends Call ? Example<Calls[Area][Name]> : never
   }
 }
@@ -50,10 +54,15 @@ const noForeignFile = {
 
 export const examples: Examples = {
   ...liveClassExamples,
-  correction,
+  evaluation,
+  courses,
+  today,
   exams,
+  growthProfile,
+  correction,
   mistakeNotebook,
   paperRecords,
+  lessons,
   scores,
   studyMonitor,
   account: {
@@ -66,6 +75,21 @@ export const examples: Examples = {
     loginByStudentCode: {
       as: 'nobody',
       input: () => ({ body: { mobile: '20260001', password: 'mango2026', from, schoolId: 1 } }),
+      foreign: 'Nobody is logged in yet.',
+    },
+    takeHandedLogin: {
+      as: 'nobody',
+      input: () => ({ body: { state: 'a'.repeat(32) } }),
+      foreign: 'Nobody is logged in yet.',
+    },
+    handLoginOver: {
+      as: 'nobody',
+      async input(backend) {
+        const { takeHandedLogin } = await import('@mango/contract/account')
+        const state = 'b'.repeat(32)
+        await backend.send(takeHandedLogin, { body: { state } })
+        return { body: { state, code: 'c1' } }
+      },
       foreign: 'Nobody is logged in yet.',
     },
     loginByDingCode: {
@@ -134,6 +158,7 @@ export const examples: Examples = {
       },
       foreign: 'Nobody is logged in yet.',
     },
+    logoutEverywhere: { as: 'ordinary', input: () => ({}), foreign: 'It ends the sessions of its own person.' },
     logout: { as: 'ordinary', input: () => ({}), foreign: 'It ends the session of its own token.' },
     current: {
       as: 'everything',

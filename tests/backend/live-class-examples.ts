@@ -1,6 +1,17 @@
 import { getPadState, joinClass } from '@mango/contract/answer-pad'
 import { coursewareSource, listCoursewares, listPapers } from '@mango/contract/coursewares'
-import { beginAnswerQuestion, beginClass, getStationKey, startMatchAnswerMachine } from '@mango/contract/live-class'
+import {
+  beginAnswerQuestion,
+  beginClass,
+  correctQuestionAnswer,
+  decideSeat,
+  finishMatchAnswerMachine,
+  getStationKey,
+  listHeldClasses,
+  liveScoreCondition,
+  startMatchAnswerMachine,
+} from '@mango/contract/live-class'
+import { choicesOf, getQuestionByIds } from '@mango/contract/questions'
 import type { TestBackend } from '@mango/backend/testing'
 import type { Examples } from './examples.ts'
 
@@ -31,17 +42,28 @@ async function running(backend: TestBackend) {
   return { coursewareId, questionId, joinToken: data?.joinToken ?? '' }
 }
 
+/** Lets the phone in that asks for a seat. */
+async function admit(backend: TestBackend) {
+  const token = await backend.tokenOf('everything')
+  const { data } = await backend.send(liveScoreCondition, { query: { roomId } }, token)
+  const seatId = data?.seatRequests[0]?.seatId ?? 0
+  await backend.send(decideSeat, { body: { roomId, seatId, admit: true } }, token)
+}
+
 async function seat(backend: TestBackend) {
   const { joinToken, questionId } = await running(backend)
   const { data } = await backend.send(joinClass, { body: { token: joinToken, studentCode: '20260002' } })
   const seatToken = data?.seatToken ?? ''
+  if (data?.waiting) await admit(backend)
   const state = await backend.send(getPadState, { body: { seatToken } })
   return { seatToken, questionId, attempt: state.data?.attempt ?? 0, joinToken }
 }
 
 async function station(backend: TestBackend) {
-  await running(backend)
+  const { questionId } = await running(backend)
   const token = await backend.tokenOf('everything')
+  await backend.send(finishMatchAnswerMachine, { query: { roomId, classId, saveMode: 1 } }, token)
+  await backend.send(beginAnswerQuestion, { query: { roomId, questionId, doItAgain: true } }, token)
   const { data } = await backend.send(getStationKey, { query: { roomId } }, token)
   return { roomId, stationKey: data ?? '' }
 }
@@ -50,11 +72,32 @@ const inClass = async (backend: TestBackend) => {
   await running(backend)
   return { query: { roomId } }
 }
+const onBoard = async (backend: TestBackend) => {
+  const { questionId } = await running(backend)
+  return { query: { roomId, questionId } }
+}
+/** A question of the courseware whose answer was corrected. */
+async function corrected(backend: TestBackend) {
+  const { coursewareId, questionId } = await running(backend)
+  const token = await backend.tokenOf('everything')
+  const { data } = await backend.send(getQuestionByIds, { body: [questionId] }, token)
+  const [answer = ''] = choicesOf(data?.[0] ?? { typeName: '' })
+  await backend.send(correctQuestionAnswer, { query: { coursewareId, questionId, answer } }, token)
+  return { coursewareId, questionId }
+}
+/** A class of the teacher that was held. */
+async function held(backend: TestBackend): Promise<number> {
+  const token = await backend.tokenOf('everything')
+  const body = { pageNum: 1, pageSize: 1 }
+  const { data } = await backend.send(listHeldClasses, { body }, token)
+  return data?.[0]?.answerClassId ?? 0
+}
 async function fieldsOf(backend: TestBackend) {
   const { name, gradeId, subjectId, source, type, share, paperId, questionIds, excludeQuestionIds } =
     await courseware(backend)
   return { name, gradeId, subjectId, source, type, share, paperId, questionIds, excludeQuestionIds }
 }
+let ownPapers: number[] = []
 async function paper(backend: TestBackend) {
   const query = { source: coursewareSource.paper, subjectId: mathematics, query: '' }
   const { data } = await backend.send(listPapers, { query }, await backend.tokenOf('everything'))
@@ -64,6 +107,11 @@ async function paper(backend: TestBackend) {
 /** How the live classroom's calls are meant to be made. */
 export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'liveClass' | 'questions' | 'students'> = {
   answerPad: {
+    getJoinInfo: {
+      as: 'nobody',
+      input: async (backend) => ({ body: { token: (await running(backend)).joinToken } }),
+      foreign: 'A join code is for one class.',
+    },
     joinClass: {
       as: 'nobody',
       input: async (backend) => ({ body: { token: (await running(backend)).joinToken, studentCode: '20260001' } }),
@@ -122,8 +170,16 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
     },
     listPapers: {
       ...teacher,
-      input: () => ({ query: { source: 1, subjectId: mathematics, query: '' } }),
-      foreign: { as: 'otherSchool', expect: ({ data }) => data !== undefined && data.length < 5 },
+      async input(backend) {
+        const query = { source: coursewareSource.paper, subjectId: mathematics, query: '' }
+        const { data = [] } = await backend.send(listPapers, { query }, await backend.tokenOf('everything'))
+        ownPapers = data.map(({ id }) => id)
+        return { query }
+      },
+      foreign: {
+        as: 'otherSchool',
+        expect: ({ data }) => ownPapers.length > 0 && (data?.every(({ id }) => !ownPapers.includes(id)) ?? false),
+      },
     },
     scoreCondition: {
       ...teacher,
@@ -170,14 +226,69 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
     correctQuestionAnswer: {
       ...teacher,
       async input(backend) {
-        const { coursewareId, questionId } = await running(backend)
-        return { query: { coursewareId, questionId, answer: 'B' } }
+        const { coursewareId, questionId } = await corrected(backend)
+        const { data } = await backend.send(
+          getQuestionByIds,
+          { body: [questionId] },
+          await backend.tokenOf('everything'),
+        )
+        return { query: { coursewareId, questionId, answer: choicesOf(data?.[0] ?? { typeName: '' })[1] ?? '' } }
       },
       foreign: refused,
     },
     getVirtualRoomId: { ...teacher, input: () => ({ query: { classId } }), foreign: refused },
     keepClassGoing: { ...teacher, input: inClass, foreign: refused },
-    getStationKey: { ...teacher, input: () => ({ query: { roomId } }), foreign: refused },
+    getStationKey: { ...teacher, input: inClass, foreign: refused },
+    stopQuestion: { ...teacher, input: onBoard, foreign: refused },
+    extendQuestion: {
+      ...teacher,
+      async input(backend) {
+        const { query } = await onBoard(backend)
+        await backend.send(
+          beginAnswerQuestion,
+          { query: { ...query, doItAgain: true } },
+          await backend.tokenOf('everything'),
+        )
+        return { query: { ...query, seconds: 30 } }
+      },
+      foreign: refused,
+    },
+    listCorrections: {
+      ...teacher,
+      input: async (backend) => ({ query: { coursewareId: (await corrected(backend)).coursewareId } }),
+      foreign: refused,
+    },
+    takeBackCorrection: {
+      ...teacher,
+      input: async (backend) => ({ body: await corrected(backend) }),
+      foreign: refused,
+    },
+    decideSeat: {
+      ...teacher,
+      async input(backend) {
+        const { joinToken } = await running(backend)
+        const token = await backend.tokenOf('everything')
+        const body = { token: joinToken, studentCode: '20260003' }
+        await backend.send(joinClass, { body })
+        await backend.send(joinClass, { body })
+        const { data } = await backend.send(liveScoreCondition, { query: { roomId } }, token)
+        return { body: { roomId, seatId: data?.seatRequests[0]?.seatId ?? 0, admit: true } }
+      },
+      foreign: refused,
+    },
+    listHeldClasses: {
+      ...teacher,
+      async input(backend) {
+        await held(backend)
+        return { body: { pageNum: 1, pageSize: 10 } }
+      },
+      foreign: { as: 'otherSchool', expect: ({ total }) => total === 0 },
+    },
+    getClassReport: {
+      ...teacher,
+      input: async (backend) => ({ query: { answerClassId: await held(backend) } }),
+      foreign: refused,
+    },
     machineAnswer: {
       as: 'nobody',
       input: async (backend) => ({

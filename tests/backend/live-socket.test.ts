@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { data } = await call('POST', '/api/tk/courseware/list', {}, { size: 1, skip: 0 })
   course = data[0].id
   questions = data[0].questionIds
-}, 60_000)
+}, 180_000)
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.drop()
 })

@@ -71,11 +71,12 @@ test(
       const phone = await visit(link.pathname + link.hash, { viewport: { width: 390, height: 844 }, hasTouch: true })
       await phone.page.getByRole('textbox', { name: '学号' }).fill(code)
       await phone.page.getByRole('button', { name: '加入课堂' }).click()
-      await phone.page.getByText(/^第 1 题/).waitFor()
+      await phone.page.getByText(/你已经在课堂里了$/).waitFor()
       phones.push(phone.page)
     }
     await codes.getByText('已连接 4 / 45 人').waitFor()
     await codes.getByRole('button', { name: '开始答题' }).click()
+    for (const phone of phones) await phone.getByText(/^第 1 题/).waitFor()
     const answer = async (phone: Page, place: number) => {
       await phone.getByRole('group', { name: /^选项/ }).getByRole('button').nth(place).click()
       const submit = phone.getByRole('button', { name: /^(提交|修改答案)$/ })
@@ -139,6 +140,8 @@ test('the keyboard does it all, and a second press within 300 ms counts for noth
   await page.getByText(/^第 2 题/).waitFor()
   expect(asked()).toBe(4)
 
+  await press(1, 'A')
+  await answered(page, 1)
   await settled()
   await page.keyboard.press(' ')
   await page.getByRole('button', { name: '隐藏答案' }).waitFor()
@@ -147,8 +150,6 @@ test('the keyboard does it all, and a second press within 300 ms counts for noth
   await page.getByRole('button', { name: '显示答案' }).waitFor()
   expect(sent('/changeQuestionStatus').map(({ query }) => query['status'])).toEqual(['1', '0'])
 
-  await press(1, 'A')
-  await answered(page, 1)
   await settled()
   await page.keyboard.press('r')
   await page.getByRole('alertdialog', { name: '重新作答本题？' }).getByRole('button', { name: '重新作答' }).click()

@@ -214,10 +214,47 @@ test('a teacher logs in by the code that the messaging app brings back, once', a
       sign: 'PC',
     })
 
-  // The same answer again: its state is used up, and it is not even sent.
+  // The same answer again: its state is used up, so nobody waits for it.
   await page.goto(callback)
-  await page.getByText('登录请求已失效').waitFor()
+  await page.getByRole('alertdialog', { name: '在电脑上登录？' }).getByRole('button', { name: '确认登录' }).click()
+  await page.getByText('登录请求已失效').first().waitFor()
   expect(sent('/loginByCode')).toHaveLength(1)
+  expect(pathOf(page)).toBe('/adminv2/login/QRCodeLogin')
+})
+
+test('a phone that scans the QR code logs the desktop in, once its holder agrees', async () => {
+  const { page, sent } = await visit('/adminv2/login/QRCodeLogin')
+  const { address } = await openProvider(page)
+  const { page: phone, sent: sentByPhone } = await visit(address.pathname + address.search, {
+    viewport: { width: 390, height: 844 },
+  })
+  const teacher = phone.getByRole('listitem').filter({ hasText: accounts.everything })
+  await teacher.getByRole('button', { name: '扫码' }).click()
+  const question = phone.getByRole('alertdialog', { name: '在电脑上登录？' })
+  await question.waitFor()
+  expect(phone.url()).not.toContain('code=')
+  expect(sentByPhone('/handedOver')).toHaveLength(0)
+  expect(pathOf(page)).toBe('/adminv2/login/QRCodeLogin')
+  await question.getByRole('button', { name: '确认登录' }).click()
+  await phone.getByRole('alertdialog', { name: '已确认登录' }).waitFor()
+  await arrives(page, '/adminv2/mangoTeacher/teacherHomepage')
+  expect(await page.evaluate(() => document.cookie)).toContain('userToken=')
+  expect(await phone.evaluate(() => document.cookie)).not.toContain('userToken=')
+  expect(sent('/loginByCode')).toHaveLength(1)
+})
+
+test('a phone whose holder cancels logs nobody in', async () => {
+  const { page, sent } = await visit('/adminv2/login/QRCodeLogin')
+  const { address } = await openProvider(page)
+  const { page: phone, sent: sentByPhone } = await visit(address.pathname + address.search)
+  const teacher = phone.getByRole('listitem').filter({ hasText: accounts.everything })
+  await teacher.getByRole('button', { name: '扫码' }).click()
+  const question = phone.getByRole('alertdialog', { name: '在电脑上登录？' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await question.waitFor({ state: 'hidden' })
+  const rounds = sent('/ding/login/taken').length
+  await expect.poll(() => sent('/ding/login/taken').length).toBeGreaterThan(rounds)
+  expect(sentByPhone('/handedOver')).toHaveLength(0)
   expect(pathOf(page)).toBe('/adminv2/login/QRCodeLogin')
 })
 

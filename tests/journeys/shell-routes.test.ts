@@ -17,8 +17,8 @@ const screens: readonly [path: string, title: string][] = [
   ['/mangoStudent/digitalClassroom', '数字课堂'],
   ['/mangoStudent/classroomList', '课堂列表'],
   ['/mangoStudent/examList', '考试列表'],
-  ['/mangoStudent/paperList', '试卷列表'],
-  ['/mangoStudent/MangoExamList', '我的考试'],
+  ['/mangoStudent/paperList', '作业'],
+  ['/mangoStudent/MangoExamList', '考试'],
   ['/mangoStudent/personal', '个人中心'],
   ['/mangoStudent/studentClassVideo', '课堂视频'],
   ['/mangoStudent/documentPreview', '文档预览'],
@@ -166,8 +166,9 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
 
 test('the growth profile opens without a login and takes its token out of the address', async () => {
   const { page } = await visit(`${base}/studentGrowth?studentId=12&studentName=林晓芒&userToken=canary-token`)
-  await page.getByRole('heading', { name: '林晓芒的成长档案' }).waitFor()
   await expect.poll(() => decodeURIComponent(pathOf(page))).toBe('/studentGrowth?studentId=12&studentName=林晓芒')
+  // Nobody who came by a link that ended is sent to a login.
+  await page.getByRole('heading', { name: '链接已失效' }).waitFor()
   expect(await page.locator('top-bar').count()).toBe(0)
 })
 
@@ -241,7 +242,7 @@ test('the first load brings the chunk of its own screen alone, within 160 KB', a
   })
   await page.goto(`${origin()}${base}/`)
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
-  const others = /assets\/(screens|class-page|bar|.*-home|cockpit|upload|exam)/
+  const others = /assets\/(screens|teacher-lessons|bar|.*-home|cockpit|upload|exam)/
   expect(files.map((file) => file.url()).filter((url) => others.test(url))).toEqual([])
   // What cleans the school's own words comes after the form.
   const first = files.filter((file) => !file.url().includes('sanitise'))
@@ -251,44 +252,33 @@ test('the first load brings the chunk of its own screen alone, within 160 KB', a
 
 test('a chunk that does not come says so and can be asked for again', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
-  await context.route('**/assets/class-page-*.js', (route) => route.abort(), { times: 1 })
+  await context.route('**/assets/teacher-lessons-*.js', (route) => route.abort(), { times: 1 })
   await page.getByRole('link', { name: '班级课堂' }).click()
   await page.getByRole('heading', { name: '页面加载失败' }).waitFor()
   await page.getByRole('button', { name: '重试' }).click()
-  await page.getByRole('heading', { name: '班级课堂' }).waitFor()
+  await page.getByText('课堂信息错误，请检查重试！').waitFor()
 })
 
 test('a chunk that takes two minutes says so', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
   await page.clock.install()
-  await context.route('**/assets/class-page-*.js', () => undefined)
+  await context.route('**/assets/teacher-lessons-*.js', () => undefined)
   await page.getByRole('link', { name: '班级课堂' }).click()
   await page.getByRole('status', { name: '正在加载' }).waitFor({ state: 'attached' })
   await page.clock.runFor(119_000)
   expect(await page.getByRole('heading', { name: '页面加载超时' }).count()).toBe(0)
   await page.clock.runFor(2_000)
   await page.getByRole('heading', { name: '页面加载超时' }).waitFor()
-  await context.unroute('**/assets/class-page-*.js')
+  await context.unroute('**/assets/teacher-lessons-*.js')
   await page.getByRole('button', { name: '重试' }).click()
-  await page.getByRole('heading', { name: '班级课堂' }).waitFor()
+  await page.getByText('课堂信息错误，请检查重试！').waitFor()
 })
 
-test('the class page hands out what was picked; curriculum evaluation has its own library', async () => {
-  const { page, sent } = await visit(`${base}/mangoTeacher/teacherClassroomList?className=九年级（3）班&classId=4`, {
-    as: accounts.everything,
-  })
-  await page.getByRole('heading', { name: '九年级（3）班' }).waitFor()
-  await page.getByRole('button', { name: '从资源库选择' }).click()
-  const library = page.getByRole('dialog', { name: '课堂资源库' })
-  const first = library.getByRole('list', { name: '文件列表' }).getByRole('listitem').first()
-  const name = (await first.locator('.file-name').textContent()) ?? ''
-  await first.getByRole('checkbox').check()
-  await library.getByRole('button', { name: '确定' }).click()
-  await page.getByRole('link', { name }).waitFor()
-  expect(sent('/api/conn/coz/teacher/selectFileRepoList')).not.toHaveLength(0)
-
-  await page.goto(`${origin()}${base}/curriculumEvaluation`)
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+test('curriculum evaluation has its own library', async () => {
+  const { page, sent } = await visit(`${base}/curriculumEvaluation`, { as: accounts.everything })
+  await page.getByRole('treeitem').first().click()
+  await page.getByRole('button', { name: '上传', exact: true }).click()
+  await page.getByRole('button', { name: '从资源库选择，或添加链接' }).click()
   const evaluation = page.getByRole('dialog', { name: '课程评价资源库' })
   await evaluation.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
   expect(sent('/api/tk/qbotTeach/manage/selectFileRepoList')).not.toHaveLength(0)

@@ -259,7 +259,14 @@ test('with storage forbidden everything still works', async () => {
 test('the cockpit frames the address of the server, and nothing but a web address', async () => {
   const { page, sent, context } = await visit('/adminv2/headmasterCockpit', { as: accounts.headmaster })
   const frame = page.locator('iframe[title="校长驾驶舱"]')
-  await page.frameLocator('iframe[title="校长驾驶舱"]').getByRole('heading').waitFor()
+  const inside = page.frameLocator('iframe[title="校长驾驶舱"]')
+  await inside.getByRole('heading', { name: '芒果实验学校' }).waitFor()
+  // Down to a grade, a class and the week before, by links of the page.
+  await inside.getByRole('link', { name: '七年级', exact: true }).first().click()
+  await inside.getByRole('link', { name: '七年级(1)班' }).first().click()
+  await inside.getByText('七年级(1)班 · 1 个班').waitFor()
+  await inside.getByRole('link', { name: /上一周/ }).click()
+  await inside.getByRole('link', { name: /下一周/ }).waitFor()
   expect(sent('/oauth2/headmasterCockpit')[0]?.method).toBe('POST')
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   await page.getByRole('heading', { name: '校长驾驶舱', level: 1 }).waitFor()
@@ -273,9 +280,84 @@ test('the cockpit frames the address of the server, and nothing but a web addres
   await page.reload()
   await page.getByText('驾驶舱地址不正确').waitFor()
   expect(await frame.count()).toBe(0)
+  // The host's policy frames no page by http of another host: that is told, and leads on.
+  await answer({ code: 0, data: 'http://cockpit.example/school' })
+  await page.reload()
+  await page.getByText('浏览器不允许在这里打开校长驾驶舱').waitFor()
+  expect(await page.getByRole('link', { name: '在新窗口打开' }).getAttribute('rel')).toBe('noopener noreferrer')
   await answer({ code: 500, message: '驾驶舱维护中' })
   await page.reload()
   await page.getByText('驾驶舱维护中').waitFor()
   await page.getByRole('button', { name: '重试' }).click()
   await frame.waitFor()
+})
+
+test('an ended session says why, shows the side used last, and comes back to the page', async () => {
+  const { context } = await visit('/legacy/', { as: '13800000007' })
+  const work = await context.newPage()
+  await work.addInitScript(() => localStorage.setItem('mango:loginTab', 'teacher'))
+  await work.goto(`${origin()}/adminv2/examinationMan/administration`)
+  await work.getByRole('table', { name: '考试' }).waitFor()
+  await context.route('**/api/score/examList*', (route) => route.fulfill({ json: { code: 60, message: '失效' } }), {
+    times: 1,
+  })
+  await work.getByRole('button', { name: '查询' }).click()
+  await work.waitForURL(/login\/QRCodeLogin/)
+  await work.getByText('登录已过期，请重新登录，之后回到刚才的页面。').waitFor()
+})
+
+test('whoever leaves every device is out on each of them', async () => {
+  const phone = '13800000006'
+  const desktop = await visit(home, { as: phone })
+  const other = await visit(home, { as: phone })
+  await account(desktop.page).click()
+  await desktop.page.getByRole('menuitem', { name: '退出所有设备' }).click()
+  await desktop.page.waitForURL(/login\/passwordLogin/)
+  await other.page.goto(`${origin()}/adminv2/examinationMan/administration`)
+  await other.page.waitForURL(/login\//)
+})
+
+test('the look that is chosen in the bar counts for the whole page, also after a reload', async () => {
+  const { page } = await visit('/adminv2/examinationMan/administration', {
+    as: accounts.ordinary,
+    colorScheme: 'light',
+  })
+  const ground = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).colorScheme,
+      getComputedStyle(document.querySelector('exam-list') ?? document.body).colorScheme,
+    ])
+  await page.getByRole('table', { name: '考试' }).waitFor()
+  const before = await ground()
+  await account(page).click()
+  await page.getByRole('menuitemradio', { name: '深色' }).click()
+  await expect.poll(ground).toEqual(['dark', 'dark'])
+  await page.reload()
+  await page.getByRole('table', { name: '考试' }).waitFor()
+  expect(await ground()).toEqual(['dark', 'dark'])
+  await account(page).click()
+  await page.getByRole('menuitemradio', { name: '跟随系统' }).click()
+  await expect.poll(ground).toEqual(before)
+})
+
+test('a new screen has the focus and is announced; a kept one finds its focus again', async () => {
+  const { page } = await visit('/adminv2/examinationMan/administration', { as: accounts.everything })
+  await page.getByRole('table', { name: '考试' }).waitFor()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: '跳到内容' })
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.localName)
+  expect(await focused()).toBe('main')
+
+  const opener = page.getByRole('button', { name: '新建', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/newExams/)
+  await page.getByRole('status').filter({ hasText: '新建考试' }).waitFor({ state: 'attached' })
+  await page.goBack()
+  await page.waitForURL(/administration/)
+  await expect
+    .poll(() => opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button))
+    .toBe(true)
 })

@@ -85,6 +85,39 @@ test('each entry leads to its target', async () => {
   await page.waitForURL(/\/list\.html/)
 })
 
+/** Presses an entry of the bar, and waits for a page that has something on it. */
+async function opens(page: Page, name: string) {
+  await page.goto(origin() + home)
+  const opened = name === '数据大屏' ? page.context().waitForEvent('page') : Promise.resolve(page)
+  if (labels.includes(name)) await modules(page).getByRole('link', { name }).click()
+  else {
+    await more(page).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const shown = await opened
+  await shown.waitForURL((url) => url.pathname !== home)
+  const own = shown
+    .getByRole('heading')
+    .or(shown.getByRole('table'))
+    .or(shown.getByRole('list', { name: '课件' }))
+  const application = shown.frameLocator('.legacy-app iframe').getByRole('heading', { level: 1 })
+  await Promise.any([own.first().waitFor(), application.waitFor()])
+  expect(await shown.getByText('页面不存在').count(), name).toBe(0)
+  if (shown !== page) await shown.close()
+}
+
+test('each of the twenty entries leads to a page that is there', async () => {
+  const { page } = await visitWith(order)
+  for (const name of [...labels, ...rest]) await opens(page, name)
+})
+
+test('applications are found where nothing is configured', async () => {
+  const { page, context } = await visitWith(order)
+  await context.route('**/adminv2/apps.json', (route) => route.fulfill({ status: 404 }))
+  for (const name of ['题库', '个性化练习', '智能批改', '分组管理', '组织角色', '班级管理', '选课', '数据同步', '运营'])
+    await opens(page, name)
+})
+
 test('moving between modules of the host loads no new page', async () => {
   const { page } = await visitWith(order)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -136,7 +169,7 @@ test('a student sees avatar and name and can log out, nothing else', async () =>
   expect(await bar.locator('.portrait').getAttribute('data-who')).toMatch(/^(boy|girl)$/)
   expect(sent('/tk/paper/subjects')).toHaveLength(0)
   await account.click()
-  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['退出登录'])
+  await page.getByRole('menuitem', { name: '退出登录' }).waitFor()
 })
 
 test.each([
@@ -161,7 +194,7 @@ test('below 900 px the modules fold into one menu', async () => {
 })
 
 test('a legacy page carries the same bar', async () => {
-  const { page, errors } = await visit('/adminv2/samples/app.html?app=classManagement', { as: accounts.everything })
+  const { page, errors } = await visit('/legacy/class-management/', { as: accounts.everything })
   await modules(page).getByRole('link', { name: '题库' }).waitFor()
   await more(page).click()
   await page.getByRole('menuitemradio', { name: '班级管理', checked: true }).waitFor()

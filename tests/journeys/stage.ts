@@ -7,6 +7,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page, type Res
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 import { staticRoots } from '../../scripts/static-roots.ts'
+import { openTlsProxy } from './tls-proxy.ts'
 
 /** A call that went out: `GET /api/tk/paper/subjects?filterPermission=false`, with the body of a POST. */
 export interface SentCall {
@@ -50,8 +51,16 @@ async function followCalls(page: Page): Promise<readonly SentCall[]> {
  */
 export function stage({
   frameOrigins = [],
-}: { /** May show elements in frames. */ frameOrigins?: readonly string[] } = {}) {
+  tls = false,
+}: {
+  /** May show elements in frames. */
+  frameOrigins?: readonly string[]
+  /** The visitors come through a proxy that ends TLS. */
+  tls?: boolean
+} = {}) {
   let origin = ''
+  /** Where tests reach the server themselves. */
+  let server = ''
   let browser: Browser
   let close: () => Promise<void>
   /** One login of each account serves all tests of a file. */
@@ -60,9 +69,16 @@ export function stage({
 
   beforeAll(async () => {
     cpSync(inject('demoSchool'), dataDir, { recursive: true })
-    const server = await startServer({ port: 0, dataDir, demo: true, staticRoots, frameOrigins })
-    origin = server.url.replace(/\/$/, '')
-    close = () => server.close()
+    const proxy = tls ? await openTlsProxy() : undefined
+    const options = { port: 0, dataDir, demo: true, staticRoots, frameOrigins }
+    const started = await startServer({ ...options, ...(proxy && { publicUrl: proxy.origin, behindProxy: true }) })
+    proxy?.leadTo(started.port)
+    server = started.url
+    origin = proxy?.origin ?? server
+    close = async () => {
+      proxy?.close()
+      await started.close()
+    }
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   })
   afterEach(async () => {
@@ -93,6 +109,7 @@ export function stage({
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'zh-CN',
+      ignoreHTTPSErrors: tls,
       ...contextOptions,
     })
     if (as) await logIn(context, as, home)
@@ -108,7 +125,7 @@ export function stage({
 
   /** Logs in by the calls a login page makes, and leaves the cookies it would leave. */
   async function logIn(context: Awaited<ReturnType<Browser['newContext']>>, account: string, home: string) {
-    const user = await (logins[account] ??= logInAs(sendTo(origin), account))
+    const user = await (logins[account] ??= logInAs(sendTo(server), account))
     const cookies = {
       authority: user.permissions.map((permission) => permission.id).join('#'),
       userToken: user.token,
@@ -134,7 +151,7 @@ export function stage({
     )
   }
 
-  return { visit, origin: () => origin }
+  return { visit, origin: () => server }
 }
 
 /** Demo accounts by what they are. */

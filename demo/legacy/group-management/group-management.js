@@ -15,17 +15,8 @@ window.app = new Vue({
     loggedIn: isLoggedIn(),
     tab: 'groups',
     heading: '组员提问',
-    apps: {
-      14: '/legacy/question-bank/',
-      32: '/adminv2/samples/app.html?app=personalisedExercises',
-      60: '/adminv2/intelligentPaper',
-      41: '/legacy/group-management/',
-      51: '/adminv2/samples/app.html?app=organisationRoles',
-      27: '/adminv2/samples/app.html?app=classManagement',
-      26: '/adminv2/samples/app.html?app=courseSelection',
-      35: '/adminv2/samples/app.html?app=dataSync',
-      46: '/adminv2/samples/app.html?app=operations',
-    },
+    /** Addresses that differ from those the bar knows. */
+    apps: { 60: '/adminv2/intelligentPaper' },
     groups: [
       { name: '抛物线小组', members: ['沈知遥', '梁予安', '欧阳子墨', '顾星阑'], materials: [] },
       { name: '几何小组', members: ['方可', '许南乔', '邵一诺'], materials: [] },

@@ -13,6 +13,8 @@ import type { LogLine, Services } from './services.ts'
 import { storageRoutes } from './storage/routes.ts'
 
 export interface AppOptions extends Services {
+  /** The origin of every address given out; absent, the one that a request names. */
+  readonly publicUrl?: string
   /** Origins, besides its own, whose pages may read answers. */
   readonly allowedOrigins?: readonly string[]
   /** Network address of whoever asks, for rate limits. */
@@ -75,6 +77,7 @@ export function createApp(options: AppOptions): App {
     '/',
     callRoutes({
       services: options,
+      publicUrl: options.publicUrl,
       allowedOrigins: allowed,
       addressOf: options.addressOf ?? (() => 'local'),
       onError: report,

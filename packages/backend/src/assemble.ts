@@ -6,7 +6,6 @@ import { demoWorkplace } from './dev/ding/workplace.ts'
 import { outboxMessenger } from './dev/outbox.ts'
 import { seedDemo } from './demo/reset.ts'
 import type { PdfPress } from './pdf/document.ts'
-import { Refusal, text } from './refusal.ts'
 import { serverSecret } from './server-secret.ts'
 import { systemClock, type Clock, type LogLine, type Messenger, type Services, type Workplace } from './services.ts'
 import type { Storage } from './storage/storage.ts'
@@ -22,17 +21,13 @@ export interface AssembleOptions {
   uploads?: UploadTarget | undefined
   passwordRounds?: number | undefined
   derive?: Passwords['derive'] | undefined
+  publicUrl?: string | undefined
   press?: PdfPress | undefined
   allowedOrigins?: readonly string[] | undefined
   addressOf?(context: Context): string
   log?(line: LogLine): void
 }
 
-const noMessenger: Messenger = {
-  async send() {
-    throw new Refusal(text.smsUnavailable)
-  },
-}
 const noWorkplace: Workplace = { mobileOf: async () => undefined }
 
 /** Puts the backend together from what a platform brings, filling in the stand-ins; seeds the demo where it is on. */
@@ -46,7 +41,7 @@ export async function assemble(options: AssembleOptions) {
     demo,
     secret,
     clock: options.clock ?? systemClock,
-    messenger: options.messenger ?? (demo ? outboxMessenger(db) : noMessenger),
+    messenger: options.messenger ?? (demo ? outboxMessenger(db) : undefined),
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
     ownFiles,
     press: options.press,
@@ -56,6 +51,7 @@ export async function assemble(options: AssembleOptions) {
   if (demo) await seedDemo(services)
   const app = createApp({
     ...services,
+    ...(options.publicUrl && { publicUrl: options.publicUrl }),
     ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
     ...(addressOf && { addressOf }),
     ...(log && { log }),

@@ -22,7 +22,7 @@ it('a server without its database says so to those who watch, and writes one lin
   const [line] = written.mock.calls[0] ?? []
   expect(line).toContain(selectFileRepoList.path)
   expect(line).not.toMatch(/\n|[0-9a-f]{64}/)
-}, 60_000)
+}, 180_000)
 
 it('an error in the log is one line, and a failed query shows no value', async () => {
   const backend = await startTestBackend()
@@ -30,4 +30,4 @@ it('an error in the log is one line, and a failed query shows no value', async (
   expect(errorLine(error)).not.toContain('geheim')
   expect(errorLine(error)).toMatch(/^\S[^\n]*invalid input syntax[^\n]*\(in: select \$1::int\)$/)
   await backend.close()
-}, 60_000)
+}, 180_000)

@@ -22,7 +22,6 @@ export const text = {
   bodyTooLarge: '请求内容过大',
   fileTooLarge: '文件过大',
   fileOfOtherKind: '不支持该文件格式',
-  notOpenYet: '该功能尚未开放',
   bodyStalled: '请求超时，请重试',
   notByNavigation: '请求方式不正确',
   codeSentRecently: '验证码已发送，请稍后再试',
@@ -33,5 +32,6 @@ export const text = {
   foreignAddress: '文件地址不正确',
   tooBusy: '登录人数较多，请稍后再试',
   otherPress: '同一请求编号已用于其他内容',
+  qrLoginVoid: '登录请求已失效，请重新扫码',
   smsUnavailable: '短信服务未开通',
 } as const

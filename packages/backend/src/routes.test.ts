@@ -1,5 +1,5 @@
 import { code } from '@mango/contract'
-import { sendVerificationCode } from '@mango/contract/account'
+import { sendLoginVerificationCode, sendVerificationCode } from '@mango/contract/account'
 import { track } from '@mango/contract/analytics'
 import { getSubExamInfo } from '@mango/contract/exams'
 import { totalList } from '@mango/contract/study-monitor'
@@ -12,7 +12,7 @@ let backend: TestBackend
 const log: LogLine[] = []
 beforeAll(async () => {
   backend = await startTestBackend({ allowedOrigins: ['http://legacy.test'], log: (line) => log.push(line) })
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 beforeEach(() => void (log.length = 0))
 
@@ -208,6 +208,16 @@ describe('the demo tools', () => {
     const real = await startTestBackend({ demo: false })
     expect((await real.fetch('/dev/outbox')).status).toBe(404)
     expect((await real.fetch('/dev/login', { method: 'POST', body: '{}' })).status).toBe(404)
+    await real.close()
+  })
+
+  it('are the only way to a code where no provider is set: without them none is said to be sent', async () => {
+    const real = await startTestBackend({ demo: false })
+    for (const mobile of ['13800000001', '13912345678'])
+      expect(await real.send(sendLoginVerificationCode, { body: { mobile } })).toMatchObject({
+        code: code.refused,
+        message: '短信服务未开通',
+      })
     await real.close()
   })
 })

@@ -2,7 +2,7 @@ import { code, hasPayload, type Call } from '@mango/contract'
 import { calls } from '@mango/contract/calls'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { handlers, unbuiltAreas } from './areas/index.ts'
+import { handlers } from './areas/index.ts'
 import { hasLeft, isUnreachable, isValueRefused } from './failures.ts'
 import type { Handler } from './handler.ts'
 import { answerOnce, keyHeader } from './presses/one-press.ts'
@@ -16,6 +16,7 @@ import type { Services } from './services.ts'
 
 export interface Surroundings {
   readonly services: Services
+  readonly publicUrl: string | undefined
   readonly allowedOrigins: ReadonlySet<string>
   /** Network address of whoever asks. */
   addressOf(context: Context): string
@@ -63,7 +64,7 @@ async function answer(call: Call, handler: Handler<Call>, around: Surroundings, 
       file: payload.file,
       services,
       now,
-      origin: url.origin,
+      origin: around.publicUrl ?? url.origin,
       address: around.addressOf(c),
     }
     if (handler.access === 'everyone') return await handler.handle({ ...input, session })
@@ -98,12 +99,8 @@ async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundin
   }
 }
 
-/** What a call of an area that is still to be built answers. */
-const notOpenYet: Answer = { status: 200, envelope: { code: code.refused, message: text.notOpenYet } }
-
-/** What answers a call; nothing is read or changed where its area is still to be built. */
+/** What answers a call. */
 function answererOf(area: string, name: string, call: Call, around: Surroundings) {
-  if (unbuiltAreas.some((unbuilt) => unbuilt === area)) return async () => notOpenYet
   // The types of `handlers` say that there is one for each call; a loop over names can't follow them.
   const handler = (handlers as unknown as Record<string, Record<string, Handler<Call>>>)[area]?.[name]
   if (!handler) throw new Error(`no handler for ${area}.${name}`)

@@ -36,7 +36,8 @@ export interface LogLine {
 export interface Services {
   readonly db: Database
   readonly clock: Clock
-  readonly messenger: Messenger
+  /** Absent where the school has no SMS provider. */
+  readonly messenger: Messenger | undefined
   readonly workplace: Workplace
   /** Objects served below /oss. */
   readonly storage: Storage

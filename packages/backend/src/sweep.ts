@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
-import { rate, usage } from './database/schema.ts'
+import { emptyBin } from './areas/evaluation/bin.ts'
+import { handedLogin, noteTicket, rate, usage } from './database/schema.ts'
 import { sweepMadeFiles } from './pdf/made-files.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
@@ -7,14 +8,22 @@ import { sweepUploads } from './storage/uploads.ts'
 
 /** How long reports of use are kept. */
 const usageDays = 90
+/** How long pictures that came from a phone wait for their lesson. */
+const noteDays = 1
 
-/** Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, old reports of use. */
+/**
+ * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
+ * logins that nobody took, old reports of use, notes that no lesson took, what was long in the bin.
+ */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   await forgetPresses(db, now)
   await db.delete(rate).where(lt(rate.endsAt, now))
+  await db.delete(handedLogin).where(lt(handedLogin.expiresAt, now))
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
+  await emptyBin(db, now)
+  await db.delete(noteTicket).where(lt(noteTicket.expiresAt, new Date(now.getTime() - noteDays * 86_400_000)))
   await sweepUploads(services)
   await sweepMadeFiles(services, now)
 }

@@ -17,6 +17,7 @@ import { ownJson } from './own-properties.ts'
 import { postForm } from './post-form.ts'
 import { saveRedirect } from './redirect.ts'
 import { request } from './request.ts'
+import { sessionEnd } from './session-end.ts'
 import { loginCachePrefix, session as browserSession, type Session } from './session.ts'
 
 /** Where a client speaks to, and for whom; the context of an element is one. */
@@ -117,6 +118,7 @@ export function createClient(
     if (!userToken) {
       left = own !== undefined
       around.session.end()
+      sessionEnd.note()
     }
     const event = new CustomEvent('session-expired', { bubbles: true, composed: true, cancelable: true })
     if (!context.target.dispatchEvent(event)) return

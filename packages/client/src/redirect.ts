@@ -30,3 +30,6 @@ export function takeRedirect(store: KeyValue = sessionStore): string | undefined
   store.remove(key)
   return path
 }
+
+/** Whether there is a path to go back to after the login. */
+export const hasRedirect = (store: KeyValue = sessionStore): boolean => ownPath(store.get(key)) !== undefined

@@ -45,6 +45,8 @@ export interface FileLimits {
   readonly maxBytes: number
   /** Extensions it may have, in lower case; all where absent. */
   readonly extensions?: readonly string[]
+  /** What the fields before it may have together; 20 KB where absent. */
+  readonly fieldBytes?: number
 }
 
 interface Definition<Params, Query, Body, Answer, Paging> {

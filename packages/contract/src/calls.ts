@@ -21,6 +21,7 @@ import * as students from './students/index.ts'
 import * as scores from './scores/index.ts'
 import * as studyMonitor from './study-monitor/calls.ts'
 import * as subjects from './subjects/index.ts'
+import * as today from './today/calls.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
@@ -56,5 +57,6 @@ export const calls = {
   scores: callsOf(scores),
   studyMonitor: callsOf(studyMonitor),
   subjects: callsOf(subjects),
+  today: callsOf(today),
 }
 export type Calls = typeof calls

@@ -58,17 +58,25 @@ export const inPage = <S extends v.GenericSchema>(row: S) =>
     (rows, total) => ({ data: rows, page: { totalNum: total } }),
     ({ data, page }) => ({ rows: data, total: page.totalNum }),
   )
+type Rows<S extends v.GenericSchema> = { data: v.ArraySchema<S, undefined>; total: typeof a.number }
+type InTotal<S extends v.GenericSchema, Beside extends v.ObjectEntries> = {
+  answer: v.ObjectSchema<Rows<S> & Beside, undefined>
+  paging: Paging<{ data: v.InferOutput<S>[]; total: number }, v.InferOutput<S>, number>
+}
+export function inTotal<S extends v.GenericSchema>(row: S): InTotal<S, Record<never, never>>
 /** @param beside what else this answer has */
-export const inTotal = <S extends v.GenericSchema, Beside extends v.ObjectEntries = Record<never, never>>(
+export function inTotal<S extends v.GenericSchema, Beside extends v.ObjectEntries>(
   row: S,
-  beside?: Beside,
-) =>
-  paged(
+  beside: Beside,
+): InTotal<S, Beside>
+export function inTotal(row: v.GenericSchema, beside: v.ObjectEntries = {}) {
+  return paged(
     'total',
     a.exact({ ...beside, data: a.rows(row), total: a.number }),
     (rows, total) => ({ data: rows, total }),
     ({ data, total }) => ({ rows: data, total }),
   )
+}
 export const inData = <S extends v.GenericSchema>(row: S) =>
   paged(
     'data.total',

@@ -1,26 +1,41 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { DocumentPreviewElement, DocumentPreviewEventMap, DocumentPreviewProperties } from './document-preview.js'
+import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type { GrowthProfileElement, GrowthProfileEventMap, GrowthProfileProperties } from './growth-profile.js'
 import type {
   HeadmasterCockpitElement,
   HeadmasterCockpitEventMap,
   HeadmasterCockpitProperties,
 } from './headmaster-cockpit.js'
+import type { LessonEditorElement, LessonEditorEventMap, LessonEditorProperties } from './lesson-editor.js'
+import type { LessonListElement, LessonListEventMap, LessonListProperties } from './lesson-list.js'
+import type { LessonViewElement, LessonViewEventMap, LessonViewProperties } from './lesson-view.js'
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
 import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
+import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
+import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
@@ -40,6 +55,38 @@ interface AnswerPadJsx {
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
+}
+
+interface CorrectionPanelJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Id of the paper it is an answer to, where the list named one. The attribute of `quickExamPaperId`. */
+  'quick-exam-paper-id'?: number | undefined | undefined
+  /** Everything is checked, and the wrong questions are in the notebook. The page that opened this one gets the message completeCheck. */
+  'oncorrection-complete'?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'oncorrection-back'?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+  /** The person wants to see the wrong questions. By default the page goes to the notebook. */
+  'onnotebook-open'?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
+}
+
+interface CourseListJsx {
+  /** A course was chosen. By default its lessons open: a teacher's in a new window, a student's in place of the page. */
+  'oncourse-open'?: ((event: CourseListEventMap['course-open']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: CourseListEventMap['view-change']) => void) | undefined
+  /** A course was created (`courseId` is undefined where the server did not tell it) or changed. */
+  'oncourse-saved'?: ((event: CourseListEventMap['course-saved']) => void) | undefined
+  /** A course was deleted. */
+  'oncourse-deleted'?: ((event: CourseListEventMap['course-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: CourseListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: CourseListEventMap['notice']) => void) | undefined
 }
 
 interface CoursewareEditorJsx {
@@ -70,6 +117,28 @@ interface CoursewareListJsx {
   'onelement-error'?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+}
+
+interface DocumentPreviewJsx {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** Another file is shown: keep it in the address, and give it back as `file`. */
+  'onfile-change'?: ((event: DocumentPreviewEventMap['file-change']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: DocumentPreviewEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
+}
+
+interface EvaluationTreeJsx {
+  /** Subject that is shown where the view names none. The attribute of `subjectId`. */
+  'subject-id'?: number | undefined | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own. */
+  'onview-change'?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
 }
 
 interface ExamDetailsJsx {
@@ -113,6 +182,25 @@ interface ExamListJsx {
   onnotice?: ((event: ExamListEventMap['notice']) => void) | undefined
 }
 
+interface GrowthProfileJsx {
+  /** Whose profile; without one, that of the student who is logged in. The attribute of `studentId`. */
+  'student-id'?: number | undefined | undefined
+  /** The name, until the server has told it. The attribute of `studentName`. */
+  'student-name'?: string | undefined
+  /** The person wants it closed. By default the window around the page, or that opened it, gets the message "close". */
+  'ongrowth-close'?: ((event: GrowthProfileEventMap['growth-close']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: GrowthProfileEventMap['view-change']) => void) | undefined
+  /** The picture of the student was changed. */
+  'onphoto-change'?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
+  /** A moment was added. */
+  'onmoment-add'?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
+}
+
 interface HeadmasterCockpitJsx {
   /** The framed page has loaded. */
   'oncockpit-load'?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
@@ -120,6 +208,71 @@ interface HeadmasterCockpitJsx {
   'onelement-error'?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+}
+
+interface LessonEditorJsx {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** The class a new lesson is for. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** The lesson to change; without one a new lesson is made. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** The hour of the timetable that the lesson belongs to. The attribute of `timetableId`. */
+  'timetable-id'?: number | undefined | undefined
+  /** The lesson was saved as a draft (1) or published (2). */
+  'onlesson-saved'?: ((event: LessonEditorEventMap['lesson-saved']) => void) | undefined
+  /** The person gave up editing. */
+  'onlesson-cancel'?: ((event: LessonEditorEventMap['lesson-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LessonEditorEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LessonEditorEventMap['notice']) => void) | undefined
+}
+
+interface LessonListJsx {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher's list: the class whose lessons are shown; without it all. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** A lesson is wanted. By default its page opens in a new tab. */
+  'onlesson-open'?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
+  /** An answered paper is wanted. By default the page goes to it. */
+  'onpaper-open'?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: LessonListEventMap['view-change']) => void) | undefined
+  /** A lesson was made. */
+  'onlesson-saved'?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
+  /** A lesson was deleted. */
+  'onlesson-deleted'?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LessonListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LessonListEventMap['notice']) => void) | undefined
+}
+
+interface LessonViewJsx {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** Of a teacher: the course it was looked for in, for the way back. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher: the class it was looked for in, for the way back. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'onlesson-back'?: ((event: LessonViewEventMap['lesson-back']) => void) | undefined
+  /** The lesson before or after is wanted. By default the page goes to it. */
+  'onlesson-open'?: ((event: LessonViewEventMap['lesson-open']) => void) | undefined
+  /** A material is to be looked at. By default its preview opens in a new tab. */
+  'ondocument-open'?: ((event: LessonViewEventMap['document-open']) => void) | undefined
+  /** The lesson was published (2) or taken back to the drafts (1); it is shown anew already. */
+  'onlesson-released'?: ((event: LessonViewEventMap['lesson-released']) => void) | undefined
+  /** The lesson was changed. */
+  'onlesson-saved'?: ((event: LessonViewEventMap['lesson-saved']) => void) | undefined
+  /** The lesson was deleted. By default the page goes to the list. */
+  'onlesson-deleted'?: ((event: LessonViewEventMap['lesson-deleted']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: LessonViewEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: LessonViewEventMap['notice']) => void) | undefined
 }
 
 interface LiveClassBoardJsx {
@@ -199,6 +352,41 @@ interface MonitorTableJsx {
   onnotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
+interface PaperDetailJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** The person wants back to the list. By default the page goes there. */
+  'onpaper-back'?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+}
+
+interface PaperListJsx {
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: PaperListEventMap['view-change']) => void) | undefined
+  /** A paper was pressed. By default the page goes to its correction where the student corrects it, otherwise to its detail. */
+  'onpaper-open'?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+  /** A paper was chosen to be corrected. By default its correction opens in a new tab. */
+  'oncorrection-open'?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+}
+
+interface PaperPickerJsx {
+  /** A paper was chosen. By default its correction opens in a new tab. */
+  'onpaper-choose'?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+  /** The dialog was closed without choosing. */
+  'onpaper-cancel'?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+}
+
 interface PersonalHomeJsx {
   /** The mistake notebook is wanted. By default it opens in a new window. */
   'onnotebook-open'?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
@@ -206,6 +394,17 @@ interface PersonalHomeJsx {
   'onelement-error'?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */
   onnotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
+}
+
+interface PhotoUploadJsx {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Everything that was chosen is there. */
+  'onphotos-sent'?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
 }
 
 interface ResourceLibraryJsx {
@@ -221,6 +420,35 @@ interface ResourceLibraryJsx {
   onnotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
 }
 
+interface StudentHomeJsx {
+  /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
+  'onpage-open'?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
+}
+
+interface StudentListJsx {
+  /** A student was chosen. By default the page goes to the growth profile. */
+  'onstudent-open'?: ((event: StudentListEventMap['student-open']) => void) | undefined
+  /** The shown view changed: keep it in the address, and give it back as `view`. */
+  'onview-change'?: ((event: StudentListEventMap['view-change']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: StudentListEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: StudentListEventMap['notice']) => void) | undefined
+}
+
+interface TeacherHomeJsx {
+  /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
+  'onpage-open'?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
+  /** The element crashed. Prevent it to draw your own notice instead of ours. */
+  'onelement-error'?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
+  /** A message is about to be shown. Prevent it to show it your way. */
+  onnotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined
+}
+
 interface TopBarJsx {
   /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
   'current-path'?: string | undefined
@@ -232,6 +460,8 @@ interface TopBarJsx {
   'onsubject-change'?: ((event: TopBarEventMap['subject-change']) => void) | undefined
   /** The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading. */
   'onschool-change'?: ((event: TopBarEventMap['school-change']) => void) | undefined
+  /** Another look was chosen, and is remembered: set it as the theme of your <mango-context>. */
+  'ontheme-change'?: ((event: TopBarEventMap['theme-change']) => void) | undefined
   /** The person logged out; the cookies are gone. Prevent it to leave for the login page yourself. */
   'onsession-end'?: ((event: TopBarEventMap['session-end']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
@@ -245,18 +475,34 @@ declare module 'react' {
     interface IntrinsicElements {
       /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
       'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadJsx>
+      /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+      'correction-panel': Tag<CorrectionPanelElement, CorrectionPanelProperties, CorrectionPanelJsx>
+      /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
+      'course-list': Tag<CourseListElement, CourseListProperties, CourseListJsx>
       /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
       'courseware-editor': Tag<CoursewareEditorElement, CoursewareEditorProperties, CoursewareEditorJsx>
       /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
       'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListJsx>
+      /** A document of a lesson on the page itself, beside a list of all that can be previewed. */
+      'document-preview': Tag<DocumentPreviewElement, DocumentPreviewProperties, DocumentPreviewJsx>
+      /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+      'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeJsx>
       /** An exam with its sub-exams, one per subject. */
       'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsJsx>
       /** Creates an exam. */
       'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormJsx>
       /** Exam management: filter, open, merge and delete the exams of a school. */
       'exam-list': Tag<ExamListElement, ExamListProperties, ExamListJsx>
+      /** A student on one page: information, abilities by subject, points of the last days, moments. */
+      'growth-profile': Tag<GrowthProfileElement, GrowthProfileProperties, GrowthProfileJsx>
       /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
       'headmaster-cockpit': Tag<HeadmasterCockpitElement, HeadmasterCockpitProperties, HeadmasterCockpitJsx>
+      /** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. */
+      'lesson-editor': Tag<LessonEditorElement, LessonEditorProperties, LessonEditorJsx>
+      /** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. */
+      'lesson-list': Tag<LessonListElement, LessonListProperties, LessonListJsx>
+      /** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. */
+      'lesson-view': Tag<LessonViewElement, LessonViewProperties, LessonViewJsx>
       /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
       'live-class-board': Tag<LiveClassBoardElement, LiveClassBoardProperties, LiveClassBoardJsx>
       /** The public landing page of a school with login, registration and forgotten password. */
@@ -267,10 +513,24 @@ declare module 'react' {
       'mistake-notebook': Tag<MistakeNotebookElement, MistakeNotebookProperties, MistakeNotebookJsx>
       /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
       'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableJsx>
+      /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+      'paper-detail': Tag<PaperDetailElement, PaperDetailProperties, PaperDetailJsx>
+      /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+      'paper-list': Tag<PaperListElement, PaperListProperties, PaperListJsx>
+      /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+      'paper-picker': Tag<PaperPickerElement, PaperPickerProperties, PaperPickerJsx>
       /** The personal page of a student: the mistake notebook, and what is still to come. */
       'personal-home': Tag<PersonalHomeElement, PersonalHomeProperties, PersonalHomeJsx>
+      /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+      'photo-upload': Tag<PhotoUploadElement, PhotoUploadProperties, PhotoUploadJsx>
       /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
       'resource-library': Tag<ResourceLibraryElement, ResourceLibraryProperties, ResourceLibraryJsx>
+      /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */
+      'student-home': Tag<StudentHomeElement, StudentHomeProperties, StudentHomeJsx>
+      /** The students of the classes a teacher teaches, by class, with a search over all of them. */
+      'student-list': Tag<StudentListElement, StudentListProperties, StudentListJsx>
+      /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
+      'teacher-home': Tag<TeacherHomeElement, TeacherHomeProperties, TeacherHomeJsx>
       /** The bar over every page: the modules of the person, subject, school and logout. */
       'top-bar': Tag<TopBarElement, TopBarProperties, TopBarJsx>
     }

@@ -28,6 +28,11 @@ export type SchoolChangeDetail = {
   readonly schoolId: number
 }
 
+/** Of `theme-change`. */
+export type ThemeChangeDetail = {
+  readonly theme: 'auto' | 'dark' | 'light'
+}
+
 /** Of `session-end`. */
 export type SessionEndDetail = {
   readonly target: string
@@ -42,6 +47,8 @@ export interface TopBarEventMap extends CommonEventMap {
   'subject-change': CustomEvent<SubjectChangeDetail>
   /** The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading. */
   'school-change': CustomEvent<SchoolChangeDetail>
+  /** Another look was chosen, and is remembered: set it as the theme of your <mango-context>. */
+  'theme-change': CustomEvent<ThemeChangeDetail>
   /** The person logged out; the cookies are gone. Prevent it to leave for the login page yourself. */
   'session-end': CustomEvent<SessionEndDetail>
 }

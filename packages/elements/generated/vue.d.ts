@@ -1,26 +1,41 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
 import type { AnswerPadElement, AnswerPadEventMap, AnswerPadProperties } from './answer-pad.js'
+import type { CorrectionPanelElement, CorrectionPanelEventMap, CorrectionPanelProperties } from './correction-panel.js'
+import type { CourseListElement, CourseListEventMap, CourseListProperties } from './course-list.js'
 import type {
   CoursewareEditorElement,
   CoursewareEditorEventMap,
   CoursewareEditorProperties,
 } from './courseware-editor.js'
 import type { CoursewareListElement, CoursewareListEventMap, CoursewareListProperties } from './courseware-list.js'
+import type { DocumentPreviewElement, DocumentPreviewEventMap, DocumentPreviewProperties } from './document-preview.js'
+import type { EvaluationTreeElement, EvaluationTreeEventMap, EvaluationTreeProperties } from './evaluation-tree.js'
 import type { ExamDetailsElement, ExamDetailsEventMap, ExamDetailsProperties } from './exam-details.js'
 import type { ExamFormElement, ExamFormEventMap, ExamFormProperties } from './exam-form.js'
 import type { ExamListElement, ExamListEventMap, ExamListProperties } from './exam-list.js'
+import type { GrowthProfileElement, GrowthProfileEventMap, GrowthProfileProperties } from './growth-profile.js'
 import type {
   HeadmasterCockpitElement,
   HeadmasterCockpitEventMap,
   HeadmasterCockpitProperties,
 } from './headmaster-cockpit.js'
+import type { LessonEditorElement, LessonEditorEventMap, LessonEditorProperties } from './lesson-editor.js'
+import type { LessonListElement, LessonListEventMap, LessonListProperties } from './lesson-list.js'
+import type { LessonViewElement, LessonViewEventMap, LessonViewProperties } from './lesson-view.js'
 import type { LiveClassBoardElement, LiveClassBoardEventMap, LiveClassBoardProperties } from './live-class-board.js'
 import type { LoginPanelElement, LoginPanelEventMap, LoginPanelProperties } from './login-panel.js'
 import type { MangoContextElement, MangoContextEventMap, MangoContextProperties } from './mango-context.js'
 import type { MistakeNotebookElement, MistakeNotebookEventMap, MistakeNotebookProperties } from './mistake-notebook.js'
 import type { MonitorTableElement, MonitorTableEventMap, MonitorTableProperties } from './monitor-table.js'
+import type { PaperDetailElement, PaperDetailEventMap, PaperDetailProperties } from './paper-detail.js'
+import type { PaperListElement, PaperListEventMap, PaperListProperties } from './paper-list.js'
+import type { PaperPickerElement, PaperPickerEventMap, PaperPickerProperties } from './paper-picker.js'
 import type { PersonalHomeElement, PersonalHomeEventMap, PersonalHomeProperties } from './personal-home.js'
+import type { PhotoUploadElement, PhotoUploadEventMap, PhotoUploadProperties } from './photo-upload.js'
 import type { ResourceLibraryElement, ResourceLibraryEventMap, ResourceLibraryProperties } from './resource-library.js'
+import type { StudentHomeElement, StudentHomeEventMap, StudentHomeProperties } from './student-home.js'
+import type { StudentListElement, StudentListEventMap, StudentListProperties } from './student-list.js'
+import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
@@ -43,6 +58,27 @@ interface AnswerPadVue {
   onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
 }
 
+interface CorrectionPanelVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  /** Id of the paper it is an answer to, where the list named one. The attribute of `quickExamPaperId`. */
+  'quick-exam-paper-id'?: number | undefined | undefined
+  onCorrectionComplete?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
+  onCorrectionBack?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
+  onNotebookOpen?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
+  onElementError?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
+}
+
+interface CourseListVue {
+  onCourseOpen?: ((event: CourseListEventMap['course-open']) => void) | undefined
+  onViewChange?: ((event: CourseListEventMap['view-change']) => void) | undefined
+  onCourseSaved?: ((event: CourseListEventMap['course-saved']) => void) | undefined
+  onCourseDeleted?: ((event: CourseListEventMap['course-deleted']) => void) | undefined
+  onElementError?: ((event: CourseListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: CourseListEventMap['notice']) => void) | undefined
+}
+
 interface CoursewareEditorVue {
   /** The courseware to edit; without one a new one is made. The attribute of `courseId`. */
   'course-id'?: number | undefined | undefined
@@ -61,6 +97,22 @@ interface CoursewareListVue {
   onClassStart?: ((event: CoursewareListEventMap['class-start']) => void) | undefined
   onElementError?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
   onNotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
+}
+
+interface DocumentPreviewVue {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  onFileChange?: ((event: DocumentPreviewEventMap['file-change']) => void) | undefined
+  onElementError?: ((event: DocumentPreviewEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
+}
+
+interface EvaluationTreeVue {
+  /** Subject that is shown where the view names none. The attribute of `subjectId`. */
+  'subject-id'?: number | undefined | undefined
+  onViewChange?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
+  onElementError?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
 }
 
 interface ExamDetailsVue {
@@ -89,10 +141,69 @@ interface ExamListVue {
   onNotice?: ((event: ExamListEventMap['notice']) => void) | undefined
 }
 
+interface GrowthProfileVue {
+  /** Whose profile; without one, that of the student who is logged in. The attribute of `studentId`. */
+  'student-id'?: number | undefined | undefined
+  /** The name, until the server has told it. The attribute of `studentName`. */
+  'student-name'?: string | undefined
+  onGrowthClose?: ((event: GrowthProfileEventMap['growth-close']) => void) | undefined
+  onViewChange?: ((event: GrowthProfileEventMap['view-change']) => void) | undefined
+  onPhotoChange?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
+  onMomentAdd?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+  onElementError?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
+}
+
 interface HeadmasterCockpitVue {
   onCockpitLoad?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
   onElementError?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
   onNotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
+}
+
+interface LessonEditorVue {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** The class a new lesson is for. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  /** The lesson to change; without one a new lesson is made. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** The hour of the timetable that the lesson belongs to. The attribute of `timetableId`. */
+  'timetable-id'?: number | undefined | undefined
+  onLessonSaved?: ((event: LessonEditorEventMap['lesson-saved']) => void) | undefined
+  onLessonCancel?: ((event: LessonEditorEventMap['lesson-cancel']) => void) | undefined
+  onElementError?: ((event: LessonEditorEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: LessonEditorEventMap['notice']) => void) | undefined
+}
+
+interface LessonListVue {
+  /** Id of the course. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher's list: the class whose lessons are shown; without it all. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  onLessonOpen?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
+  onPaperOpen?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+  onViewChange?: ((event: LessonListEventMap['view-change']) => void) | undefined
+  onLessonSaved?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
+  onLessonDeleted?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined
+  onElementError?: ((event: LessonListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: LessonListEventMap['notice']) => void) | undefined
+}
+
+interface LessonViewVue {
+  /** Id of the lesson. The attribute of `lessonId`. */
+  'lesson-id'?: number | undefined | undefined
+  /** Of a teacher: the course it was looked for in, for the way back. The attribute of `courseId`. */
+  'course-id'?: number | undefined | undefined
+  /** Of a teacher: the class it was looked for in, for the way back. The attribute of `classId`. */
+  'class-id'?: number | undefined | undefined
+  onLessonBack?: ((event: LessonViewEventMap['lesson-back']) => void) | undefined
+  onLessonOpen?: ((event: LessonViewEventMap['lesson-open']) => void) | undefined
+  onDocumentOpen?: ((event: LessonViewEventMap['document-open']) => void) | undefined
+  onLessonReleased?: ((event: LessonViewEventMap['lesson-released']) => void) | undefined
+  onLessonSaved?: ((event: LessonViewEventMap['lesson-saved']) => void) | undefined
+  onLessonDeleted?: ((event: LessonViewEventMap['lesson-deleted']) => void) | undefined
+  onElementError?: ((event: LessonViewEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: LessonViewEventMap['notice']) => void) | undefined
 }
 
 interface LiveClassBoardVue {
@@ -152,10 +263,41 @@ interface MonitorTableVue {
   onNotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
+interface PaperDetailVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  onPaperBack?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  onElementError?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
+}
+
+interface PaperListVue {
+  onViewChange?: ((event: PaperListEventMap['view-change']) => void) | undefined
+  onPaperOpen?: ((event: PaperListEventMap['paper-open']) => void) | undefined
+  onCorrectionOpen?: ((event: PaperListEventMap['correction-open']) => void) | undefined
+  onElementError?: ((event: PaperListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperListEventMap['notice']) => void) | undefined
+}
+
+interface PaperPickerVue {
+  onPaperChoose?: ((event: PaperPickerEventMap['paper-choose']) => void) | undefined
+  onPaperCancel?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
+  onElementError?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
+}
+
 interface PersonalHomeVue {
   onNotebookOpen?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
   onElementError?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
   onNotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
+}
+
+interface PhotoUploadVue {
+  /** Id of the answered paper. The attribute of `paperId`. */
+  'paper-id'?: number | undefined | undefined
+  onPhotosSent?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
+  onElementError?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
 }
 
 interface ResourceLibraryVue {
@@ -166,6 +308,25 @@ interface ResourceLibraryVue {
   onNotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
 }
 
+interface StudentHomeVue {
+  onPageOpen?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
+  onElementError?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
+}
+
+interface StudentListVue {
+  onStudentOpen?: ((event: StudentListEventMap['student-open']) => void) | undefined
+  onViewChange?: ((event: StudentListEventMap['view-change']) => void) | undefined
+  onElementError?: ((event: StudentListEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: StudentListEventMap['notice']) => void) | undefined
+}
+
+interface TeacherHomeVue {
+  onPageOpen?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
+  onElementError?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
+  onNotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined
+}
+
 interface TopBarVue {
   /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
   'current-path'?: string | undefined
@@ -173,6 +334,7 @@ interface TopBarVue {
   onHomeOpen?: ((event: TopBarEventMap['home-open']) => void) | undefined
   onSubjectChange?: ((event: TopBarEventMap['subject-change']) => void) | undefined
   onSchoolChange?: ((event: TopBarEventMap['school-change']) => void) | undefined
+  onThemeChange?: ((event: TopBarEventMap['theme-change']) => void) | undefined
   onSessionEnd?: ((event: TopBarEventMap['session-end']) => void) | undefined
   onElementError?: ((event: TopBarEventMap['element-error']) => void) | undefined
   onNotice?: ((event: TopBarEventMap['notice']) => void) | undefined
@@ -182,6 +344,15 @@ declare module 'vue' {
   interface GlobalComponents {
     /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */
     'answer-pad': Tag<AnswerPadElement, AnswerPadProperties, AnswerPadEventMap, AnswerPadVue>
+    /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */
+    'correction-panel': Tag<
+      CorrectionPanelElement,
+      CorrectionPanelProperties,
+      CorrectionPanelEventMap,
+      CorrectionPanelVue
+    >
+    /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */
+    'course-list': Tag<CourseListElement, CourseListProperties, CourseListEventMap, CourseListVue>
     /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */
     'courseware-editor': Tag<
       CoursewareEditorElement,
@@ -191,12 +362,23 @@ declare module 'vue' {
     >
     /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
     'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListEventMap, CoursewareListVue>
+    /** A document of a lesson on the page itself, beside a list of all that can be previewed. */
+    'document-preview': Tag<
+      DocumentPreviewElement,
+      DocumentPreviewProperties,
+      DocumentPreviewEventMap,
+      DocumentPreviewVue
+    >
+    /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+    'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeEventMap, EvaluationTreeVue>
     /** An exam with its sub-exams, one per subject. */
     'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsEventMap, ExamDetailsVue>
     /** Creates an exam. */
     'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormEventMap, ExamFormVue>
     /** Exam management: filter, open, merge and delete the exams of a school. */
     'exam-list': Tag<ExamListElement, ExamListProperties, ExamListEventMap, ExamListVue>
+    /** A student on one page: information, abilities by subject, points of the last days, moments. */
+    'growth-profile': Tag<GrowthProfileElement, GrowthProfileProperties, GrowthProfileEventMap, GrowthProfileVue>
     /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */
     'headmaster-cockpit': Tag<
       HeadmasterCockpitElement,
@@ -204,6 +386,12 @@ declare module 'vue' {
       HeadmasterCockpitEventMap,
       HeadmasterCockpitVue
     >
+    /** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. */
+    'lesson-editor': Tag<LessonEditorElement, LessonEditorProperties, LessonEditorEventMap, LessonEditorVue>
+    /** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. */
+    'lesson-list': Tag<LessonListElement, LessonListProperties, LessonListEventMap, LessonListVue>
+    /** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. */
+    'lesson-view': Tag<LessonViewElement, LessonViewProperties, LessonViewEventMap, LessonViewVue>
     /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */
     'live-class-board': Tag<LiveClassBoardElement, LiveClassBoardProperties, LiveClassBoardEventMap, LiveClassBoardVue>
     /** The public landing page of a school with login, registration and forgotten password. */
@@ -219,8 +407,16 @@ declare module 'vue' {
     >
     /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */
     'monitor-table': Tag<MonitorTableElement, MonitorTableProperties, MonitorTableEventMap, MonitorTableVue>
+    /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */
+    'paper-detail': Tag<PaperDetailElement, PaperDetailProperties, PaperDetailEventMap, PaperDetailVue>
+    /** The homework or the exams of the student who is logged in, by subject, year, month and day. */
+    'paper-list': Tag<PaperListElement, PaperListProperties, PaperListEventMap, PaperListVue>
+    /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */
+    'paper-picker': Tag<PaperPickerElement, PaperPickerProperties, PaperPickerEventMap, PaperPickerVue>
     /** The personal page of a student: the mistake notebook, and what is still to come. */
     'personal-home': Tag<PersonalHomeElement, PersonalHomeProperties, PersonalHomeEventMap, PersonalHomeVue>
+    /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */
+    'photo-upload': Tag<PhotoUploadElement, PhotoUploadProperties, PhotoUploadEventMap, PhotoUploadVue>
     /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */
     'resource-library': Tag<
       ResourceLibraryElement,
@@ -228,6 +424,12 @@ declare module 'vue' {
       ResourceLibraryEventMap,
       ResourceLibraryVue
     >
+    /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */
+    'student-home': Tag<StudentHomeElement, StudentHomeProperties, StudentHomeEventMap, StudentHomeVue>
+    /** The students of the classes a teacher teaches, by class, with a search over all of them. */
+    'student-list': Tag<StudentListElement, StudentListProperties, StudentListEventMap, StudentListVue>
+    /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
+    'teacher-home': Tag<TeacherHomeElement, TeacherHomeProperties, TeacherHomeEventMap, TeacherHomeVue>
     /** The bar over every page: the modules of the person, subject, school and logout. */
     'top-bar': Tag<TopBarElement, TopBarProperties, TopBarEventMap, TopBarVue>
   }

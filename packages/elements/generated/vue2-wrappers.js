@@ -7,6 +7,20 @@ const elements = {
     events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
     methods: [],
   },
+  CorrectionPanel: {
+    tag: 'correction-panel',
+    props: ['paperId', 'type', 'quickExamPaperId'],
+    flags: [],
+    events: ['correction-complete', 'correction-back', 'notebook-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  CourseList: {
+    tag: 'course-list',
+    props: ['audience', 'view', 'heading'],
+    flags: [],
+    events: ['course-open', 'view-change', 'course-saved', 'course-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   CoursewareEditor: {
     tag: 'courseware-editor',
     props: ['courseId', 'subjectValue'],
@@ -20,6 +34,20 @@ const elements = {
     flags: [],
     events: ['view-change', 'courseware-create', 'courseware-edit', 'class-start', 'element-error', 'notice'],
     methods: ['refresh'],
+  },
+  DocumentPreview: {
+    tag: 'document-preview',
+    props: ['lessonId', 'file', 'viewer'],
+    flags: [],
+    events: ['file-change', 'element-error', 'notice'],
+    methods: [],
+  },
+  EvaluationTree: {
+    tag: 'evaluation-tree',
+    props: ['view', 'heading', 'subjectId', 'authority', 'template', 'viewer'],
+    flags: [],
+    events: ['view-change', 'element-error', 'notice'],
+    methods: ['reload'],
   },
   ExamDetails: {
     tag: 'exam-details',
@@ -42,12 +70,49 @@ const elements = {
     events: ['exam-open', 'exam-create', 'view-change', 'exams-merged', 'exam-deleted', 'element-error', 'notice'],
     methods: ['reload', 'reset'],
   },
+  GrowthProfile: {
+    tag: 'growth-profile',
+    props: ['studentId', 'studentName', 'view'],
+    flags: [],
+    events: ['growth-close', 'view-change', 'photo-change', 'moment-add', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   HeadmasterCockpit: {
     tag: 'headmaster-cockpit',
     props: ['header', 'heading'],
     flags: ['header'],
     events: ['cockpit-load', 'element-error', 'notice'],
     methods: [],
+  },
+  LessonEditor: {
+    tag: 'lesson-editor',
+    props: ['open', 'courseId', 'classId', 'lessonId', 'timetableId', 'custom'],
+    flags: ['open', 'custom'],
+    events: ['lesson-saved', 'lesson-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
+  LessonList: {
+    tag: 'lesson-list',
+    props: ['audience', 'courseId', 'classId', 'custom', 'heading', 'view'],
+    flags: ['custom'],
+    events: ['lesson-open', 'paper-open', 'view-change', 'lesson-saved', 'lesson-deleted', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  LessonView: {
+    tag: 'lesson-view',
+    props: ['audience', 'lessonId', 'courseId', 'classId', 'custom', 'start'],
+    flags: ['custom'],
+    events: [
+      'lesson-back',
+      'lesson-open',
+      'document-open',
+      'lesson-released',
+      'lesson-saved',
+      'lesson-deleted',
+      'element-error',
+      'notice',
+    ],
+    methods: ['seek'],
   },
   LiveClassBoard: {
     tag: 'live-class-board',
@@ -84,11 +149,39 @@ const elements = {
     events: ['view-change', 'message-sent', 'element-error', 'notice'],
     methods: ['reload'],
   },
+  PaperDetail: {
+    tag: 'paper-detail',
+    props: ['paperId', 'type'],
+    flags: [],
+    events: ['paper-back', 'element-error', 'notice'],
+    methods: [],
+  },
+  PaperList: {
+    tag: 'paper-list',
+    props: ['type', 'view', 'heading'],
+    flags: [],
+    events: ['view-change', 'paper-open', 'correction-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  PaperPicker: {
+    tag: 'paper-picker',
+    props: ['open', 'type'],
+    flags: ['open'],
+    events: ['paper-choose', 'paper-cancel', 'element-error', 'notice'],
+    methods: ['show', 'close'],
+  },
   PersonalHome: {
     tag: 'personal-home',
     props: ['heading'],
     flags: [],
     events: ['notebook-open', 'element-error', 'notice'],
+    methods: [],
+  },
+  PhotoUpload: {
+    tag: 'photo-upload',
+    props: ['paperId', 'amended'],
+    flags: ['amended'],
+    events: ['photos-sent', 'element-error', 'notice'],
     methods: [],
   },
   ResourceLibrary: {
@@ -98,11 +191,41 @@ const elements = {
     events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
   },
+  StudentHome: {
+    tag: 'student-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  StudentList: {
+    tag: 'student-list',
+    props: ['view', 'heading'],
+    flags: [],
+    events: ['student-open', 'view-change', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
+  TeacherHome: {
+    tag: 'teacher-home',
+    props: [],
+    flags: [],
+    events: ['page-open', 'element-error', 'notice'],
+    methods: ['reload'],
+  },
   TopBar: {
     tag: 'top-bar',
     props: ['brand', 'currentPath', 'apps'],
     flags: [],
-    events: ['module-open', 'home-open', 'subject-change', 'school-change', 'session-end', 'element-error', 'notice'],
+    events: [
+      'module-open',
+      'home-open',
+      'subject-change',
+      'school-change',
+      'theme-change',
+      'session-end',
+      'element-error',
+      'notice',
+    ],
     methods: [],
   },
 }
@@ -137,19 +260,34 @@ function wrap(name) {
 }
 
 export const MangoAnswerPad = wrap('AnswerPad')
+export const MangoCorrectionPanel = wrap('CorrectionPanel')
+export const MangoCourseList = wrap('CourseList')
 export const MangoCoursewareEditor = wrap('CoursewareEditor')
 export const MangoCoursewareList = wrap('CoursewareList')
+export const MangoDocumentPreview = wrap('DocumentPreview')
+export const MangoEvaluationTree = wrap('EvaluationTree')
 export const MangoExamDetails = wrap('ExamDetails')
 export const MangoExamForm = wrap('ExamForm')
 export const MangoExamList = wrap('ExamList')
+export const MangoGrowthProfile = wrap('GrowthProfile')
 export const MangoHeadmasterCockpit = wrap('HeadmasterCockpit')
+export const MangoLessonEditor = wrap('LessonEditor')
+export const MangoLessonList = wrap('LessonList')
+export const MangoLessonView = wrap('LessonView')
 export const MangoLiveClassBoard = wrap('LiveClassBoard')
 export const MangoLoginPanel = wrap('LoginPanel')
 export const MangoContext = wrap('MangoContext')
 export const MangoMistakeNotebook = wrap('MistakeNotebook')
 export const MangoMonitorTable = wrap('MonitorTable')
+export const MangoPaperDetail = wrap('PaperDetail')
+export const MangoPaperList = wrap('PaperList')
+export const MangoPaperPicker = wrap('PaperPicker')
 export const MangoPersonalHome = wrap('PersonalHome')
+export const MangoPhotoUpload = wrap('PhotoUpload')
 export const MangoResourceLibrary = wrap('ResourceLibrary')
+export const MangoStudentHome = wrap('StudentHome')
+export const MangoStudentList = wrap('StudentList')
+export const MangoTeacherHome = wrap('TeacherHome')
 export const MangoTopBar = wrap('TopBar')
 
 /** `Vue.use(plugin)` registers all of them, and tells Vue the tags. */

@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
-import { beginClass, phoneJoins, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
+import {
+  beginClass,
+  letPhoneIn,
+  phoneJoins,
+  showAnswer,
+  stopAnswers,
+  type Place,
+} from '../../../stories/live-class-stage.ts'
 import './answer-pad.define.ts'
 
 const asking =
@@ -119,14 +126,56 @@ export const SeatTaken: Story = {
   play: async ({ canvasElement, loaded }) => {
     await join(canvasElement)
     await shows(canvasElement, '已连接')
-    if (isPlace(loaded['place'])) await phoneJoins(loaded['place'], '20260001')
+    if (isPlace(loaded['place'])) {
+      await phoneJoins(loaded['place'], '20260001')
+      await letPhoneIn(loaded['place'].roomId)
+    }
     await press(canvasElement, 'button', 'A')
     await shows(canvasElement, '你已在另一台手机上继续作答')
     await shows(canvasElement, '重新加入')
   },
 }
-export const LinkIncomplete: Story = {
-  play: ({ canvasElement }) => shows(canvasElement, '链接不完整'),
+/** Another phone has the seat: its student, or somebody else, has to be looked at. */
+export const SecondPhone: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement, loaded }) => {
+    if (isPlace(loaded['place'])) await phoneJoins(loaded['place'], '20260002')
+    await join(canvasElement, '20260002')
+    await shows(canvasElement, '请等老师同意')
+    if (isPlace(loaded['place'])) await letPhoneIn(loaded['place'].roomId)
+    await shows(canvasElement, '请选择答案')
+  },
+}
+export const Stopped: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '请选择答案')
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await stopAnswers(loaded['place'].roomId)
+    await shows(canvasElement, '老师已收题，你没有作答')
+    await expect(inside(canvasElement).getByRole('button', { name: 'A' })).toBeDisabled()
+  },
+}
+/** Without a link: the signs on the board. */
+export const ByCode: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '加入实时课堂')
+    await fill(canvasElement, /课堂码/, 'AAAAAA')
+    await press(canvasElement, 'button', '下一步')
+    await shows(canvasElement, '没有这个课堂码，请看大屏幕上的课堂码')
+  },
+}
+/** The code of a class that is over. */
+export const DeadLink: Story = {
+  loaders: [
+    async () => {
+      const loaded = await asking()()
+      await beginClass({ way: 'phone' })
+      return loaded
+    },
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, '这堂课已经结束'),
 }
 export const Dark: Story = {
   loaders: [asking('单选题')],

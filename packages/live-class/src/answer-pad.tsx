@@ -4,10 +4,11 @@ import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Widget } from '@mango/widget'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { face } from './answer-pad.face.ts'
-import { JoinForm } from './pad/join-form.tsx'
+import { CodeForm } from './pad/code-form.tsx'
+import { Entrance } from './pad/entrance.tsx'
 import { createPad } from './pad/pad.ts'
 import { SeatView } from './pad/seat-view.tsx'
 
@@ -16,23 +17,22 @@ type AnswerPadProps = ComponentProps<typeof face>
 export function AnswerPad(props: AnswerPadProps) {
   return (
     <Widget context={props.context} host={props.host}>
-      <Entrance {...props} />
+      <Door {...props} />
     </Widget>
   )
 }
 
-function Entrance(props: AnswerPadProps) {
+/** By the link of a QR code, or by the code on the board. */
+function Door(props: AnswerPadProps) {
   const client = useClient()
+  const [typed, setTyped] = useState<string>()
   useEffect(() => client.track('answer-pad-open'), [client])
-  if (props.token !== '') return <PadOfClass key={props.token} {...props} />
-  return (
-    <div className="pad">
-      <EmptyState text="链接不完整" detail="请重新扫描大屏幕上的二维码" />
-    </div>
-  )
+  const token = typed ?? props.token
+  if (token === '') return <CodeForm onCode={setTyped} />
+  return <PadOfClass key={token} {...props} token={token} onCode={setTyped} />
 }
 
-function PadOfClass({ token, emit }: AnswerPadProps) {
+function PadOfClass({ token, emit, onCode }: AnswerPadProps & { onCode(code: string): void }) {
   const client = useClient()
   const pad = useMemo(() => createPad(client, token), [client, token])
   useEffect(() => {
@@ -53,16 +53,27 @@ function PadOfClass({ token, emit }: AnswerPadProps) {
   }, [confirmed])
 
   if (phase === 'in') return <SeatView pad={pad} />
-  if (phase === 'join') return <JoinForm pad={pad} />
+  if (phase === 'join') return <Entrance pad={pad} token={token} onCode={onCode} />
+  if (phase === 'waiting')
+    return (
+      <div className="pad">
+        <EmptyState
+          drawing="lock"
+          text={text.seatWaiting}
+          detail={`${seat?.name ?? ''}已在另一台手机上加入。老师同意后，就可以在这台手机上继续。`}
+          action={<Button onClick={pad.leave}>不是我，换学号</Button>}
+        />
+      </div>
+    )
   const missed = waiting.length + refused
   const saved = missed === 0 ? '你提交的答案都已保存' : `有 ${missed} 个答案没有送达，请告诉老师；其余的都已保存`
   return (
     <div className="pad">
       <EmptyState
         drawing={phase === 'over' ? 'done' : 'lock'}
-        text={phase === 'over' ? text.classOver : text.seatTaken}
+        text={phase === 'over' ? text.classOver : phase === 'taken' ? text.seatTaken : text.seatRefused}
         detail={phase === 'over' ? saved : '如需在这台手机上作答，请重新加入'}
-        {...(phase === 'taken' && { action: <Button onClick={pad.leave}>重新加入</Button> })}
+        {...(phase !== 'over' && { action: <Button onClick={pad.leave}>重新加入</Button> })}
       />
     </div>
   )

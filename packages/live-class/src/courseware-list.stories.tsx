@@ -1,6 +1,6 @@
 import '@mango/element/mango-context/define'
 import { existsScoreClasses, listCoursewares, scoreCondition } from '@mango/contract/coursewares'
-import { checkIfBeginClass, roomInClass } from '@mango/contract/live-class'
+import { checkIfBeginClass, getClassReport, listHeldClasses, roomInClass } from '@mango/contract/live-class'
 import { getQuestionByIds } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
@@ -106,6 +106,7 @@ const report = {
       code: `2026000${index + 1}`,
       name,
       scoreRate: [100, 70, 69, 30, 29][index] ?? 0,
+      absent: index === 4,
     })),
   },
 }
@@ -129,6 +130,51 @@ export const NoScores: Story = {
     await shows(canvasElement, '未获取到有得分的班级')
   },
 }
+export const HeldClasses: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await waitFor(() => expect(inside(canvasElement).getAllByRole('button', { name: /的报告$/ })[0]).toBeVisible(), {
+      timeout: 30_000,
+    })
+  },
+}
+export const NoHeldClasses: Story = {
+  loaders: [live('everything', answers(listHeldClasses, { data: [], total: 0 }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await shows(canvasElement, '还没有上过课')
+  },
+}
+/** A class with a second vote. */
+export const Report: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    const reports = () => inside(canvasElement).getAllByRole('button', { name: /的报告$/ })
+    await waitFor(() => expect(reports()[0]).toBeVisible(), { timeout: 30_000 })
+    reports()[0]?.click()
+    await shows(canvasElement, '各题作答')
+    await shows(canvasElement, /没有参加的同学不计入，也不算错/)
+    await expect(inside(canvasElement).getByRole('button', { name: '导出 Excel' })).toBeVisible()
+  },
+}
+export const ReportFailed: Story = {
+  loaders: [live('everything', refuses(getClassReport, '上课记录不存在'))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await waitFor(
+      () =>
+        inside(canvasElement)
+          .getAllByRole('button', { name: /的报告$/ })[0]
+          ?.click(),
+      {
+        timeout: 30_000,
+      },
+    )
+    await shows(canvasElement, '上课记录不存在')
+  },
+}
+export const NarrowReport: Story = { ...Report, globals: { width: '320' } }
+export const DarkReport: Story = { ...Report, globals: { theme: 'dark' } }
 export const Delete: Story = {
   play: async ({ canvasElement }) => {
     await card(/^删除 /)(canvasElement)

@@ -2,7 +2,9 @@ import { useClient } from '@mango/client/react'
 import type { Courseware } from '@mango/contract/coursewares'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
+import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
+import { latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
 import { useView } from '@mango/widget/view'
 import { useEffect, useImperativeHandle, useState } from 'react'
@@ -12,6 +14,10 @@ import { CoursewareDialogs, type OpenDialog } from './list/courseware-dialogs.ts
 import { CoursewareGrid } from './list/courseware-grid.tsx'
 import { Filters } from './list/filters.tsx'
 import { coursewareView } from './list/view.ts'
+
+const waiting = () => <Skeleton height={56} lines={6} />
+const HeldClasses = latePart(() => import('./report/held-classes.tsx'), waiting)
+const ClassReport = latePart(() => import('./report/class-report.tsx'), waiting)
 
 type CoursewareListProps = ComponentProps<typeof face>
 
@@ -44,15 +50,33 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
     leaveFor(context, '/classroom/start', { courseId, roomId, classId })
   }
 
+  if (view.report !== '')
+    return <ClassReport answerClassId={view.report} onBack={() => show({ report: '', held: 1 })} />
+  if (view.held === 1)
+    return (
+      <HeldClasses
+        page={view.page}
+        coursewareId={view.heldOf}
+        onPage={(page, replace) => show({ page }, replace)}
+        onOpen={(report) => show({ report })}
+        onAll={() => show({ heldOf: '', page: 1 })}
+        onBack={() => show({ held: '', heldOf: '', page: 1 })}
+      />
+    )
   return (
     <section className="courseware-list" aria-label="课件列表">
       <Filters
         view={view}
         onChange={show}
         action={
-          <Button variant="primary" icon="plus" onClick={create}>
-            新建课件
-          </Button>
+          <>
+            <Button icon="clock" onClick={() => show({ held: 1 })}>
+              上课记录
+            </Button>
+            <Button variant="primary" icon="plus" onClick={create}>
+              新建课件
+            </Button>
+          </>
         }
       />
       <CoursewareGrid
@@ -61,7 +85,15 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
         onOpen={(kind, courseware) => setDialog({ kind, courseware })}
         onCreate={create}
       />
-      <CoursewareDialogs dialog={dialog} onClose={() => setDialog(undefined)} onBegun={begun} />
+      <CoursewareDialogs
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onBegun={begun}
+        onHeld={(heldOf) => {
+          setDialog(undefined)
+          show({ held: 1, heldOf })
+        }}
+      />
     </section>
   )
 }

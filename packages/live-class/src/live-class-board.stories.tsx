@@ -3,7 +3,7 @@ import { beginClass as beginCall } from '@mango/contract/live-class'
 import { hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live, loseNetwork, pass } from '../../../stories/live-backend.ts'
 import { beginClass, devicePairs, devicesAnswer, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
@@ -17,6 +17,13 @@ const running =
     await live('everything', ...fakes)()
     return { place }
   }
+
+/** A class of phones in which nothing was asked yet. */
+const waitingForPhones = async () => {
+  const place = await beginClass({ way: 'phone' })
+  await live('everything')()
+  return { place }
+}
 
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'roomId' in value
 
@@ -91,6 +98,43 @@ export const AnswerShown: Story = {
   ],
   play: ({ canvasElement }) => shows(canvasElement, /^正确 \d+$/),
 }
+/** Answering is over, the right answer not shown yet. */
+export const Stopped: Story = {
+  ...classOf(38),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 38)
+    await press(canvasElement, 'button', '收题')
+    await waitFor(() => expect(inside(canvasElement).getByRole('list', { name: '各选项人数' })).toBeVisible())
+    await shows(canvasElement, '百分比以作答的 38 人计')
+    await expect(inside(canvasElement).queryByText('正确答案')).toBeNull()
+  },
+}
+export const SecondVote: Story = {
+  loaders: [running({ answered: 30 })],
+  play: async ({ canvasElement, loaded }) => {
+    await answered(canvasElement, 30)
+    await press(canvasElement, 'button', '重新作答')
+    const question = await inside(canvasElement).findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: '重新作答' }))
+    await answered(canvasElement, 0)
+    await devicesAnswer(placeOf(loaded).roomId, 0, 20)
+    await answered(canvasElement, 20)
+    await key(' ')
+    await waitFor(() => expect(inside(canvasElement).getByRole('region', { name: '上一次：讨论前' })).toBeVisible())
+    await shows(canvasElement, '一直答对')
+  },
+}
+/** With phones the teacher starts, and picks somebody of those who are there. */
+export const NobodyToPick: Story = {
+  loaders: [waitingForPhones],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '复制链接')
+    await press(canvasElement, 'button', '开始答题')
+    await shows(canvasElement, '正在作答')
+    await press(canvasElement, 'button', '点名')
+    await shows(canvasElement, '还没有同学加入')
+  },
+}
 export const Bars: Story = {
   ...classOf(38),
   play: async ({ canvasElement }) => {
@@ -140,7 +184,7 @@ export const PairedForThisClass: Story = { loaders: [running()], play: pairing('
 export const PairedForGood: Story = { loaders: [running()], play: pairing('永久保存') }
 
 export const PhonesJoin: Story = {
-  loaders: [running({ way: 'phone' })],
+  loaders: [waitingForPhones],
   play: ({ canvasElement }) => shows(canvasElement, '复制链接'),
 }
 export const Reconnecting: Story = {

@@ -72,18 +72,15 @@ test.each([
   expect(rules.formatTimeCost(milliseconds)).toBe(words)
 })
 
-test.each([
-  ['单选题', 'B', [], ['A', 'B', 'C', 'D']],
-  ['单选题', 'E', [], ['A', 'B', 'C', 'D', 'E']],
-  ['单选题', 'B', ['F'], ['A', 'B', 'C', 'D', 'E', 'F']],
-  ['判断题', '对', [], ['对', '错']],
-])('choices of a %s with the answer %s', (typeName, answer1, given, choices) => {
-  expect(
-    rules.choicesOf(
-      { typeName, answer1 },
-      given.map((letters) => answer(1, 1, letters)),
-    ),
-  ).toEqual(choices)
+test('right answers go first, each by time', () => {
+  const ranking = [answer(1, 1, 'B'), answer(2, 2, 'A'), answer(3, 3, 'A')]
+  expect(rules.rightFirst(ranking, 'A').map(({ studentId }) => studentId)).toEqual([2, 3, 1])
+})
+
+test('a second vote says who changed to what, of those who voted twice', () => {
+  const before = [answer(1, 1, 'B'), answer(2, 1, 'A'), answer(3, 1, 'A'), answer(4, 1, 'C'), answer(5, 1, 'A')]
+  const after = [answer(1, 1, 'A'), answer(2, 1, 'A'), answer(3, 1, 'C'), answer(4, 1, 'B'), answer(6, 1, 'A')]
+  expect(rules.changeOf(before, after, 'A')).toEqual({ improved: [1], kept: [2], spoiled: [3], missed: [4] })
 })
 
 test('letters make one answer in whatever order they were pressed', () => {

@@ -8,11 +8,36 @@ import {
   type AnswerWay,
   type LiveAnswer,
 } from '@mango/contract/live-class'
-import { choiceLetters, judgements, questionType, type Question } from '@mango/contract/questions'
+import { questionType, type Question } from '@mango/contract/questions'
 
 /** Answers by the time they took, the fastest first; equal times stay in the order of the students. */
 export const rankingOf = (answers: readonly LiveAnswer[]): LiveAnswer[] =>
   answers.filter(({ hasAnswer }) => hasAnswer).toSorted((a, b) => a.timeCost - b.timeCost || a.studentId - b.studentId)
+
+/** Right answers first, each by the time they took. */
+export const rightFirst = (ranking: readonly LiveAnswer[], right: string): LiveAnswer[] => [
+  ...ranking.filter(({ answer }) => answer === right),
+  ...ranking.filter(({ answer }) => answer !== right),
+]
+
+/** Whole percent; nothing out of nothing is 0. */
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+
+/** What became of the first vote in the second one; who gave only one of both is in neither. */
+export function changeOf(
+  before: readonly Pick<LiveAnswer, 'studentId' | 'answer'>[],
+  after: readonly Pick<LiveAnswer, 'studentId' | 'answer'>[],
+  right: string,
+) {
+  const first = new Map(before.map(({ studentId, answer }) => [studentId, answer === right]))
+  const both = after.flatMap(({ studentId, answer }) => {
+    const was = first.get(studentId)
+    return was === undefined ? [] : [{ studentId, was, is: answer === right }]
+  })
+  const who = (was: boolean, is: boolean) =>
+    both.filter((one) => one.was === was && one.is === is).map(({ studentId }) => studentId)
+  return { improved: who(false, true), kept: who(true, true), spoiled: who(true, false), missed: who(false, false) }
+}
 
 /** The first six. */
 export const topOf = <Item>(ranking: readonly Item[]): Item[] => ranking.slice(0, rankedStudents)
@@ -45,22 +70,13 @@ export function formatTimeCost(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} 分 ${String(seconds % 60).padStart(2, '0')} 秒`
 }
 
-export const isJudgement = ({ typeName }: Pick<Question, 'typeName'>) => typeName === questionType.judgement
 export const isMultiple = ({ typeName, answer1 }: Pick<Question, 'typeName' | 'answer1'>) =>
   typeName === questionType.multiple || (/^[A-F]+$/.test(answer1 ?? '') && (answer1 ?? '').length > 1)
-
-/** The choices of a question that are worth a bar: A to D, those above only where they occur; true and false. */
-export function choicesOf(question: Pick<Question, 'typeName' | 'answer1'>, answers: readonly LiveAnswer[]): string[] {
-  if (isJudgement(question)) return [...judgements]
-  const used = `${question.answer1 ?? ''}${answers.map(({ answer }) => answer).join('')}`
-  const last = Math.max(3, ...choiceLetters.map((letter, index) => (used.includes(letter) ? index : 0)))
-  return choiceLetters.slice(0, last + 1)
-}
 
 /** How many chose each choice; one who chose several counts for each. */
 export const tallyOf = (
   choices: readonly string[],
-  answers: readonly LiveAnswer[],
+  answers: readonly { readonly answer: string }[],
 ): { choice: string; count: number }[] =>
   choices.map((choice) => ({ choice, count: answers.filter(({ answer }) => answer.includes(choice)).length }))
 

@@ -40,6 +40,12 @@ export declare function keepsCookies(): boolean
 /** The login view to open where none is asked for: that of the side (student or teacher) chosen last. */
 export declare function rememberedLoginView(): LoginView
 
+/** The look that a page can have: as the system does, or always light or dark. */
+export type ChosenTheme = 'auto' | 'light' | 'dark'
+
+/** The look that was chosen in the top bar; `auto` where none was. */
+export declare function rememberedTheme(): ChosenTheme
+
 /** The path, when it is one of this origin; undefined for anything a link from elsewhere could smuggle in. */
 export declare function ownPath(path: string | null | undefined): string | undefined
 

@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { basePath } from '../base-path.ts'
 import { isHostPath } from '../go-to.ts'
 import { useApps } from '../apps.ts'
+import { setTheme } from '../theme.ts'
 
 /** The top bar, moving within the host without a new page. */
 export default function Bar() {
@@ -19,6 +20,7 @@ export default function Bar() {
         event.preventDefault()
         router.history.push(address)
       }}
+      ontheme-change={({ detail }) => setTheme(detail.theme)}
       onsession-end={(event) => {
         event.preventDefault()
         void router.navigate({ to: '/login/passwordLogin' })

@@ -1,24 +1,41 @@
 import { isLoggedIn } from '@mango/elements/session'
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { chunk } from '../chunk.tsx'
 import { KeptScreens } from './kept-screens.tsx'
+import { useArrival } from './use-arrival.ts'
 
 const Bar = chunk(() => import('./bar.tsx'))
 
 /** The top bar, and one screen below it. */
 export function Frame() {
   const barless = useMatches({ select: (matches) => matches.some((match) => match.staticData.barless) })
+  const screen = useRef<HTMLElement>(null)
+  const arrivedAt = useArrival(screen)
   return (
     <>
+      <a
+        className="skip-link"
+        href="#screen"
+        onClick={(event) => {
+          event.preventDefault()
+          screen.current?.focus()
+        }}
+      >
+        跳到内容
+      </a>
       {!barless && isLoggedIn() && (
         <div className="bar-place">
           <Bar />
         </div>
       )}
-      <main className="screen">
+      <main ref={screen} id="screen" className="screen" tabIndex={-1}>
         <KeptScreens />
         <Outlet />
       </main>
+      <p className="only-read" role="status">
+        {arrivedAt}
+      </p>
     </>
   )
 }

@@ -1,15 +1,17 @@
 import type { MangoContextElement } from '@mango/elements/mango-context'
-import { saveRedirect } from '@mango/elements/session'
+import { rememberedLoginView, saveRedirect } from '@mango/elements/session'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { basePath } from '../base-path.ts'
 import { isPublic } from '../guard.ts'
+import { useTheme } from '../theme.ts'
 import { barTitle } from './bar-title.ts'
 
 /** Configuration for every element of the host, and the end of the session for all of them. */
 export function Root() {
   const router = useRouter()
   const context = useRef<MangoContextElement>(null)
+  const theme = useTheme()
   useTitle()
 
   useEffect(() => {
@@ -19,14 +21,14 @@ export function Root() {
       const { pathname, href } = router.state.location
       if (isPublic(pathname)) return
       saveRedirect(basePath + href)
-      void router.navigate({ to: '/login/passwordLogin', replace: true })
+      void router.navigate({ to: `/login/${rememberedLoginView()}`, replace: true })
     }
     element?.addEventListener('session-expired', leave)
     return () => element?.removeEventListener('session-expired', leave)
   }, [router])
 
   return (
-    <mango-context ref={context} theme="auto" base-path={basePath} login-path={`${basePath}/login/passwordLogin`}>
+    <mango-context ref={context} theme={theme} base-path={basePath} login-path={`${basePath}/login/passwordLogin`}>
       <Outlet />
     </mango-context>
   )

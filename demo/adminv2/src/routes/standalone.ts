@@ -11,7 +11,18 @@ export const headmasterCockpit = screen(frame, 'headmasterCockpit', {
 export const studentGrowth = screen(frame, 'studentGrowth', {
   title: '学生成长档案',
   component: chunk(() => import('../screens/student-growth.tsx')),
-  query: { studentId: 'id', studentName: 'text', userToken: 'text' },
+  query: {
+    studentId: 'id',
+    studentName: 'text',
+    userToken: 'text',
+    // The profile's own view.
+    schoolYear: 'text',
+    termId: 'text',
+    subjectId: 'text',
+    isTeachTarget: 'text',
+    items: 'text',
+    days: 'text',
+  },
 })
 
 export const curriculumEvaluation = screen(frame, 'curriculumEvaluation', {

@@ -1,12 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
-import { coming } from '../screens/coming.tsx'
+import { lessonViewFields } from '../lesson-view-fields.ts'
 import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
 import { toDefault } from './ways.ts'
 
 const section = createRoute({ getParentRoute: () => frame, path: 'mangoStudent' })
+
+const paperQuery = { subjectId: 'id', year: 'id', month: 'id', query: 'text', page: 'id' } as const
 
 export const mangoStudent = section.addChildren([
   ...toDefault(section, '/mangoStudent/studentHomepage'),
@@ -16,23 +18,40 @@ export const mangoStudent = section.addChildren([
   }),
   screen(section, 'digitalClassroom', {
     title: '数字课堂',
-    component: coming('数字课堂', '在这里进入正在上的课和已完成的课。'),
+    component: chunk(() => import('../screens/student-courses.tsx')),
+    query: { type: 'id' },
   }),
   screen(section, 'classroomList', {
     title: '课堂列表',
-    component: coming('课堂列表', '在这里按章节和月份查看课堂、作业和考试。'),
-    query: { id: 'id', isCustomCourse: 'bit' },
+    component: chunk(() => import('../screens/student-lessons.tsx')),
+    query: { id: 'id', isCustomCourse: 'bit', ...lessonViewFields },
   }),
-  screen(section, 'examList', { title: '考试列表', component: coming('考试列表', '在这里查看参加过的考试。') }),
-  screen(section, 'paperList', { title: '试卷列表', component: coming('试卷列表', '在这里查看作业和试卷。') }),
-  screen(section, 'MangoExamList', { title: '我的考试', component: coming('我的考试', '在这里查看考试记录。') }),
+  screen(section, 'examList', {
+    title: '考试列表',
+    component: chunk(() => import('../screens/course-navigation.tsx')),
+  }),
+  screen(section, 'paperList', {
+    title: '作业',
+    component: chunk(() => import('../screens/homework.tsx')),
+    query: paperQuery,
+  }),
+  screen(section, 'MangoExamList', {
+    title: '考试',
+    component: chunk(() => import('../screens/student-exams.tsx')),
+    query: paperQuery,
+  }),
   screen(section, 'personal', { title: '个性化', component: chunk(() => import('../screens/personal.tsx')) }),
   screen(section, 'studentClassVideo', {
     title: '课堂视频',
-    component: coming('课堂视频', '在这里观看课堂视频和学习资料。'),
-    query: { lessonId: 'id' },
+    component: chunk(() => import('../screens/student-lesson.tsx')),
+    // `t`: a second of the video.
+    query: { lessonId: 'id', t: 'id' },
   }),
-  screen(section, 'documentPreview', { title: '文档预览', component: coming('文档预览', '在这里预览文档。') }),
+  screen(section, 'documentPreview', {
+    title: '文档预览',
+    component: chunk(() => import('../screens/document-preview.tsx')),
+    query: { lessonId: 'id', file: 'text' },
+  }),
   screen(section, 'wrongQuestion', {
     title: '我的错题集',
     component: chunk(() => import('../screens/wrong-question.tsx')),
@@ -40,12 +59,12 @@ export const mangoStudent = section.addChildren([
   }),
   screen(section, 'detailPaper', {
     title: '试卷详情',
-    component: coming('试卷详情', '在这里查看答题情况。'),
+    component: chunk(() => import('../screens/paper-detail.tsx')),
     query: { id: 'id', type: 'text' },
   }),
   screen(section, 'answerCorrection', {
     title: '自主批改',
-    component: coming('自主批改', '在这里对照答案批改自己的作业。'),
+    component: chunk(() => import('../screens/answer-correction.tsx')),
     query: { id: 'id', type: 'text', quickExamPaperId: 'id' },
   }),
 ])

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
-import { coming } from '../screens/coming.tsx'
+import { lessonViewFields } from '../lesson-view-fields.ts'
 import { notebookFields } from '../screens/notebook-view.ts'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
@@ -18,14 +18,19 @@ export const mangoTeacher = section.addChildren([
   }),
   screen(section, 'myCourses', {
     title: '我的课程',
-    component: coming('我的课程', '在这里开课、管理正在上的课和已完成的课。'),
+    component: chunk(() => import('../screens/teacher-courses.tsx')),
+    query: { type: 'id' },
   }),
   screen(section, 'teacherClassroomList', {
     title: '班级课堂',
-    component: chunk(() => import('../screens/class-page.tsx')),
-    query: { ...classQuery, className: 'text' },
+    component: chunk(() => import('../screens/teacher-lessons.tsx')),
+    query: { ...classQuery, className: 'text', ...lessonViewFields },
   }),
-  screen(section, 'myStudents', { title: '我的学生', component: coming('我的学生', '在这里查看任教班级的学生。') }),
+  screen(section, 'myStudents', {
+    title: '我的学生',
+    component: chunk(() => import('../screens/students.tsx')),
+    query: { classId: 'id', name: 'text' },
+  }),
   // Not in the documents: a pupil's notebook, opened from 我的学生.
   screen(section, 'studentMistakes', {
     title: '学生错题集',
@@ -34,7 +39,8 @@ export const mangoTeacher = section.addChildren([
   }),
   screen(section, 'teacherClassVideo', {
     title: '课堂视频',
-    component: coming('课堂视频', '在这里播放课堂视频、课件和学习资料。'),
-    query: { ...classQuery, lessonId: 'id' },
+    component: chunk(() => import('../screens/teacher-lesson.tsx')),
+    // `t`: a second of the video.
+    query: { ...classQuery, lessonId: 'id', t: 'id' },
   }),
 ])

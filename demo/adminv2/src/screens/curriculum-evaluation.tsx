@@ -1,15 +1,31 @@
+import '@mango/elements/evaluation-tree'
 import '@mango/elements/resource-library'
-import { ResourcePicker } from '../resource-picker.tsx'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 
-/** The tree of evaluation targets is still to come; the library of its resources is there. */
+const path = '/curriculumEvaluation'
+
+/** The tree of evaluation targets. What is shown is in the address; while the screen is only kept, that is not this one's. */
 export default function CurriculumEvaluation() {
+  const navigate = useNavigate()
+  const [view, setView] = useState('')
+  const search = useLocation({
+    select: (location) => (location.pathname === path ? location.searchStr.slice(1) : null),
+  })
+  if (search !== null && search !== view) setView(search)
   return (
-    <article className="page">
-      <header className="page-head">
-        <h1>课程评价指标管理</h1>
-        <p>评价指标树正在建设中，敬请期待。评价资源库已经可以使用。</p>
-      </header>
-      <ResourcePicker />
-    </article>
+    <div className="page wide">
+      <evaluation-tree
+        view={view}
+        onview-change={({ detail }) => {
+          if (search !== null)
+            void navigate({
+              to: path,
+              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              replace: detail.replace,
+            })
+        }}
+      />
+    </div>
   )
 }

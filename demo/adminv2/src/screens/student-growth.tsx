@@ -1,23 +1,65 @@
+import '@mango/elements/growth-profile'
+import type { ViewChangeDetail } from '@mango/elements/growth-profile'
+import type { MangoContextElement } from '@mango/elements/mango-context'
+import { isLoggedIn } from '@mango/elements/session'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { linkToken } from '../link-token.ts'
+import { stringifySearch } from '../query.ts'
 import { State } from '../state.tsx'
 
 /** Open without login: the token in the address is taken out of it at once and used for the calls of this screen alone. */
 export default function StudentGrowth() {
-  const { studentId, studentName, userToken } = useSearch({ from: '/frame/studentGrowth' })
+  const { studentId, studentName, userToken, ...view } = useSearch({ from: '/frame/studentGrowth' })
+  const whose = { ...(studentId && { studentId }), ...(studentName && { studentName }) }
   const navigate = useNavigate({ from: '/studentGrowth' })
-  const [token, setToken] = useState(userToken)
-  if (userToken && userToken !== token) setToken(userToken)
+  // Whoever is logged in needs no token of a link that was opened here before.
+  const [token, setToken] = useState(() => userToken ?? (isLoggedIn() ? undefined : linkToken.kept(studentId)))
+  const [dead, setDead] = useState(false)
+  if (userToken && userToken !== token) {
+    setToken(userToken)
+    setDead(false)
+  }
+  const hide = useEffectEvent((token: string) => {
+    linkToken.keep(studentId, token)
+    void navigate({ search: { ...whose, ...view }, replace: true })
+  })
   useEffect(() => {
-    if (userToken)
-      void navigate({ search: { ...(studentId && { studentId }), ...(studentName && { studentName }) }, replace: true })
-  }, [userToken, studentId, studentName, navigate])
+    if (userToken) hide(userToken)
+  }, [userToken])
+
+  const context = useRef<MangoContextElement>(null)
+  useEffect(() => {
+    const element = context.current
+    const end = (event: Event) => {
+      // Nobody who came by a link is sent to a login.
+      event.preventDefault()
+      linkToken.forget(studentId)
+      setDead(true)
+    }
+    element?.addEventListener('session-expired', end)
+    return () => element?.removeEventListener('session-expired', end)
+  }, [studentId])
+
   return (
-    <mango-context user-token={token}>
-      <State
-        title={studentName ? `${studentName}的成长档案` : '学生成长档案'}
-        text="在这里查看能力评价、每日积分和精彩瞬间。该功能正在建设中，敬请期待。"
-      />
+    <mango-context ref={context} user-token={token}>
+      {dead ? (
+        <State title="链接已失效" text="请向老师要一个新的链接，或者登录以后再打开。" />
+      ) : (
+        <growth-profile
+          studentId={studentId}
+          studentName={studentName}
+          view={stringifySearch(view).slice(1)}
+          onview-change={({ detail }: CustomEvent<ViewChangeDetail>) => {
+            const shown = Object.fromEntries(new URLSearchParams(detail.view))
+            void navigate({
+              search: { ...whose, ...shown },
+              replace: detail.replace,
+              resetScroll: false,
+            })
+          }}
+        />
+      )}
     </mango-context>
   )
 }

@@ -10,7 +10,7 @@ import { ownStudent } from './own-student.ts'
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startTestBackend()
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const person: Session = {

@@ -47,6 +47,7 @@ export const questionsOfPaper = (db: Database, paperId: number) =>
       imageUrl25: question.imageUrl25,
       imageUrlA4: question.imageUrlA4,
       answer1: question.answer1,
+      choiceCount: question.choiceCount,
       showOrder: paperQuestion.showOrder,
     })
     .from(paperQuestion)

@@ -6,18 +6,21 @@ import { Refusal } from '../refusal.ts'
 import type { Session } from '../session/sessions.ts'
 
 /** Public ones of the school and the own private ones. The documents leave it open; whoever sees one may change it. */
-export const isVisible = ({ schoolId, personId }: Session) =>
-  and(
-    eq(courseware.schoolId, schoolId),
-    isNull(courseware.deletedAt),
-    or(eq(courseware.share, share.public), eq(courseware.ownerId, personId)),
-  )
+export const isVisible = (session: Session) => and(wasVisible(session), isNull(courseware.deletedAt))
 
-export async function visibleCourseware(db: Database, id: number, session: Session) {
+/** Deleted ones as well: their scores stay. */
+const wasVisible = ({ schoolId, personId }: Session) =>
+  and(eq(courseware.schoolId, schoolId), or(eq(courseware.share, share.public), eq(courseware.ownerId, personId)))
+
+async function only(db: Database, id: number, allowed: ReturnType<typeof isVisible>) {
   const [found] = await db
     .select()
     .from(courseware)
-    .where(and(eq(courseware.id, id), isVisible(session)))
+    .where(and(eq(courseware.id, id), allowed))
   if (!found) throw new Refusal(text.notFound)
   return found
 }
+
+export const visibleCourseware = (db: Database, id: number, session: Session) => only(db, id, isVisible(session))
+/** For what was done with a courseware, whether it is still there or not. */
+export const onceVisibleCourseware = (db: Database, id: number, session: Session) => only(db, id, wasVisible(session))

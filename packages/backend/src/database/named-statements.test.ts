@@ -7,7 +7,7 @@ import { person } from './schema.ts'
 let database: Awaited<ReturnType<typeof memoryDatabase>>
 beforeAll(async () => {
   database = await memoryDatabase()
-}, 60_000)
+}, 180_000)
 afterAll(() => database.close())
 
 const rowsOf = async (query: ReturnType<typeof sql>): Promise<unknown> =>
@@ -49,4 +49,4 @@ it("says that it is closed, in the database's own code", async () => {
   const own = await memoryDatabase()
   await own.close()
   await expect(own.db.execute(sql`select 1`)).rejects.toMatchObject({ cause: { code: 'CONNECTION_CLOSED' } })
-}, 60_000)
+}, 180_000)

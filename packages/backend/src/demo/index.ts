@@ -1,2 +1,3 @@
 export { demoAccounts } from './accounts.ts'
 export { logInAs, sendTo } from './log-in.ts'
+export { clips } from './files/clips.ts'

@@ -1,13 +1,14 @@
 import type { LibraryVariant } from '@mango/contract/library'
 import { utf8 } from '../drawing/bytes.ts'
+import { jpeg } from '../drawing/jpeg.ts'
 import { png } from '../drawing/png.ts'
 import { fromBase64 } from '../secrets.ts'
 import { bmp } from './files/bmp.ts'
 import { clips } from './files/clips.ts'
 import { gif } from './files/gif.ts'
-import { jpeg } from './files/jpeg.ts'
 import { docx, pptx, xlsx } from './files/office.ts'
 import { pdf } from './files/pdf.ts'
+import { lessonClip } from './files/lesson-clip.ts'
 import { landscape } from './files/picture.ts'
 import { wav } from './files/wav.ts'
 import type { Random } from './random.ts'
@@ -70,7 +71,7 @@ const kinds: readonly Kind[] = [
   },
   { label: '课后作业', extension: 'docx', make: (topic) => docx(`${topic.title} 课后作业`, topic.goals) },
   { label: '板书照片', extension: 'jpg', make: (_, random) => jpeg(landscape(random, 480, 300)) },
-  { label: '微课', extension: 'mp4', make: () => clip('mp4') },
+  { label: '微课', extension: 'mp4', make: () => fromBase64(lessonClip) ?? new Uint8Array() },
   {
     label: '复习课件',
     extension: 'pptx',

@@ -57,6 +57,7 @@ async function printAll({ db, storage, random }: Ground, schoolId: number): Prom
       ...(await putPictures(storage, name, printed)),
       imageUrlA4: null,
       answer1: printed.answer || null,
+      choiceCount: printed.options.length || null,
       parse: printed.parse,
       knowledgePoint: printed.knowledgePoint,
       halfRight: printed.typeName === '解答题',

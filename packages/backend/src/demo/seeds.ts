@@ -1,11 +1,18 @@
+import { evaluationSeed } from './evaluation.ts'
+import { coursesSeed } from './courses.ts'
 import { examsSeed } from './exams.ts'
+import { heldClassesSeed } from './held-classes.ts'
+import { growthProfileSeed } from './growth-profile.ts'
 import { homepageSeed } from './homepage.ts'
+import { lessonsSeed } from './lessons.ts'
 import { liveClassSeed } from './live-class.ts'
 import { librarySeed } from './library.ts'
 import { mistakeNotebookSeed } from './mistake-notebook.ts'
 import { papersSeed } from './papers/index.ts'
 import { peopleSeed } from './people.ts'
+import { projectsSeed } from './projects.ts'
 import { studyMonitorSeed } from './study-monitor.ts'
+import { pastClassesSeed } from './past-classes.ts'
 import type { Seed } from './seed.ts'
 
 /** The parts of the demo, in order. A new area adds its own file and one line here. */
@@ -16,6 +23,13 @@ export const seeds: readonly Seed[] = [
   examsSeed,
   studyMonitorSeed,
   liveClassSeed,
+  heldClassesSeed,
+  evaluationSeed,
+  growthProfileSeed,
+  coursesSeed,
+  projectsSeed,
   papersSeed,
   mistakeNotebookSeed,
+  pastClassesSeed,
+  lessonsSeed,
 ]

@@ -1,6 +1,6 @@
+import { choicesOf } from '@mango/contract/questions'
 import { inArray, isNull, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { joinTokenOf } from '../live-class/join-token.ts'
 import { pairsOf } from '../areas/live-class/pairing.ts'
 import { windowCount } from '../areas/live-class/presence.ts'
 import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
  * The classes that run, with what the devices and phones in the room would have: the base station's key, and what the
  * QR code says. So `npm run simulate` plays them over the same calls as real ones.
  */
-export function liveRoutes({ db, secret, clock }: Services): Hono {
+export function liveRoutes({ db, clock }: Services): Hono {
   return new Hono().get('/dev/live', async (c) => {
     const running = await db
       .select({ class: liveClass, room, courseware: courseware.name })
@@ -37,12 +37,18 @@ export function liveRoutes({ db, secret, clock }: Services): Hono {
         className: names.map(({ name }) => name).join('、'),
         courseware,
         stationKey: room.stationKey,
-        joinToken: await joinTokenOf(secret, live.id),
+        joinToken: live.joinCode,
         pairing: live.pairing,
         windows: await windowCount(db, live.id, clock.now()),
         pairs: await pairsOf(db, live),
         students,
-        question: asked && { id: asked.id, typeName: asked.typeName, answer1: asked.answer1, attempt: live.attempt },
+        question: asked && {
+          id: asked.id,
+          typeName: asked.typeName,
+          answer1: asked.answer1,
+          choices: choicesOf(asked).join(''),
+          attempt: live.attempt,
+        },
       }
     })
     return c.json(await Promise.all(classes))

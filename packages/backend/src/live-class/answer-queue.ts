@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts'
 import { nextTurn } from '../database/turn.ts'
 import type { Services } from '../services.ts'
-import { storeAnswers, type NewAnswer } from './store-answers.ts'
+import { storeAnswers, type NewAnswer, type Outcome } from './store-answers.ts'
 
-type Stored = Awaited<ReturnType<typeof storeAnswers>>[number]
 interface Waiting {
   readonly answer: NewAnswer
-  resolve(stored: Stored): void
+  resolve(outcome: Outcome): void
   reject(error: unknown): void
 }
 
@@ -26,8 +25,11 @@ function createAnswerQueue({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const batch = queue.splice(0, most)
       try {
         const answers = batch.map(({ answer }) => answer)
-        const stored = await storeAnswers(db, answerClassId, answers, clock.now())
-        for (const [index, item] of batch.entries()) item.resolve(stored[index])
+        const outcomes = await storeAnswers(db, answerClassId, answers, clock.now())
+        for (const [index, item] of batch.entries()) {
+          const outcome = outcomes[index]
+          if (outcome) item.resolve(outcome)
+        }
       } catch (error) {
         for (const item of batch) item.reject(error)
       }
@@ -35,7 +37,7 @@ function createAnswerQueue({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     waiting.delete(answerClassId)
   }
 
-  return (answerClassId: number, answer: NewAnswer): Promise<Stored> =>
+  return (answerClassId: number, answer: NewAnswer): Promise<Outcome> =>
     new Promise((resolve, reject) => {
       const queue = waiting.get(answerClassId)
       if (queue) return void queue.push({ answer, resolve, reject })
@@ -48,7 +50,7 @@ function createAnswerQueue({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 const queues = new WeakMap<Database, ReturnType<typeof createAnswerQueue>>()
 
 /** Stores one answer together with those that come in the same moment. */
-export function storeAnswer(services: Services, answerClassId: number, answer: NewAnswer): Promise<Stored> {
+export function storeAnswer(services: Services, answerClassId: number, answer: NewAnswer): Promise<Outcome> {
   let queue = queues.get(services.db)
   if (!queue) queues.set(services.db, (queue = createAnswerQueue(services)))
   return queue(answerClassId, answer)

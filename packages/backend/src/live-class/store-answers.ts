@@ -1,10 +1,12 @@
-import { displayStatus, pushType, type LiveAnswer } from '@mango/contract/live-class'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { pushType, text, type LiveAnswer } from '@mango/contract/live-class'
+import { answerTo } from '@mango/contract/questions'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { platformTime } from '../clock-time.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
-import { courseware, liveAnswer, liveClass, liveQuestion } from '../database/schema.ts'
+import { courseware, liveAnswer, liveClass, liveQuestion, question } from '../database/schema.ts'
 import { publish } from './pushes.ts'
+import { takesAnswers } from './question-state.ts'
 
 export interface NewAnswer {
   readonly questionId: number
@@ -15,6 +17,8 @@ export interface NewAnswer {
   readonly revision: number
 }
 type Stored = typeof liveAnswer.$inferSelect
+/** What is stored after an answer came, or why it was not taken. */
+export type Outcome = { readonly stored: Stored } | { readonly refusal: string }
 
 const keyOf = (item: { questionId: number; attempt: number; studentId: number }) =>
   `${item.questionId}:${item.attempt}:${item.studentId}`
@@ -30,21 +34,26 @@ export const asLiveAnswer = (row: Stored): LiveAnswer => ({
 
 /**
  * Stores answers that came together, and tells the class of those that changed something.
- * @returns what is now stored for each of them, in their order; undefined where its question was never asked, or the
- * class is over
+ * @returns what is now stored for each of them, in their order, or why nothing is
  */
 export async function storeAnswers(
   db: Database,
   answerClassId: number,
   answers: readonly NewAnswer[],
   now: Date,
-): Promise<(Stored | undefined)[]> {
+): Promise<Outcome[]> {
   return db.transaction(async (tx) => {
     const [running] = await tx.select().from(liveClass).where(eq(liveClass.id, answerClassId)).for('update')
-    if (!running || running.endedAt) return answers.map(() => undefined)
+    if (!running || running.endedAt) return answers.map(() => ({ refusal: text.notInClass }))
     const asked = await tx
-      .select()
+      .select({
+        ...getTableColumns(liveQuestion),
+        typeName: question.typeName,
+        answer1: question.answer1,
+        choiceCount: question.choiceCount,
+      })
       .from(liveQuestion)
+      .innerJoin(question, eq(question.id, liveQuestion.questionId))
       .where(
         and(
           eq(liveQuestion.answerClassId, answerClassId),
@@ -52,20 +61,33 @@ export async function storeAnswers(
         ),
       )
     const newest = new Map<string, NewAnswer & { openedAt: Date }>()
-    for (const answer of answers) {
-      const question = asked.find((row) => row.questionId === answer.questionId && row.attempt === answer.attempt)
+    const refusals = answers.map((answer) => {
+      const round = asked.find((row) => row.questionId === answer.questionId && row.attempt === answer.attempt)
+      if (!round) return text.questionNotOpen
+      if (!takesAnswers(round, now)) return text.questionStopped
+      const meant = answerTo(round, answer.answer)
+      if (meant === undefined) return text.noSuchChoice
       const rival = newest.get(keyOf(answer))
-      if (question && (!rival || answer.revision > rival.revision))
-        newest.set(keyOf(answer), { ...answer, openedAt: question.openedAt })
+      if (!rival || answer.revision > rival.revision)
+        newest.set(keyOf(answer), { ...answer, answer: meant, openedAt: round.openedAt })
+      return undefined
+    })
+    // What came too late leaves what was there, which its sender may not know of yet.
+    const outcomes = (stored: readonly Stored[]): Outcome[] => {
+      const byKey = new Map(stored.map((row) => [keyOf(row), row]))
+      return answers.map((answer, index) => {
+        const row = byKey.get(keyOf(answer))
+        return row && refusals[index] !== text.noSuchChoice
+          ? { stored: row }
+          : { refusal: refusals[index] ?? text.questionNotOpen }
+      })
     }
     const rows = [...newest.values()].map(({ openedAt, ...answer }) => ({
       ...answer,
       answerClassId,
       timeCost: Math.max(0, now.getTime() - openedAt.getTime()),
     }))
-    if (rows.length === 0) return answers.map(() => undefined)
-    // While the right answer is on the screen nobody changes an answer any more; one that comes late still counts.
-    const revealed = running.status === displayStatus.shown
+    if (rows.length === 0) return outcomes(await storedOf(tx, answerClassId, answers))
     const changed = await tx
       .insert(liveAnswer)
       .select(asRows(rows, now))
@@ -77,9 +99,7 @@ export async function storeAnswers(
           timeCost: sql`excluded.time_cost`,
           answeredAt: sql`excluded.answered_at`,
         },
-        setWhere: revealed
-          ? sql`excluded.revision > ${liveAnswer.revision} and excluded.question_id <> ${running.questionId}`
-          : sql`excluded.revision > ${liveAnswer.revision}`,
+        setWhere: sql`excluded.revision > ${liveAnswer.revision}`,
       })
       .returning()
     if (changed.length > 0) {
@@ -96,9 +116,7 @@ export async function storeAnswers(
         shown.map((row) => ({ type: pushType.answer, data: asLiveAnswer(row) })),
       )
     }
-    const stored = changed.length === rows.length ? changed : await storedOf(tx, answerClassId, rows)
-    const byKey = new Map(stored.map((row) => [keyOf(row), row]))
-    return answers.map((answer) => byKey.get(keyOf(answer)))
+    return outcomes(changed.length === answers.length ? changed : await storedOf(tx, answerClassId, answers))
   })
 }
 

@@ -1,6 +1,6 @@
 export { diskStorage } from './disk-storage.ts'
-export { FolderInUse } from './folder-lock.ts'
 export { readMigrations } from './migrations.ts'
 export { openDatabase } from './open-database.ts'
 export { prepareSchool } from './prepare-school.ts'
+export { startFromEnvironment } from './start-from-environment.ts'
 export { startServer, type RunningServer, type ServerOptions } from './start-server.ts'

@@ -1,7 +1,7 @@
 import { hmac, toBase64 } from '../secrets.ts'
 import type { UploadTarget } from '../storage/upload-target.ts'
 
-interface Bucket {
+export interface Bucket {
   /** `https://<bucket>.<region>.aliyuncs.com` */
   host: string
   bucket: string
@@ -29,16 +29,3 @@ export const ossUploads = ({ host, bucket, accessKeyId, secret }: Bucket, send =
     return Number(answer.headers.get('content-length'))
   },
 })
-
-/** The bucket that OSS_HOST, OSS_BUCKET, OSS_ACCESS_KEY_ID and OSS_ACCESS_KEY_SECRET name, if they do. */
-export function ossFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): UploadTarget | undefined {
-  const {
-    OSS_HOST: host,
-    OSS_BUCKET: bucket,
-    OSS_ACCESS_KEY_ID: accessKeyId,
-    OSS_ACCESS_KEY_SECRET: secret,
-  } = environment
-  return host && bucket && accessKeyId && secret ? ossUploads({ host, bucket, accessKeyId, secret }) : undefined
-}

@@ -16,7 +16,8 @@ beforeAll(async () => {
   writeFileSync(path.join(site, 'assets/app-B1x9_zQ8.js'), 'export {}')
   writeFileSync(path.join(dataDir, 'secret.txt'), 'secret')
   server = await startServer({ port: 0, dataDir, demo: true, staticRoots: { '/adminv2': site, '/legacy': site } })
-}, 60_000)
+  // The whole demo is sown, with its files.
+}, 180_000)
 afterAll(async () => {
   await server.close()
   rmSync(dataDir, { recursive: true })
@@ -134,5 +135,5 @@ describe('an upload', () => {
     const kept = await fetch(await register(policy, key), { method: 'HEAD' })
     expect(kept.headers.get('content-length')).toBe(String(256 * 1024 * 1024))
     expect((most - before) / 1024 / 1024).toBeLessThan(64)
-  }, 60_000)
+  }, 180_000)
 })

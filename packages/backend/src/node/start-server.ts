@@ -12,9 +12,10 @@ import { systemClock } from '../services.ts'
 import { sweep } from '../sweep.ts'
 import { serveLiveSocket } from './live-socket.ts'
 import { openDatabase } from './open-database.ts'
-import { ossFromEnvironment } from './oss-target.ts'
+import { ossUploads, type Bucket } from './oss-target.ts'
 import { openPasswordThreads } from './password-threads.ts'
 import { securityHeaders } from './security-headers.ts'
+import { smsProvider } from './sms-provider.ts'
 import { sockjs } from './sockjs.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -30,6 +31,11 @@ export interface ServerOptions {
   staticRoots?: Readonly<Record<string, string>> | undefined
   /** Demo data, the console at /dev/, and the stand-ins for SMS and the workplace app. */
   demo: boolean
+  /**
+   * The origin that browsers reach the server at, such as `https://school.example`: every address it gives out begins
+   * with it. Absent, they follow the request.
+   */
+  publicUrl?: string | undefined
   /** Other origins whose pages may call this backend. */
   allowedOrigins?: readonly string[] | undefined
   /** Other origins whose pages may show elements in frames, without the session. */
@@ -37,6 +43,10 @@ export interface ServerOptions {
   /** Whether a proxy stands before the server, which names the caller's address in `X-Forwarded-For`. */
   behindProxy?: boolean | undefined
   log?: ((line: LogLine) => void) | undefined
+  /** Where codes are sent to, instead of to the demo console. */
+  smsUrl?: string | undefined
+  /** Where library files go instead of the folder. */
+  bucket?: Bucket | undefined
 }
 
 export interface RunningServer {
@@ -56,13 +66,17 @@ const sweepMilliseconds = 60 * 60_000
 
 /** Starts the backend in Node. It resolves once the server listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, demo, allowedOrigins, log } = options
+  const { dataDir, demo, publicUrl, log } = options
+  // Behind a proxy the server's own pages come from an origin that the request does not name.
+  const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl ? [publicUrl] : [])]
   const database = await openDatabase({ url: options.databaseUrl, dataDir })
   const passwords = openPasswordThreads()
   const { app, services } = await assemble({
     db: database.db,
     storage: diskStorage(path.join(dataDir, 'objects')),
-    uploads: ossFromEnvironment(process.env),
+    uploads: options.bucket && ossUploads(options.bucket),
+    messenger: options.smsUrl === undefined ? undefined : smsProvider(options.smsUrl),
+    publicUrl,
     demo,
     derive: passwords.derive,
     press,
@@ -74,7 +88,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.close()
     throw error
   })
-  const whole = new Hono().use(securityHeaders).route('/', sockjs).route('/', app)
+  const whole = new Hono()
+    .use(securityHeaders(publicUrl?.startsWith('https:') ?? false))
+    .route('/', sockjs)
+    .route('/', app)
   whole.get('/', (c) => c.redirect('/adminv2/'))
   whole.route('/', staticFiles(options.staticRoots ?? {}, options.frameOrigins))
   const server = serve({

@@ -6,8 +6,11 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 /** Address of the style sheet that the backend's own pages share; no inline styles, so that the strict CSP holds. */
 export const styleSheetPath = '/api/page.css'
 
-/** One of the backend's own pages: the demo console, the scan page, the cockpit. */
-export const page = (title: string, content: Html) =>
+/**
+ * One of the backend's own pages: the demo console, the scan page, the cockpit.
+ * @param styleSheets addresses of what it wears besides
+ */
+export const page = (title: string, content: Html, styleSheets: readonly string[] = []) =>
   html`<!doctype html>
     <html lang="zh-CN">
       <head>
@@ -15,7 +18,7 @@ export const page = (title: string, content: Html) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${styleSheetPath}" />
+        ${[styleSheetPath, ...styleSheets].map((path) => html`<link rel="stylesheet" href="${path}" />`)}
       </head>
       <body>
         <main>

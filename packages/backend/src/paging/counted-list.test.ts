@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from '../areas/library/list.ts'
-import { libraryFile, listCount, utterance } from '../database/schema.ts'
+import { evaluationFile, libraryFile, listCount, utterance } from '../database/schema.ts'
 import { gramsOf } from '../search/grams.ts'
 import { startTestBackend, type TestBackend } from '../testing/index.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startTestBackend()
   const [any] = await backend.db.select({ ownerId: libraryFile.ownerId }).from(libraryFile).limit(1)
   ownerId = any?.ownerId ?? 0
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const shelf = { schoolId: 1, variant: 'class' } as const
@@ -117,6 +117,7 @@ async function expectPage(files: readonly File[], { type, query, pageSize, at }:
 
 it('whatever is added, deleted, renamed, put among another type or taken back, pages and totals are right', async () => {
   const run = async (changes: readonly Change[], wishes: readonly Wish[]) => {
+    await backend.db.delete(evaluationFile)
     await backend.db.delete(libraryFile)
     let files: File[] = await steps.add([], { step: 'add', word: '浮力', type: 1, many: 1500, from: 0 })
     for (const one of changes) {

@@ -14,7 +14,7 @@ let teacher: string
 beforeAll(async () => {
   backend = await startTestBackend()
   teacher = await backend.tokenOf('everything')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 let names = 0

@@ -33,7 +33,7 @@ function refuseName(name: string, { extensions }: FileLimits): void {
 
 /** The fields of an upload and its file, which is not read yet. @throws Refusal */
 export async function uploadOf(request: Request, limits: FileLimits): Promise<Payload> {
-  const form = await readForm(request, (name) => name).catch((error: unknown) => {
+  const form = await readForm(request, (name) => name, limits.fieldBytes).catch((error: unknown) => {
     throw error instanceof MalformedForm ? new Refusal(text.badInput) : error
   })
   const { fields, fileName, close } = form

@@ -111,6 +111,6 @@ async function endWhere(db: Database, which: SQL, endedBy: 'logout' | 'password'
 export const endFamily = (db: Database, family: string, now: Date) =>
   endWhere(db, eq(sessionTable.family, family), 'logout', now)
 
-/** Ends every session of a person, because the password is another one now. */
-export const endSessionsOf = (db: Database, personId: number, now: Date) =>
-  endWhere(db, eq(sessionTable.personId, personId), 'password', now)
+/** Ends every session of a person: the person wants it, or the password is another one now. */
+export const endSessionsOf = (db: Database, personId: number, endedBy: 'logout' | 'password', now: Date) =>
+  endWhere(db, eq(sessionTable.personId, personId), endedBy, now)

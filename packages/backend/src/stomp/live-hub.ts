@@ -18,8 +18,12 @@ export interface LiveConnection {
   readonly session: StompSession
 }
 
-/** What a phone hears: the answers of the others are not its business. */
 const forSeats = new Set<number>([pushType.tick, pushType.question, pushType.classClosed])
+/** What somebody hears. A phone: its own answers, given in another tab; those of the others are not its business. */
+const isFor = (identity: Identity, push: Push) =>
+  identity.kind === 'teacher' ||
+  forSeats.has(push.type) ||
+  (push.type === pushType.answer && push.data.studentId === identity.seat.studentId)
 
 /** The sockets of this process by the class they follow, and what each of them is sent. */
 export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
@@ -58,7 +62,7 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   function send(push: Push): void {
     const body = JSON.stringify(push)
     for (const { session, identity } of byClass.get(push.answerClassId) ?? [])
-      if (identity.kind === 'teacher' || forSeats.has(push.type)) session.deliver(liveChannel, body)
+      if (isFor(identity, push)) session.deliver(liveChannel, body)
   }
 
   async function hangUpOnExpired(connections: readonly LiveConnection[]): Promise<void> {

@@ -97,11 +97,13 @@ const lowerCase = (name: string) => name.toLowerCase()
 /**
  * Reads a multipart form whose last part is `file`, of any length, in bounded memory.
  * @param fieldName how a field is named by its part; in lower case where nothing else is said, as storage hosts do
+ * @param fieldBytes what may stand before the file
  * @throws MalformedForm
  */
 export async function readForm(
   request: Pick<Request, 'body' | 'headers'>,
   fieldName: (name: string) => string = lowerCase,
+  fieldBytes = maxFieldBytes,
 ): Promise<Form> {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]{1,70})"?/i.exec(
     request.headers.get('content-type') ?? '',
@@ -111,7 +113,7 @@ export async function readForm(
   const delimiter = encoder.encode(`\r\n--${boundary}`)
   const lineEnd = encoder.encode('\r\n')
   const fields: Record<string, string> = Object.create(null)
-  let left = maxFieldBytes
+  let left = fieldBytes
   const take = async (until: Uint8Array) => {
     const bytes = await scanner.upTo(until, left)
     left -= bytes.length

@@ -10,7 +10,7 @@ let teacher: string
 beforeAll(async () => {
   backend = await startTestBackend()
   teacher = await backend.tokenOf('ordinary')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const hour = 3600

@@ -15,7 +15,7 @@ beforeAll(async () => {
   )
   if (!data) throw new Error('no policy')
   policy = data
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 let count = 0

@@ -11,7 +11,7 @@ let teacher: string
 beforeAll(async () => {
   backend = await startTestBackend()
   teacher = await backend.tokenOf('ordinary')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const hours = 3600

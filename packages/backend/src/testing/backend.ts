@@ -23,17 +23,19 @@ interface Loose {
   body?: unknown
   file?: File
 }
-const json = (body: unknown) => ({
+export type Envelope<C extends Call> = { code: number; message?: string } & Partial<CallAnswer<C>>
+
+const asJson = (body: unknown) => ({
   body: JSON.stringify(body ?? {}),
   headers: { 'content-type': 'application/json' },
 })
-function uploadForm(body: unknown, file: File): FormData {
+/** The form of an upload, its file last. */
+function filledForm(fields: object, file: File): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   form.append('file', file)
   return form
 }
-export type Envelope<C extends Call> = { code: number; message?: string } & Partial<CallAnswer<C>>
 
 /** A clock that stands until it is told to go. */
 export function testClock(start = testStart) {
@@ -97,7 +99,8 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
     async send<C extends Call>(call: C, input: CallInput<C> & Loose, token?: string): Promise<Envelope<C>> {
       const response = await fetch(pathOf(call, input, token), {
         method: call.method,
-        ...(call.method === 'POST' && (input.file ? { body: uploadForm(input.body, input.file) } : json(input.body))),
+        ...(call.method === 'POST' &&
+          (input.file ? { body: filledForm(input.body ?? {}, input.file) } : asJson(input.body))),
       })
       if (response.status !== 200) throw new Error(`${call.path} answered ${response.status}`)
       // The caller checks what matters to it; the conformance test checks the schema of every call.

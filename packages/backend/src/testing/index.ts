@@ -1,4 +1,3 @@
 export { origin, startTestBackend, testClock, testStart, type TestAccount, type TestBackend } from './backend.ts'
-export { unbuiltAreas, type BuiltArea } from '../areas/index.ts'
 export { emptyPostgres } from './databases.ts'
 export { formFields, formOf, readingPath, uploadFile } from './upload.ts'

@@ -9,7 +9,15 @@ const cache = path.join(root, '../../node_modules/.cache/mango-backend')
 /** Changes whenever what a fresh demo database holds may change. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['migrations', 'src/demo', 'src/database', 'src/areas/library', 'src/school', 'src/search'])
+  for (const folder of [
+    'migrations',
+    'src/demo',
+    'src/database',
+    'src/areas/library',
+    'src/library',
+    'src/school',
+    'src/search',
+  ])
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)))
   return hash.digest('hex').slice(0, 16)

@@ -33,6 +33,24 @@ export const loginByDingCode = act('/api/ding/login/loginByCode', {
   answer: loginAnswer,
 })
 
+// Not in the documents, whose phone ends where the provider leads it: what it was given goes on to the browser that waits.
+const loginState = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
+export const takeHandedLogin = act('/api/ding/login/taken', {
+  summary:
+    'A browser waits for the code of its QR login; `data` is the code, once, or null until a phone hands it over',
+  token: false,
+  body: v.object({ state: loginState }),
+  answer: a.data(a.orNull(v.string())),
+})
+
+export const handLoginOver = act('/api/ding/login/handedOver', {
+  summary: 'A phone hands the code it came back with to the browser that shows the QR code; `data`: it has taken it',
+  token: false,
+  body: v.object({ state: loginState, code: textUpTo(128) }),
+  answer: a.data(v.boolean()),
+})
+
 export const register = act('/api/user/register', {
   summary: 'First step of registration and of a forgotten password: name and phone',
   token: false,

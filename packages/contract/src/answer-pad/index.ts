@@ -13,13 +13,36 @@ export const phonePage = '/portrait/#/machineStudent'
 /** The secret of one student on one phone; it also opens the socket. */
 const seatToken = textUpTo(128)
 
-export const joinClass = act('/api/answerClass/pad/join', {
-  summary: 'A student joins a running class with a phone; the last phone of a student counts',
+/** What the QR code carries and the board shows: six signs, see `joinCodeSigns`. */
+const joinToken = textUpTo(128)
+
+export const getJoinInfo = readByPost('/api/answerClass/pad/info', {
+  summary: 'Which class a join code is for, before joining',
   token: false,
-  body: v.object({ token: textUpTo(128), studentCode: v.pipe(textUpTo(32), v.minLength(1)) }),
+  body: v.object({ token: joinToken }),
+  answer: a.data(
+    a.object({
+      schoolName: a.text,
+      className: a.text,
+      coursewareName: a.text,
+      teacherName: a.text,
+      beganAt: a.time,
+      /** '' while the class goes on. */
+      endedAt: a.time,
+    }),
+  ),
+})
+export type JoinInfo = v.InferOutput<typeof getJoinInfo.answer>['data']
+
+export const joinClass = act('/api/answerClass/pad/join', {
+  summary: 'A student joins a running class with a phone; a second phone waits until the teacher lets it in',
+  token: false,
+  body: v.object({ token: joinToken, studentCode: v.pipe(textUpTo(32), v.minLength(1)) }),
   answer: a.data(
     a.object({
       seatToken: v.string(),
+      /** The seat is another phone's: the teacher is asked. */
+      waiting: a.flag,
       answerClassId: a.id,
       student: a.object({ id: a.id, name: a.text, code: a.text }),
     }),
@@ -69,6 +92,11 @@ export const submitAnswer = act('/api/answerClass/pad/answer', {
 export const text = {
   studentUnknown: '未匹配到对应学生！',
   classOver: '课堂已结束',
+  codeUnknown: '没有这个课堂码，请看大屏幕上的课堂码',
   seatTaken: '你已在另一台手机上继续作答',
+  seatWaiting: '请等老师同意',
+  seatRefused: '老师没有同意换手机',
   questionNotOpen: '该题尚未开始作答',
+  questionStopped: '本题已停止作答',
+  noSuchChoice: '本题没有这个选项',
 } as const

@@ -4,6 +4,7 @@ import { act, actByGet, read, readByPost } from '../call.ts'
 import { id, queryId, textUpTo } from '../fields.ts'
 import { course, courseClass, courseStudent } from './entities.ts'
 import { cutCourseName } from './limits.ts'
+import { text } from './texts.ts'
 
 const ids = (max: number) => v.pipe(v.array(id), v.maxLength(max))
 const courses = a.data(a.rows(course))
@@ -53,7 +54,8 @@ export const courseFields = v.object({
   studentIds: ids(5000),
   name: v.pipe(
     textUpTo(64),
-    v.check((name) => name.trim() !== '' && cutCourseName(name) === name),
+    v.check((name) => name.trim() !== '', text.nameMissing),
+    v.check((name) => cutCourseName(name) === name, text.nameTooLong),
   ),
   coverUrl: v.pipe(textUpTo(200), v.minLength(1)),
 })

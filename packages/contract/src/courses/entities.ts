@@ -24,6 +24,12 @@ export const course = a.object({
   cozClassVOS: a.rows(classInCourse),
   /** Of a finished course, the term it is grouped by; the documents leave open how the grouping is carried. */
   termName: a.maybe(a.text),
+  // What a card says beyond the documents.
+  teacherName: a.maybe(a.text),
+  studentNum: a.maybe(a.numberOr(0)),
+  /** The hour that runs or comes next; absent where the timetable has none any more. */
+  nextBegin: a.maybe(a.time),
+  nextEnd: a.maybe(a.time),
 })
 export type Course = v.InferOutput<typeof course>
 

@@ -30,7 +30,7 @@ export const listCoursewares = readByPost('/api/tk/courseware/list', {
   ...inTotal(courseware),
 })
 export const deleteCourseware = act('/api/tk/courseware/delete/{id}', {
-  summary: 'Delete a courseware; its scores stay',
+  summary: 'Delete a courseware that is not in class; its scores stay',
   params: v.object({ id: queryId }),
 })
 export const addCourseware = act('/api/tk/courseware/add', {
@@ -59,7 +59,7 @@ export const listPapers = read('/api/tk/courseware/paperList', {
 })
 
 export const scoreCondition = read('/api/tk/courseware/scoreCondition', {
-  summary: 'Scores of a class with a courseware',
+  summary: 'Scores of a class with a courseware: of each question the last time it was answered',
   query: v.object({ coursewareId: queryId, classId: queryId }),
   answer: a.data(scoreReport),
 })

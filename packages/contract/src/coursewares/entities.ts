@@ -78,12 +78,20 @@ export const scoreReport = a.object({
   overview: a.rows(
     a.object({
       scoreRate: rate,
-      /** How many answered. */
+      /** Students who were there when it was asked: what its rate is over. */
       studentCount: a.numberOr(0),
       /** Whether the question was asked at all. */
       hasAnswer: a.flag,
     }),
   ),
-  studentInfo: a.rows(a.object({ code: a.text, name: a.text, scoreRate: rate })),
+  studentInfo: a.rows(
+    a.object({
+      code: a.text,
+      name: a.text,
+      scoreRate: rate,
+      /** Of an addition of ours: was there in none of the classes that count; the rate says nothing then. */
+      absent: a.flag,
+    }),
+  ),
 })
 export type ScoreReport = v.InferOutput<typeof scoreReport>

@@ -3,7 +3,22 @@ import * as a from '../answer.ts'
 import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { inTotal } from '../paging.ts'
-import { anyPermission, category, fileGroup, noParent, permission, pkg, standard, treeItem } from './entities.ts'
+import {
+  anyPermission,
+  binEntry,
+  category,
+  fileGroup,
+  fileOrder,
+  foundItem,
+  importResult,
+  noParent,
+  permission,
+  pkg,
+  shownItem,
+  standard,
+  target,
+  treeItem,
+} from './entities.ts'
 import {
   categoryNameLength,
   descriptionLength,
@@ -70,11 +85,14 @@ export const searchItems = read('/api/conn/clock/punch/pkg/searchItem', {
     query: v.pipe(textUpTo(200), v.trim(), v.minLength(1)),
     catalogType,
   }),
-  answer: a.data(a.rows(treeItem)),
+  answer: a.data(a.rows(foundItem)),
 })
+/** What it answers is open in the documents: what it did. */
 export const importPackage = upload('/api/conn/clock/punch/pkg/import', {
-  summary: 'Import the targets of a subject from a table, for the first time',
+  summary:
+    'Import the targets of a subject from a table; what is there already is kept, with the description of the table',
   body: ofSubject,
+  answer: a.exact({ data: a.maybe(importResult) }),
   file: { maxBytes: maxImportBytes, extensions: importExtensions },
 })
 
@@ -105,9 +123,19 @@ export const deleteItem = actByGet('/api/tk/qbotTeach/manage/deleteItem', {
   summary: 'Delete an item and all below it',
   query: v.object({ pkgItemId: queryId }),
 })
+/**
+ * Packages and items are numbered alike: a package as parent means directly below it. Our addition is `beforeId`: the
+ * sibling it comes before, without which it comes last.
+ */
 export const moveItem = actByGet('/api/tk/qbotTeach/manage/moveItem', {
   summary: 'Move an item below another, or directly below the package where that is 0',
-  query: v.object({ pkgItemId: queryId, parentId: queryParent }),
+  query: v.object({ pkgItemId: queryId, parentId: queryParent, beforeId: v.optional(queryId) }),
+})
+/** The documents have no such call: what an import is compared with, and what an export writes. */
+export const getTargets = read('/api/conn/clock/punch/pkg/targets', {
+  summary: 'Every package and item of a subject, parents before their children',
+  query: ofSubject,
+  answer: a.data(a.rows(target)),
 })
 
 /** The documents leave open where the description stands: beside the groups. `total` counts files. */
@@ -121,8 +149,13 @@ export const getItemFiles = readByPost('/api/tk/qbotTeach/manage/page/pkgItemDet
     /** Whether files of the items below count too. */
     showAllSub: v.boolean(),
     permission: v.picklist([anyPermission, permission.public, permission.private, permission.pending]),
+    /** Our addition. */
+    order: v.optional(v.picklist(Object.values(fileOrder))),
   }),
-  ...inTotal(fileGroup, { description: a.maybe(a.text) }),
+  ...inTotal(fileGroup, {
+    description: a.maybe(a.text),
+    item: a.maybe(shownItem),
+  }),
 })
 export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCategory', {
   summary: 'Attach registered files to an item',
@@ -164,4 +197,15 @@ export const deleteFile = actByGet('/api/tk/qbotTeach/manage/deleteFile', {
 export const recordFileDownload = actByGet('/api/tk/qbotTeach/manage/recordFileDownload', {
   summary: 'Count a download',
   query: v.object({ ...ofFile, userId: queryId }),
+})
+
+// The documents have no bin: ours keeps what was deleted, for those who administer the resources.
+export const getBin = read('/api/tk/qbotTeach/manage/bin', {
+  summary: 'What was deleted in a subject in the last 30 days, the last first',
+  query: ofSubject,
+  answer: a.data(a.rows(binEntry)),
+})
+export const restore = act('/api/tk/qbotTeach/manage/restore', {
+  summary: 'Put back an item with all below it, or a file',
+  body: v.object({ kind: v.picklist(['item', 'file']), id }),
 })

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import * as a from '../answer.ts'
 
 export const category = a.object({ categoryId: a.id, categoryName: a.text, categoryDesc: a.text, subjectId: a.id })
@@ -20,17 +20,38 @@ export const treeItem = a.object({
 })
 export type TreeItem = v.InferOutput<typeof treeItem>
 
+/** A step on the way from a package down to an item. */
+export const step = a.object({ id: a.id, name: a.text })
+/** Our addition beside the files of an item: what it is called, the way down to it, and how many files each permission has. */
+export const shownItem = a.object({
+  name: a.text,
+  pkgId: a.id,
+  path: a.rows(step),
+  counts: a.byName(a.number),
+})
+export type ShownItem = v.InferOutput<typeof shownItem>
+
+/** Our addition: the way down to what was found, without itself, and the file by whose name it was found. */
+export const foundItem = a.object({
+  ...treeItem.entries,
+  path: a.rows(step),
+  fileName: a.maybe(a.text),
+})
+export type FoundItem = v.InferOutput<typeof foundItem>
+
 export const permission = { public: 1, private: 2, pending: 3, takenDown: 4 } as const
 export type Permission = (typeof permission)[keyof typeof permission]
 /** Value of the filter that asks for every file; those taken down are found by no other. */
-export const anyPermission = 0
+export const anyPermission = 0 as const
 
 /** Type codes of evaluation files; every other one is a document. */
 export const evaluationFileType = { transcodedVideo: 4, image: 6, media: 7, link: 8 } as const
 
 export const evaluationFile = a.object({
   id: a.id,
+  /** Of the file where it hangs: what the calls on a file name. */
   fileId: a.id,
+  /** Of the same file in the library. */
   fileRepoId: a.id,
   fileName: a.text,
   /** One of `evaluationFileType`, or a document. */
@@ -42,7 +63,7 @@ export const evaluationFile = a.object({
   createBy: a.id,
   userName: a.text,
   createTime: a.time,
-  /** 1 to 3 stars; 0 where nobody rated it. */
+  /** 1 to 3 stars by whoever asks; 0 where they did not rate it. */
   ratingScore: a.numberOr(0),
   ratingDesc: a.text,
   downloadCount: a.numberOr(0),
@@ -50,13 +71,53 @@ export const evaluationFile = a.object({
   size: a.numberOr(0),
   /** One of `permission`. */
   permission: a.number,
+  /** Our addition: what everybody who rated it gave on average. */
+  ratingMean: a.maybe(a.number),
 })
 export type EvaluationFile = v.InferOutput<typeof evaluationFile>
 
 /** The files of one category on a page. */
-export const fileGroup = a.object({ categoryId: a.id, categoryName: a.text, details: a.rows(evaluationFile) })
+export const fileGroup = a.object({
+  categoryId: a.id,
+  categoryName: a.text,
+  details: a.rows(evaluationFile),
+  /** Our addition: how many files the category has over all pages. */
+  total: a.maybe(a.number),
+})
 export type FileGroup = v.InferOutput<typeof fileGroup>
 
 /** An entry of the evaluation standard; its place in the list, from 0, is its score. */
 export const standard = a.object({ id: a.id, name: a.text })
 export type Standard = v.InferOutput<typeof standard>
+
+/** How the files of a category are ordered: our addition, the newest first where nothing is said. */
+export const fileOrder = { newest: 'newest', name: 'name', rating: 'rating', downloads: 'downloads' } as const
+export type FileOrder = (typeof fileOrder)[keyof typeof fileOrder]
+
+/** A package (`parentId` and `pkgId` are `noParent`) or an item, as the whole tree is read at once. */
+export const target = a.object({
+  id: a.id,
+  pkgId: a.numberOr(noParent),
+  parentId: a.numberOr(noParent),
+  name: a.text,
+  description: a.text,
+})
+export type Target = v.InferOutput<typeof target>
+
+/** What an import did; rows that can't be read are left out. */
+export const importResult = a.object({ added: a.number, changed: a.number, left: a.number, refused: a.number })
+export type ImportResult = v.InferOutput<typeof importResult>
+
+/** Something that was deleted and can be restored. */
+export const binEntry = a.object({
+  id: a.id,
+  kind: v.picklist(['item', 'file']),
+  name: a.text,
+  /** Where it was. */
+  place: a.text,
+  /** How many items and files go with an item, itself not counted. */
+  below: a.numberOr(0),
+  deletedBy: a.text,
+  deletedAt: a.time,
+})
+export type BinEntry = v.InferOutput<typeof binEntry>

@@ -22,3 +22,8 @@ export function isFileName(name: string): boolean {
   const base = extension === '' ? name : name.slice(0, -extension.length - 1)
   return base.trim() !== '' && [...base].length <= fileNameLength
 }
+
+/** How long what was deleted can be restored. */
+export const binDays = 30
+/** Rows of a table that are read. */
+export const maxImportRows = 20_000

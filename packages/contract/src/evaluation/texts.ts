@@ -28,6 +28,7 @@ export const text = {
   deleteCategoryQuestion: '删除类别后，该类别下的资源将一并删除，请确认是否删除？',
   deleteItemQuestion: '删除后不可恢复，请确认是否删除？',
   deleteFileQuestion: '文件将删除，请确认是否删除？',
+  linkFailed: '上传失败！',
   transcoding: '转码中，请稍候',
   formatNotSupported: '不支持的文件格式',
 } as const

@@ -4,10 +4,21 @@ import { act, read, upload } from '../call.ts'
 import { id, pageSize, queryId, queryInteger, schoolYear, term, textUpTo } from '../fields.ts'
 import { options } from '../option.ts'
 import { byCursor } from '../paging.ts'
-import { abilityDetail, abilityOverview, dailyBehaviour, growthTerm, moment, rootItem, targetType } from './entities.ts'
+import {
+  abilityDetail,
+  abilityOverview,
+  dailyBehaviour,
+  growthRights,
+  growthTerm,
+  moment,
+  momentStatus,
+  rootItem,
+  targetType,
+} from './entities.ts'
 import {
   behaviourDays,
   maxMomentBytes,
+  maxPosterLength,
   momentContentLength,
   momentExtensions,
   momentTitleLength,
@@ -22,6 +33,9 @@ const evaluated = {
   subjectId: queryId,
   isTeachTarget: v.pipe(queryInteger, v.picklist(Object.values(targetType))),
 }
+/** A picture as a data address. */
+const pictureUpTo = (length: number) =>
+  v.pipe(v.string(), v.maxLength(length), v.regex(/^data:image\/(png|jpeg);base64,[\w+/]+=*$/))
 const words = (length: number) =>
   v.pipe(
     textUpTo(length),
@@ -64,19 +78,42 @@ export const getPhotoUrl = read('/api/user/get/photoUrl', {
 })
 export const updateStudentPhoto = act('/api/conn/clazz/updateStudentPhoto', {
   summary: 'Change a student’s picture',
-  body: v.object({
-    studentId: id,
-    data: v.pipe(v.string(), v.maxLength(photoLength), v.regex(/^data:image\/(png|jpeg|webp);base64,[\w+/]+=*$/)),
-  }),
+  body: v.object({ studentId: id, data: pictureUpTo(photoLength) }),
 })
 
 export const addMoment = upload('/api/tk/qbotTeach/addMoments', {
   summary: 'Add a moment with its picture or video',
-  body: v.object({ studentId: queryId, title: words(momentTitleLength), content: words(momentContentLength) }),
-  file: { maxBytes: maxMomentBytes, extensions: [...momentExtensions.video, ...momentExtensions.image] },
+  body: v.object({
+    studentId: queryId,
+    title: words(momentTitleLength),
+    content: words(momentContentLength),
+    // An addition: the still of a video, from the browser that has it, so that no server has to read videos.
+    poster: v.optional(pictureUpTo(maxPosterLength)),
+  }),
+  file: {
+    maxBytes: maxMomentBytes,
+    extensions: [...momentExtensions.video, ...momentExtensions.image],
+    fieldBytes: 2 * maxPosterLength,
+  },
 })
 export const getMoments = read('/api/tk/qbotTeach/moments', {
   summary: 'Moments of a student, newest first; after the one with this id where it is given',
   query: v.object({ id: v.optional(queryId), studentId: queryId, pageSize }),
   ...byCursor(moment),
+})
+
+// Additions: the documents have no call that takes a moment out of the feed, or keeps it from others until it was seen.
+
+export const getGrowthRights = read('/api/tk/qbotTeach/growthRights', {
+  summary: 'What whoever asks may do with a student’s moments, and whether the school looks at them first',
+  query: ofStudent,
+  answer: a.data(growthRights),
+})
+export const judgeMoment = act('/api/tk/qbotTeach/judgeMoment', {
+  summary: 'Show a moment to everybody who sees the profile, or take it down',
+  body: v.object({ momentId: id, status: v.picklist([momentStatus.shown, momentStatus.takenDown]) }),
+})
+export const switchMomentApproval = act('/api/tk/qbotTeach/switchMomentApproval', {
+  summary: 'Whether new moments of the school wait until a teacher has seen them',
+  body: v.object({ approval: v.boolean() }),
 })

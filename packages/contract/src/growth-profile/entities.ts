@@ -18,6 +18,8 @@ const scores = {
 export const abilityOverview = a.object({ subjectName: a.text, ...scores })
 export type AbilityOverview = v.InferOutput<typeof abilityOverview>
 
+/** `catalogType`; the documents leave its values open: decided here. */
+export const catalogType = { unit: 1, point: 2 } as const
 export const abilityItem = a.object({ id: a.id, name: a.text, catalogType: a.numberOr(0), ...scores })
 export type AbilityItem = v.InferOutput<typeof abilityItem>
 export const abilityDetail = a.object({ data: a.rows(abilityItem), avg: a.orNull(a.object(scores)) })
@@ -36,6 +38,8 @@ export const dailyBehaviour = a.object({
 export type DailyBehaviour = v.InferOutput<typeof dailyBehaviour>
 
 export const momentFileType = { video: 1, image: 2 } as const
+/** Whether others see a moment. An addition: a server without approval leaves it out. */
+export const momentStatus = { shown: 1, pending: 2, takenDown: 3 } as const
 export const moment = a.object({
   /** Also the cursor of what comes after it. */
   id: a.id,
@@ -46,6 +50,23 @@ export const moment = a.object({
     fileType: a.number,
     imageUrl: a.text,
     videoUrl: a.text,
+    // Additions: with them a card has its place before its picture is here.
+    width: a.maybe(a.number),
+    height: a.maybe(a.number),
   }),
+  // Additions.
+  createTime: a.maybe(a.time),
+  /** One of `momentStatus`. */
+  status: a.maybe(a.number),
 })
 export type Moment = v.InferOutput<typeof moment>
+
+export const growthRights = a.object({
+  /** Takes moments of this student down, and shows those that wait. */
+  moderates: a.flag,
+  /** Switches approval on and off for the school. */
+  switchesApproval: a.flag,
+  /** New moments of the school wait until a teacher has seen them. */
+  approval: a.flag,
+})
+export type GrowthRights = v.InferOutput<typeof growthRights>

@@ -20,3 +20,7 @@ export const feedScrollDelay = 500
 export const momentColumns = { wide: 4, narrow: 2, narrowBelow: 500 } as const
 /** A cropped picture as a data address; it has to fit into a call. The documents leave it open: decided here. */
 export const photoLength = 200_000
+/** The same of a video's still, which goes as a field of the form. */
+export const maxPosterLength = 60_000
+/** What the close button tells the parent window. The documents name no words: decided here. */
+export const closeMessage = 'close'

@@ -13,6 +13,12 @@ export const text = {
   pointSources: '积分来源',
   pointConsumption: '积分消费',
   moments: '精彩瞬间',
+  add: '添加',
   formatNotSupported: '不支持该文件格式',
   fileTooLarge: '支持最大上传大小为100M，请更换文件',
+  title: '标题',
+  content: '内容',
+  file: '文件',
+  confirm: '确定',
+  cancel: '取消',
 } as const

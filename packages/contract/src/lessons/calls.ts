@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { act, actByGet, read, readByPost } from '../call.ts'
+import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { inPage } from '../paging.ts'
 import {
@@ -8,13 +8,24 @@ import {
   chapter,
   chapterTree,
   lessonDetail,
+  lessonMemo,
   lessonMonth,
   lessonNote,
+  lessonPlace,
   lessonRow,
   lessonStatus,
+  noteTicket,
   relatedClass,
 } from './entities.ts'
-import { lessonDescriptionLength, lessonTitleLength, maxNotes, noteType } from './limits.ts'
+import {
+  lessonDescriptionLength,
+  lessonMemoLength,
+  lessonTitleLength,
+  maxNotes,
+  maxPhoneNoteBytes,
+  noteType,
+  phoneNoteExtensions,
+} from './limits.ts'
 
 const ofCourse = v.object({ courseId: queryId })
 const ofLesson = v.object({ lessonId: queryId })
@@ -137,11 +148,59 @@ export const getRelatedClasses = read('/api/conn/coz/teacher/teacherRelateClasse
   query: v.object({ courseId: queryId, timetableId: v.optional(queryId) }),
   answer: a.data(a.rows(relatedClass)),
 })
-/** The documents leave its answer open: notes without an id, which the lesson has not got yet. */
+/**
+ * The documents leave its answer open: notes without an id, which the lesson has not got yet. They ask by the hour; a
+ * lesson without one asks by its ticket, which is added.
+ */
 export const getLessonTempFiles = read('/api/conn/coz/teacher/getLessonTempFiles', {
   summary: 'Note pictures that came from a phone and belong to no lesson yet',
-  query: v.object({ timetableId: queryId }),
+  query: v.object({ timetableId: v.optional(queryId), ticketId: v.optional(queryId) }),
   answer: a.data(a.rows(lessonNote)),
+})
+
+// The documents show a QR code without saying what is behind it. The next two calls are added: a phone must not get the
+// session of whoever sits at the editor, only leave to send pictures of notes there.
+export const openNoteTicket = act('/api/conn/coz/teacher/openLessonNoteTicket', {
+  summary: 'A pass for a phone that sends note pictures to the lesson being edited',
+  body: v.object({ courseId: id, timeTableId: unsetId }),
+  answer: a.data(noteTicket),
+})
+export const sendLessonNote = upload('/api/conn/coz/lessonNote/upload', {
+  summary: 'A picture of notes, sent by a phone with its pass',
+  token: false,
+  body: v.object({ ticket: v.pipe(textUpTo(128), v.minLength(1)) }),
+  file: { maxBytes: maxPhoneNoteBytes, extensions: phoneNoteExtensions },
+})
+
+/** Added: what the editor of a new lesson begins with. */
+export const getLessonPlace = read('/api/conn/coz/teacher/getLessonPlace', {
+  summary: 'Subject, classes and hour of a lesson that is still to be made',
+  query: v.object({ courseId: queryId, timetableId: v.optional(queryId) }),
+  answer: a.data(lessonPlace),
+})
+
+// Added: what a student writes down beside the video.
+export const getLessonMemos = read('/api/conn/coz/getLessonMemos', {
+  summary: "This person's own notes on a lesson, by their moment in the video",
+  query: ofLesson,
+  answer: a.data(a.rows(lessonMemo)),
+})
+export const saveLessonMemo = act('/api/conn/coz/saveLessonMemo', {
+  summary: 'Write a note at a moment of the video, or change one',
+  body: v.object({
+    id: unsetId,
+    lessonId: id,
+    second: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
+    content: v.pipe(
+      textUpTo(lessonMemoLength),
+      v.check((content) => content.trim() !== ''),
+    ),
+  }),
+  answer: a.data(lessonMemo),
+})
+export const deleteLessonMemo = act('/api/conn/coz/deleteLessonMemo', {
+  summary: "Delete a note of one's own",
+  body: v.object({ id }),
 })
 
 export const authorizeVideo = readByPost('/api/videoPlay/auth', {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import * as a from '../answer.ts'
 
 /** Publish state of a lesson; the filter of the list has 0 for all. */
@@ -19,6 +19,15 @@ export const lessonRow = a.object({
   hasPpt: a.flag,
   hasNotes: a.flag,
   hasFile: a.flag,
+  // The documents' row ends here. What follows is added, so that a list shows what a lesson is about.
+  /** Its hour in the timetable; null where it has none. */
+  timeTableId: a.orNull(a.id),
+  /** Address of its first slide or of a still of its video; empty where it has neither. */
+  coverUrl: a.text,
+  /** Of its video, in seconds; 0 where it has none. */
+  videoLength: a.numberOr(0),
+  /** Names of the chapters it belongs to. */
+  chapterNames: a.rows(v.string()),
 })
 export type LessonRow = v.InferOutput<typeof lessonRow>
 
@@ -34,7 +43,12 @@ export type ChapterTree = v.InferOutput<typeof chapterTree>
  * A month that has lessons: 1 to 12. The documents leave its type open; 0 stands for all months there, so it is a
  * number, within the school year of the course.
  */
-export const lessonMonth = a.object({ month: a.number })
+export const lessonMonth = a.object({
+  month: a.number,
+  /** Calendar year of the month, and how many lessons it has: additions. 0 where a server does not tell. */
+  year: a.numberOr(0),
+  count: a.numberOr(0),
+})
 export type LessonMonth = v.InferOutput<typeof lessonMonth>
 
 /** A picture of a student's or the teacher's notes, and a small one of it. */
@@ -48,8 +62,18 @@ export const lessonFile = a.object({
   size: a.numberOr(0),
   url: a.text,
   tags: a.maybe(a.text),
+  /** Whether it is a video that can't be played yet: an addition. */
+  transcoding: a.flag,
 })
 export type LessonFile = v.InferOutput<typeof lessonFile>
+
+const neighbour = a.object({
+  lessonId: a.id,
+  title: a.text,
+  lessonTime: a.time,
+  status: a.numberOr(lessonStatus.draft),
+})
+export type LessonNeighbour = v.InferOutput<typeof neighbour>
 
 /** A lesson as its page shows it and its editor begins with. */
 export const lessonDetail = a.object({
@@ -83,6 +107,18 @@ export const lessonDetail = a.object({
   tags: a.rows(a.text),
   excellentNotes: a.rows(lessonNote),
   files: a.rows(lessonFile),
+  // The documents' fields end here. What follows is added.
+  classId: a.orNull(a.id),
+  /** Whether the video can't be played yet: ask again. */
+  transcoding: a.flag,
+  /** In seconds; 0 where it is not known. */
+  videoLength: a.numberOr(0),
+  /** Names of the files, which are told by their addresses otherwise. */
+  videoName: a.text,
+  pptName: a.text,
+  /** The lessons of the course before and after it, of those that whoever asks may see. */
+  previousLesson: a.orNull(neighbour),
+  nextLesson: a.orNull(neighbour),
 })
 export type LessonDetail = v.InferOutput<typeof lessonDetail>
 
@@ -94,3 +130,31 @@ export const relatedClass = a.object({
   existsRecord: a.flag,
 })
 export type RelatedClass = v.InferOutput<typeof relatedClass>
+
+/** What a student wrote down at a moment of the video. The documents have no such thing: an addition. */
+export const lessonMemo = a.object({
+  id: a.id,
+  /** Second of the video. */
+  second: a.numberOr(0),
+  content: a.text,
+  createTime: a.time,
+})
+export type LessonMemo = v.InferOutput<typeof lessonMemo>
+
+/** Lets a phone send pictures of notes to an editor, for a while. */
+export const noteTicket = a.object({
+  ticketId: a.id,
+  /** What the phone shows of itself; it opens nothing else. */
+  token: v.string(),
+})
+
+/** Where a lesson that is still to be made belongs. */
+export const lessonPlace = a.object({
+  subjectId: a.id,
+  /** The classes it can be for; none where the course is for chosen students. */
+  classes: a.rows(a.object({ id: a.id, name: a.text })),
+  /** Of the hour; null without one. */
+  classId: a.orNull(a.id),
+  lessonTime: a.time,
+  booked: a.flag,
+})

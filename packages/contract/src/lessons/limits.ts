@@ -9,6 +9,14 @@ export const lessonDescriptionLength = 200
 export const maxNotes = 8
 /** `type` of a note, and of what the pickers offer: codes of library files. */
 export const noteType = 6
+/** Of what a phone sends; the documents say nothing of it: decided here. */
+export const maxPhoneNoteBytes = 30 * 1024 * 1024
+export const phoneNoteExtensions = ['jpg', 'jpeg', 'png'] as const
+export const ticketMinutes = 30
+/** The page a phone opens; its pass follows as `ticket`. */
+export const phoneNotePage = '/portrait/#/lessonNotes'
+/** Of a student's own note beside the video. */
+export const lessonMemoLength = 500
 export const pickerTypes = { video: [4], courseware: [1, 2, 3], notes: [noteType] } as const
 export const lessonVideoExtensions = ['mp4', 'ogg', 'webm', 'mov'] as const
 export const coursewareExtensions = ['doc', 'docx', 'ppt', 'pptx', 'pdf'] as const

@@ -57,7 +57,8 @@ export const getEvaluationFilePolicy = read('/api/tk/qbotTeach/manage/getFilePol
 })
 export const addEvaluationFileToRepo = act('/api/tk/qbotTeach/manage/addFileToRepo', {
   summary: 'Register an uploaded file in the evaluation library',
-  body: v.object({ ...newFile, type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)) }),
+  /** A type of the library, or 8: a link, whose address is kept as it is. */
+  body: v.object({ ...newFile, type: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)) }),
   answer: registeredAnswer,
 })
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { actByGet, act, read } from '../call.ts'
-import { id, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { actByGet, act, read, readByPost } from '../call.ts'
+import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { inTotal } from '../paging.ts'
 import { answerText } from '../questions/index.ts'
 import { displayStatus, liveSnapshot, pairingState, questionState, saveMode } from './entities.ts'
+import { classReport, correction, heldClass } from './reports.ts'
 
 /** One class id, or several joined by commas where a class is held for all classes together. */
 export const classIds = v.pipe(
@@ -69,11 +71,13 @@ export const beginAnswerQuestion = actByGet('/api/answerClass/beginAnswerQuestio
     doItAgain: v.optional(queryBoolean),
     /** Repeating a request with the same id changes nothing and answers the same. */
     requestId: v.optional(textUpTo(64)),
+    /** Of an addition of ours: how long a new attempt takes answers; without it there is no limit. */
+    seconds: v.optional(v.pipe(queryInteger, v.minValue(5), v.maxValue(3600))),
   }),
   answer: questionAnswer,
 })
 export const changeQuestionStatus = actByGet('/api/answerClass/changeQuestionStatus', {
-  summary: 'Show or hide the right answer',
+  summary: 'Show or hide the right answer; once it was shown, the attempt takes no more answers',
   query: v.object({
     roomId: queryId,
     questionId: queryId,
@@ -82,7 +86,7 @@ export const changeQuestionStatus = actByGet('/api/answerClass/changeQuestionSta
   answer: questionAnswer,
 })
 export const correctQuestionAnswer = actByGet('/api/answerClass/correctQuestionAnswer', {
-  summary: 'Correct the stored answer of a question; scores follow',
+  summary: 'Correct the answer of a question for the classes this teacher holds with a courseware; their scores follow',
   query: v.object({ coursewareId: queryId, questionId: queryId, answer: answerText }),
 })
 export const getVirtualRoomId = read('/api/answerClass/getVirtualRoomId', {
@@ -90,7 +94,45 @@ export const getVirtualRoomId = read('/api/answerClass/getVirtualRoomId', {
   query: v.object({ classId: classIds }),
   answer: a.data(a.orNull(a.id)),
 })
-/** Not in the documents, where nothing answers message type 5. */
+// The documents have none of the calls up to `keepClassGoing`.
+export const stopQuestion = actByGet('/api/answerClass/stopQuestion', {
+  summary: 'Take no more answers to the question on the board',
+  query: v.object({ roomId: queryId, questionId: queryId }),
+  answer: questionAnswer,
+})
+export const extendQuestion = actByGet('/api/answerClass/extendQuestion', {
+  summary: 'Give more time to the question on the board, as long as it takes answers',
+  query: v.object({
+    roomId: queryId,
+    questionId: queryId,
+    seconds: v.pipe(queryInteger, v.minValue(5), v.maxValue(600)),
+  }),
+  answer: questionAnswer,
+})
+export const listCorrections = read('/api/answerClass/corrections', {
+  summary: 'The answers this teacher has corrected in a courseware, newest first, those taken back as well',
+  query: v.object({ coursewareId: queryId }),
+  answer: a.data(a.rows(correction)),
+})
+export const takeBackCorrection = act('/api/answerClass/corrections/takeBack', {
+  summary: 'The answer of the question bank counts again in the classes of this teacher',
+  body: v.object({ coursewareId: id, questionId: id }),
+})
+export const decideSeat = act('/api/answerClass/decideSeat', {
+  summary: 'Let a student’s second phone in, which ends the seat of the first one, or turn it away',
+  body: v.object({ roomId: id, seatId: id, admit: v.boolean() }),
+})
+export const listHeldClasses = readByPost('/api/answerClass/held/list', {
+  summary: 'The classes this teacher has held in which a question was answered, newest first',
+  body: v.object({ pageNum: pageNumber, pageSize, coursewareId: v.nullish(id), classId: v.nullish(id) }),
+  ...inTotal(heldClass),
+})
+export const getClassReport = read('/api/answerClass/held/report', {
+  summary: 'Everything that happened in a class: who was there, what was asked, who chose what in which time',
+  query: v.object({ answerClassId: queryId }),
+  answer: a.data(classReport),
+})
+/** Nothing in the documents answers message type 5. */
 export const keepClassGoing = actByGet('/api/answerClass/keepClassGoing', {
   summary: 'Answer to push 5: the class goes on',
   query: v.object({ roomId: queryId }),
@@ -100,7 +142,7 @@ export const keepClassGoing = actByGet('/api/answerClass/keepClassGoing', {
 const stationKey = textUpTo(64)
 const machineCode = v.pipe(textUpTo(32), v.minLength(1))
 export const getStationKey = read('/api/answerClass/stationKey', {
-  summary: 'The secret with which a room’s base station signs in',
+  summary: 'The secret with which a room’s base station signs in; for whoever holds the class in it',
   query: v.object({ roomId: queryId }),
   answer: a.data(v.string()),
 })

@@ -26,12 +26,21 @@ export const questionState = a.object({
   questionId: a.orNull(a.id),
   attempt: a.number,
   status: display,
+  // The documents know neither a time limit nor an end of answering: both are decided here.
+  /** No more answers are taken, and none will be again in this attempt. */
+  stopped: a.flag,
+  /** Milliseconds left to answer in, as this was sent; null without a limit. */
+  remaining: a.orNull(a.number),
 })
 export type QuestionState = v.InferOutput<typeof questionState>
 
 export const pair = a.object({ studentId: a.id, machineCode: v.string() })
 export const pairingState = a.object({ pairing: a.flag, pairs: a.rows(pair) })
 export type PairingState = v.InferOutput<typeof pairingState>
+
+/** A student's second phone asks for the seat. */
+export const seatRequest = a.object({ seatId: a.id, studentId: a.id })
+export type SeatRequest = v.InferOutput<typeof seatRequest>
 
 /** Everything a board needs to draw a running class: what it starts from, and returns to after a gap. */
 export const liveSnapshot = a.object({
@@ -42,8 +51,12 @@ export const liveSnapshot = a.object({
   ...questionState.entries,
   /** Answers of the current attempt of the current question. */
   answers: a.rows(liveAnswer),
+  /** Answers of the attempt before, to compare a second vote with; decided here. */
+  before: a.rows(liveAnswer),
   /** Students whose phone is connected. */
   connected: a.rows(a.id),
   pairing: a.flag,
+  /** Students who ask for their seat from another phone; decided here. */
+  seatRequests: a.rows(seatRequest),
 })
 export type LiveSnapshot = v.InferOutput<typeof liveSnapshot>

@@ -13,5 +13,17 @@ export const codeDigits = { oneClass: 2, allClasses: 4 } as const
 export const answerWay = { device: '答题器', phone: '手机' } as const
 export type AnswerWay = keyof typeof answerWay
 
+/** Seconds a question may be limited to, and what one press adds. */
+export const timeLimits = [30, 60, 90, 120, 180, 300] as const
+export const addedSeconds = 30
+/** An answer that was sent within the time may take this long to arrive. */
+export const graceMilliseconds = 1500
+
+/** Signs of a class's join code: none that looks like another one on a projector. */
+export const joinCodeSigns = '34679ACDEFGHJKMNPQRTWXY'
+export const joinCodeLength = 6
+
+export const heldPageSize = 10
+
 /** A class without a press for this long is asked whether it goes on; without an answer it ends. */
 export const keepGoingMinutes = { ask: 40, end: 10 } as const

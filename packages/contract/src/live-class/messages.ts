@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { exact } from '../answer.ts'
 import { id } from '../fields.ts'
-import { liveAnswer, pair, questionState } from './entities.ts'
+import { liveAnswer, pair, questionState, seatRequest } from './entities.ts'
 
 /** SockJS endpoint; `/websocket` behind it is the raw path, without framing. */
 export const liveEndpoint = '/api/answerClassWs/endpointWisely'
@@ -26,6 +26,7 @@ export const pushType = {
   classClosed: 6,
   pairingClosed: 7,
   unmatched: 8,
+  seat: 9,
 } as const
 
 /** Every push but the tick is numbered within its class, so that a missing one is noticed. */
@@ -47,6 +48,8 @@ export const push = v.variant('type', [
   exact({ type: v.literal(pushType.pairingClosed), ...numbered }),
   /** An answer or a pairing came from a device that belongs to no student of the class. */
   exact({ type: v.literal(pushType.unmatched), ...numbered, data: exact({ machineCode: v.string() }) }),
+  /** A second phone asks for a student's seat, or the asking is over. */
+  exact({ type: v.literal(pushType.seat), ...numbered, data: exact({ ...seatRequest.entries, waiting: v.boolean() }) }),
 ])
 export type Push = v.InferOutput<typeof push>
 export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>

@@ -3,12 +3,9 @@ import * as a from '../answer.ts'
 import { read, readByPost } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
 import { inTotal } from '../paging.ts'
+import { questionType } from './choices.ts'
 
-/** Letters of a choice question, and the two of a true/false question (document 2, section 5). */
-export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-/** The documents leave open how true and false are written: decided here, so that F stays a letter. */
-export const judgements = ['对', '错'] as const
-export const questionType = { single: '单选题', multiple: '多选题', judgement: '判断题' } as const
+export * from './choices.ts'
 
 /** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
 export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
@@ -26,6 +23,8 @@ export const question = a.object({
   imageUrlA4: imagePath,
   /** The right answer; null or '' where none is stored. */
   answer1: v.nullish(a.text),
+  /** How many letters there are to choose from. The documents have no such field: null is as many as `choicesOf` says. */
+  choiceCount: v.nullish(a.number),
   /** Place within its paper, from 1. */
   showOrder: a.number,
 })

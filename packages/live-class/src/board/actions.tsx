@@ -1,16 +1,22 @@
 import type { AnswerWay } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import type { MouseEvent } from 'react'
+import { addTimeWords } from './time-box.tsx'
 import type { BoardCommands } from './use-board-keys.ts'
 
 interface ActionsProps {
   way: AnswerWay
   shown: boolean
+  /** No more answers are taken. */
+  stopped: boolean
+  view: 'question' | 'result'
   isFirst: boolean
   isLast: boolean
   allAnswered: boolean
   commands: BoardCommands
+  onAddTime(): void
   onCorrect(): void
+  onSummary(): void
 }
 
 /** A click gives the focus back, so that the space bar goes on showing and hiding the answer. */
@@ -20,36 +26,59 @@ const released = (act: () => unknown) => (event: MouseEvent<HTMLButtonElement>) 
 }
 
 /** What the teacher can do with the question on the board. */
-export function Actions({ way, shown, isFirst, isLast, allAnswered, commands, onCorrect }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { way, shown, stopped, view, isFirst, isLast, allAnswered, commands } = props
   return (
     <div className="board-actions" part="actions" role="toolbar" aria-label="课堂操作">
       <Button icon="arrow-left" disabled={isFirst} onClick={released(commands.previous)}>
         上一题
       </Button>
+      {!stopped && (
+        <Button icon="pause" data-cue={allAnswered || undefined} onClick={released(commands.stop)}>
+          收题
+        </Button>
+      )}
       <Button icon={shown ? 'eye-off' : 'eye'} aria-pressed={shown} onClick={released(commands.toggle)}>
         {shown ? '隐藏答案' : '显示答案'}
       </Button>
+      {stopped ? (
+        <Button icon={view === 'result' ? 'image' : 'list'} onClick={released(commands.view)}>
+          {view === 'result' ? '看题目' : '看结果'}
+        </Button>
+      ) : (
+        <Button icon="clock" onClick={released(props.onAddTime)}>
+          {addTimeWords}
+        </Button>
+      )}
       <Button icon="retry" onClick={released(commands.redo)}>
         重新作答
       </Button>
       {shown && (
-        <Button icon="edit" onClick={released(onCorrect)}>
+        <Button icon="edit" onClick={released(props.onCorrect)}>
           更正答案
         </Button>
       )}
       <Button icon={way === 'phone' ? 'link' : 'users'} onClick={released(commands.join)}>
         {way === 'phone' ? '扫码作答' : '答题器配对'}
       </Button>
-      <span className="spacer" />
-      <Button
-        variant="primary"
-        iconEnd="arrow-right"
-        disabled={isLast}
-        data-cue={(allAnswered && !isLast) || undefined}
-        onClick={released(commands.next)}
-      >
-        下一题
+      <Button icon="user" onClick={released(commands.pick)}>
+        点名
       </Button>
+      <span className="spacer" />
+      {isLast ? (
+        <Button variant="primary" icon="check" onClick={released(props.onSummary)}>
+          课堂小结
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          iconEnd="arrow-right"
+          data-cue={(allAnswered && stopped) || undefined}
+          onClick={released(commands.next)}
+        >
+          下一题
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LiveAnswer } from '@mango/contract/live-class'
-import type { Question } from '@mango/contract/questions'
-import { choicesOf, tallyOf } from '../rules.ts'
+import { choicesOf, type Question } from '@mango/contract/questions'
+import { percentOf, tallyOf } from '../rules.ts'
 
 interface BarsProps {
   question: Question
@@ -12,7 +12,7 @@ interface BarsProps {
 /** How many chose what, and how many have handed in. */
 export function Bars({ question, ranking, total, shown }: BarsProps) {
   const bars = [
-    ...tallyOf(choicesOf(question, ranking), ranking).map(({ choice, count }) => ({
+    ...tallyOf(choicesOf(question), ranking).map(({ choice, count }) => ({
       label: choice,
       count,
       of: ranking.length,
@@ -26,7 +26,7 @@ export function Bars({ question, ranking, total, shown }: BarsProps) {
         <li key={label} data-right={right || undefined} data-submit={label === '提交' || undefined}>
           <b>{label}</b>
           <span className="board-bar">
-            <i style={{ inlineSize: `${of === 0 ? 0 : (count / of) * 100}%` }} />
+            <i style={{ inlineSize: `${percentOf(count, of)}%` }} />
           </span>
           <span className="num">{count}</span>
         </li>

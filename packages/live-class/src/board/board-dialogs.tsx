@@ -4,6 +4,7 @@ import { DetailDialog } from './detail-dialog.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import type { LiveClass } from './live-class.ts'
 import { PairingDialog } from './pairing-dialog.tsx'
+import { PickDialog } from './pick-dialog.tsx'
 import { PhonesDialog } from './phones-dialog.tsx'
 import type { BoardDialog } from './running-class.tsx'
 
@@ -13,13 +14,17 @@ interface BoardDialogsProps {
   question: Question | undefined
   padPath: string
   onClose(): void
+  /** Asks the first question; undefined where that was done. */
+  onStart: (() => void) | undefined
 }
 
 /** The dialogs a class needs now and then. */
-export default function BoardDialogs({ dialog, live, question, padPath, onClose }: BoardDialogsProps) {
+export default function BoardDialogs({ dialog, live, question, padPath, onClose, onStart }: BoardDialogsProps) {
   if (dialog === 'pairing') return <PairingDialog live={live} onClose={onClose} />
-  if (dialog === 'phones') return <PhonesDialog live={live} padPath={padPath} onClose={onClose} />
+  if (dialog === 'phones')
+    return <PhonesDialog live={live} padPath={padPath} onClose={onClose} onStart={onStart ?? onClose} />
   if (dialog === 'detail') return <DetailDialog live={live} question={question} onClose={onClose} />
+  if (dialog === 'pick') return <PickDialog live={live} onClose={onClose} />
   if (dialog === 'help') return <HelpDialog onClose={onClose} />
   return question ? <CorrectDialog live={live} question={question} onClose={onClose} /> : null
 }

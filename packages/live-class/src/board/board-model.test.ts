@@ -1,4 +1,4 @@
-import { pushType, type LiveAnswer, type LiveSnapshot, type Push } from '@mango/contract/live-class'
+import { pushType, type LiveAnswer, type LiveSnapshot, type Push, type QuestionState } from '@mango/contract/live-class'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBoardModel } from './board-model.ts'
@@ -25,9 +25,22 @@ const snapshot = (part: Partial<LiveSnapshot>): LiveSnapshot => ({
   questionId: 1,
   attempt: 1,
   status: 0,
+  stopped: false,
+  remaining: null,
   answers: [],
+  before: [],
   connected: [],
   pairing: false,
+  seatRequests: [],
+  ...part,
+})
+
+const asked = (part: Partial<QuestionState>): QuestionState => ({
+  questionId: 1,
+  attempt: 1,
+  status: 0,
+  stopped: false,
+  remaining: null,
   ...part,
 })
 
@@ -65,7 +78,7 @@ test('one answer per student whatever repeats, and late ones of an attempt that 
       const expected = new Set<number>()
       for (const [index, { studentId, attempt }] of events.entries()) {
         if (index === redoAt) {
-          setQuestion({ questionId: 1, attempt: 2, status: 0 })
+          setQuestion(asked({ attempt: 2 }))
           expected.clear()
         }
         apply(answerPush(index, studentId, attempt))
@@ -80,10 +93,39 @@ test('one answer per student whatever repeats, and late ones of an attempt that 
 test('showing the answer keeps the answers, another question does not', () => {
   const { replace, setQuestion, draw } = model()
   replace(snapshot({ answers: [answer(1, 5)], connected: [4] }))
-  setQuestion({ questionId: 1, attempt: 1, status: 1 })
+  setQuestion(asked({ status: 1, stopped: true }))
   expect(draw()).toMatchObject({ status: 1, ranking: [{ studentId: 1 }], connected: new Set([4]) })
-  setQuestion({ questionId: 2, attempt: 1, status: 0 })
+  setQuestion(asked({ questionId: 2 }))
   expect(draw().ranking).toEqual([])
+})
+
+test('a question that comes back has its answers at once, and a redo those of the attempt before beside it', () => {
+  const { replace, setQuestion, apply, draw } = model()
+  replace(snapshot({ answers: [answer(1, 5), answer(2, 7)] }))
+  setQuestion(asked({ questionId: 2 }))
+  expect(draw().ranking).toEqual([])
+  expect(setQuestion(asked({}))).toBe(true)
+  expect(setQuestion(asked({ status: 1 }))).toBe(false)
+  expect(draw().ranking).toHaveLength(2)
+  setQuestion(asked({ attempt: 2 }))
+  apply(answerPush(4, 1, 2))
+  expect(draw()).toMatchObject({ ranking: [{ studentId: 1 }], before: [{ studentId: 1 }, { studentId: 2 }] })
+})
+
+test('a second phone is asked for until somebody has decided', () => {
+  const { replace, apply, draw } = model()
+  replace(snapshot({}))
+  const seat = (waiting: boolean): Push => ({
+    type: pushType.seat,
+    seq: 1,
+    attempt: 1,
+    answerClassId: 1,
+    data: { seatId: 7, studentId: 3, waiting },
+  })
+  apply(seat(true))
+  expect(draw().seatRequests).toEqual([{ seatId: 7, studentId: 3 }])
+  apply(seat(false))
+  expect(draw().seatRequests).toEqual([])
 })
 
 test('a device that is paired with another student leaves the one before', () => {

@@ -5,16 +5,23 @@ import {
   type LiveSnapshot,
   type Push,
   type QuestionState,
+  type SeatRequest,
 } from '@mango/contract/live-class'
 import { createStore } from 'zustand/vanilla'
 import { rankingOf } from '../rules.ts'
 
 /** What the board draws; a new object whenever something has changed. */
-export interface BoardState extends QuestionState {
+export interface BoardState extends Omit<QuestionState, 'remaining'> {
   /** Before the first snapshot nothing is known. */
   readonly ready: boolean
+  /** By `performance.now()`, when the time for this attempt is up; undefined without a limit. */
+  readonly endsAt: number | undefined
   /** Answers of this attempt, the fastest first. */
   readonly ranking: readonly LiveAnswer[]
+  /** Answers of the attempt before. */
+  readonly before: readonly LiveAnswer[]
+  /** Second phones that ask for a seat. */
+  readonly seatRequests: readonly SeatRequest[]
   readonly connected: ReadonlySet<number>
   /** Device codes by student, as far as they were paired in this class. */
   readonly pairs: ReadonlyMap<number, string>
@@ -29,13 +36,25 @@ const nothing: BoardState = {
   questionId: null,
   attempt: 0,
   status: displayStatus.hidden,
+  stopped: false,
+  endsAt: undefined,
   ranking: [],
+  before: [],
+  seatRequests: [],
   connected: new Set(),
   pairs: new Map(),
   pairing: false,
   closed: false,
   askedToGoOn: false,
 }
+
+const questionOf = ({ questionId, attempt, status, stopped, remaining }: QuestionState): QuestionState => ({
+  questionId,
+  attempt,
+  status,
+  stopped,
+  remaining,
+})
 
 /** Calls back once with the next frame; a page that is hidden has no frames and gets a timer instead. */
 export function onNextFrame(callback: () => void): () => void {
@@ -60,9 +79,13 @@ export function onNextFrame(callback: () => void): () => void {
  * The class as it stands. Every push changes it at once; it is published to the views once per frame, so that a thousand
  * pushes in a second draw sixty times and not a thousand.
  */
-export function createBoardModel(schedule: (publish: () => void) => () => void = onNextFrame) {
+export function createBoardModel(
+  schedule: (publish: () => void) => () => void = onNextFrame,
+  now: () => number = () => performance.now(),
+) {
   const store = createStore<BoardState>(() => nothing)
-  const answers = new Map<number, LiveAnswer>()
+  /** By question and attempt: one that comes back on the board has the answers it had, before the server is asked. */
+  const rounds = new Map<string, Map<number, LiveAnswer>>()
   const connected = new Set<number>()
   const pairs = new Map<number, string>()
   let rest = { ...nothing }
@@ -75,7 +98,8 @@ export function createBoardModel(schedule: (publish: () => void) => () => void =
     store.setState(
       {
         ...rest,
-        ranking: dirty.answers ? rankingOf([...answers.values()]) : before.ranking,
+        ranking: dirty.answers ? listOf(rest.questionId, rest.attempt) : before.ranking,
+        before: dirty.answers ? listOf(rest.questionId, rest.attempt - 1) : before.before,
         connected: dirty.connected ? new Set(connected) : before.connected,
         pairs: dirty.pairs ? new Map(pairs) : before.pairs,
       },
@@ -86,22 +110,31 @@ export function createBoardModel(schedule: (publish: () => void) => () => void =
   const changed = () => {
     cancel ??= schedule(publish)
   }
+  const round = (questionId: number | null, attempt: number) => {
+    const key = `${questionId}:${attempt}`
+    const known = rounds.get(key)
+    if (known) return known
+    const fresh = new Map<number, LiveAnswer>()
+    rounds.set(key, fresh)
+    return fresh
+  }
 
-  function setQuestion(state: QuestionState) {
-    if (state.questionId !== rest.questionId || state.attempt !== rest.attempt) {
-      answers.clear()
-      dirty.answers = true
-    }
-    rest = { ...rest, ...state }
+  /** @returns whether another question or attempt is on the board than before */
+  function setQuestion({ remaining, ...state }: QuestionState): boolean {
+    const isOther = state.questionId !== rest.questionId || state.attempt !== rest.attempt
+    if (isOther) dirty.answers = true
+    rest = { ...rest, ...state, endsAt: remaining === null ? undefined : now() + remaining }
     changed()
+    return isOther
   }
 
   function answered(answer: LiveAnswer, attempt: number) {
     // A late answer of an attempt that is over belongs into the scores, not onto this board.
     if (answer.questionId !== rest.questionId || attempt !== rest.attempt) return
-    answers.set(answer.studentId, answer)
+    round(answer.questionId, attempt).set(answer.studentId, answer)
     dirty.answers = true
   }
+  const listOf = (questionId: number | null, attempt: number) => rankingOf([...round(questionId, attempt).values()])
 
   return {
     store,
@@ -109,11 +142,19 @@ export function createBoardModel(schedule: (publish: () => void) => () => void =
 
     /** The whole state, as the server has it. */
     replace(snapshot: LiveSnapshot) {
-      const { questionId, attempt, status, pairing } = snapshot
-      rest = { ...rest, ready: true, questionId, attempt, status, pairing }
-      answers.clear()
+      const { questionId, attempt, pairing, seatRequests } = snapshot
+      setQuestion(questionOf(snapshot))
+      rest = { ...rest, ready: true, pairing, seatRequests }
       connected.clear()
-      for (const answer of snapshot.answers) answers.set(answer.studentId, answer)
+      const lists = [
+        [attempt, snapshot.answers],
+        [attempt - 1, snapshot.before],
+      ] as const
+      for (const [place, list] of lists) {
+        const answers = round(questionId, place)
+        answers.clear()
+        for (const answer of list) answers.set(answer.studentId, answer)
+      }
       for (const id of snapshot.connected) connected.add(id)
       dirty = { ...dirty, answers: true, connected: true }
       changed()
@@ -127,10 +168,11 @@ export function createBoardModel(schedule: (publish: () => void) => () => void =
       changed()
     },
 
-    apply(push: Push) {
+    apply(push: Push): void {
       switch (push.type) {
         case pushType.question:
-          return setQuestion(push.data)
+          setQuestion(push.data)
+          break
         case pushType.answer:
           answered(push.data, push.attempt)
           break
@@ -144,6 +186,12 @@ export function createBoardModel(schedule: (publish: () => void) => () => void =
           pairs.set(push.data.studentId, push.data.machineCode)
           dirty.pairs = true
           break
+        case pushType.seat: {
+          const { seatId, studentId, waiting } = push.data
+          const others = rest.seatRequests.filter((request) => request.seatId !== seatId)
+          rest = { ...rest, seatRequests: waiting ? [...others, { seatId, studentId }] : others }
+          break
+        }
         case pushType.keepGoing:
           rest = { ...rest, askedToGoOn: true }
           break
@@ -159,6 +207,12 @@ export function createBoardModel(schedule: (publish: () => void) => () => void =
       changed()
     },
 
+    /** The time is up by this window's clock; the server has closed the question by its own. */
+    timeUp() {
+      if (rest.endsAt === undefined || rest.endsAt > now()) return
+      rest = { ...rest, stopped: true, endsAt: undefined }
+      changed()
+    },
     goesOn() {
       rest = { ...rest, askedToGoOn: false }
       changed()

@@ -2,6 +2,7 @@ import type { LiveChannel } from '@mango/client/live-channel'
 import { Tag } from '@mango/ui/tag'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useOnline } from '../use-online.ts'
 
 /** Shorter losses than this are nobody's business. */
 const patience = 2000
@@ -16,17 +17,18 @@ export function Connection({ channel }: { channel: LiveChannel }) {
     const timer = setTimeout(() => setLongSince(since), patience)
     return () => clearTimeout(timer)
   }, [status, since])
-  const lost = status === 'waiting' && longSince === since
+  const online = useOnline()
+  const lost = (status === 'waiting' && longSince === since) || (!online && status !== 'ended')
   return (
     <span className="board-connection" role="status">
       {status === 'ended' && <Tag dot>已断开</Tag>}
-      {status === 'connecting' && <Tag dot>正在连接…</Tag>}
+      {status === 'connecting' && !lost && <Tag dot>正在连接…</Tag>}
       {lost && (
         <Tag dot tone="gold">
           网络不稳定，正在重连…
         </Tag>
       )}
-      {(status === 'open' || (status === 'waiting' && !lost)) && (
+      {!lost && (status === 'open' || status === 'waiting') && (
         <Tag dot tone="leaf">
           已连接
         </Tag>

@@ -1,4 +1,4 @@
-import { choiceLetters, judgements, type Question } from '@mango/contract/questions'
+import { choicesOf, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Dialog } from '@mango/ui/dialog'
@@ -7,7 +7,8 @@ import { RadioGroup } from '@mango/ui/radio-group'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isJudgement, isMultiple, joinChoices } from '../rules.ts'
+import { useStore } from 'zustand'
+import { isMultiple, joinChoices } from '../rules.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Corrects the stored answer of a question. */
@@ -15,7 +16,16 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const [answer, setAnswer] = useState(question.answer1 ?? '')
-  const choices: readonly string[] = isJudgement(question) ? judgements : choiceLetters
+  const bank = useStore(live.questions, ({ corrected }) => corrected.get(question.id))
+  const takeBack = useMutation({
+    mutationFn: () => live.takeBack(question.id),
+    onSuccess: () => {
+      notify({ kind: 'success', text: '已恢复题库答案' })
+      onClose()
+    },
+    onError: (error) => tellFailure(error),
+  })
+  const choices = choicesOf(question)
   const save = useMutation({
     mutationFn: () => live.correct(question.id, answer),
     onSuccess: () => {
@@ -35,6 +45,12 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
       onClose={onClose}
       footer={
         <>
+          {bank !== undefined && (
+            <Button icon="retry" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+              恢复题库答案
+            </Button>
+          )}
+          <span className="spacer" />
           <Button onClick={onClose}>取消</Button>
           <Button variant="primary" disabled={answer === ''} busy={save.isPending} onClick={() => save.mutate()}>
             保存
@@ -42,7 +58,12 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
         </>
       }
     >
-      <p>题库中保存的答案是 {question.answer1 ?? '（无）'}，请选择正确的答案。更正后，本题得分会重新计算。</p>
+      <p>
+        {bank === undefined
+          ? `题库中保存的答案是 ${question.answer1 || '（无）'}，请选择正确的答案。`
+          : `你已更正为 ${question.answer1 ?? ''}，题库中的答案是 ${bank || '（无）'}。`}
+        更正只用于你用这份课件上的课，得分会重新计算；题库和其他老师的成绩不变。
+      </p>
       <div className="correct-choices">
         {isMultiple(question) ? (
           choices.map((choice) => (

@@ -4,6 +4,7 @@ import { getCourseware } from '@mango/contract/coursewares'
 import {
   beginClass,
   getVirtualRoomId,
+  listCorrections,
   liveScoreCondition,
   pairCondition,
   type AnswerWay,
@@ -22,7 +23,7 @@ export interface ClassPlace {
 /** Everything a running class is drawn from, besides what is pushed. */
 export interface ClassGround {
   readonly courseware: Courseware
-  readonly questions: readonly Question[]
+  readonly questions: AskedQuestions
   readonly students: readonly Student[]
   readonly className: string
   readonly severalClasses: boolean
@@ -40,9 +41,33 @@ function studentsOf(client: Client, ids: readonly number[]) {
     : client.send(getStudentsByClassId, { body: { classId: first } })
 }
 
-export async function loadQuestions(client: Client, courseware: Courseware): Promise<Question[]> {
-  const { data } = await client.send(getQuestionByIds, { body: [...courseware.questionIds] })
-  return data
+/** The questions of a class, with the answers that count in it. */
+export interface AskedQuestions {
+  readonly list: readonly Question[]
+  /** Those whose answer this teacher has corrected, with what the question bank says. */
+  readonly corrected: ReadonlyMap<number, string>
+}
+
+export async function loadQuestions(client: Client, { id, questionIds }: Courseware): Promise<AskedQuestions> {
+  const [bank, corrections] = await Promise.all([
+    client.send(getQuestionByIds, { body: [...questionIds] }),
+    // A server without corrections of its own has changed the question itself.
+    client.send(listCorrections, { query: { coursewareId: id } }).catch(() => ({ data: [] })),
+  ])
+  // The newest comes first, and counts.
+  const counted = new Map(
+    corrections.data
+      .filter(({ takenBack }) => !takenBack)
+      .toReversed()
+      .map((correction) => [correction.questionId, correction]),
+  )
+  return {
+    list: bank.data.map((question) => ({
+      ...question,
+      answer1: counted.get(question.id)?.answer ?? question.answer1,
+    })),
+    corrected: new Map([...counted.values()].map(({ questionId, bankAnswer }) => [questionId, bankAnswer ?? ''])),
+  }
 }
 
 /**

@@ -1,21 +1,35 @@
 import { CallError, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress } from '@mango/client/live-channel'
 import {
+  addedSeconds,
   beginAnswerQuestion,
   changeQuestionStatus,
   correctQuestionAnswer,
+  decideSeat,
   displayStatus,
+  extendQuestion,
   keepClassGoing,
   pushType,
+  stopQuestion,
+  takeBackCorrection,
   text,
   type Push,
+  type QuestionState,
 } from '@mango/contract/live-class'
-import type { Question } from '@mango/contract/questions'
+import type { Student } from '@mango/contract/students'
 import { createStore } from 'zustand/vanilla'
 import { createTapGuard } from '../rules.ts'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
-import { loadQuestions, pairingOf, snapshotOf, type ClassGround, type ClassPlace } from './live-class.query.ts'
+import {
+  loadQuestions,
+  pairingOf,
+  snapshotOf,
+  type AskedQuestions,
+  type ClassGround,
+  type ClassPlace,
+} from './live-class.query.ts'
+import { timeLimit } from './time-limit.ts'
 
 interface LiveClassOptions {
   readonly client: Client
@@ -30,10 +44,13 @@ interface LiveClassOptions {
 /** A running class: its state, its connection, and what the teacher can do. */
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
-  const questions = createStore<{ list: readonly Question[] }>(() => ({ list: ground.questions }))
+  const questions = createStore<AskedQuestions>(() => ground.questions)
   const mayTap = createTapGuard()
   const { roomId } = place
   const memory = classMemory(client, roomId)
+  /** Whose turn it was already. */
+  const picked = new Set<number>()
+  let waits = false
   let busy = false
 
   const current = () => questions.getState().list.findIndex(({ id }) => id === model.store.getState().questionId)
@@ -64,14 +81,18 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     answerClassId: ground.answerClassId,
     heal,
     onPush: (push) => {
+      if (push.type === pushType.question) {
+        // Another window has asked a question that may have been answered before; a correction comes as the one that is there.
+        if (model.setQuestion(push.data)) void channel.refresh()
+        else void reloadQuestions().catch(() => undefined)
+        return
+      }
       model.apply(push)
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
-      // A correction comes as the question anew.
-      if (push.type === pushType.question) void reloadQuestions().catch(() => undefined)
     },
   })
   async function reloadQuestions() {
-    questions.setState({ list: await loadQuestions(client, ground.courseware) })
+    questions.setState(await loadQuestions(client, ground.courseware))
   }
 
   /** One thing at a time, and nothing within 300 ms of the last press. */
@@ -91,7 +112,14 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     const question = questions.getState().list[index]
     if (!question) return
     const requestId = doItAgain ? `${Date.now()}-${Math.random()}` : undefined
-    const query = { roomId, questionId: question.id, doItAgain, ...(requestId && { requestId }) }
+    const seconds = timeLimit.store.getState()
+    const query = {
+      roomId,
+      questionId: question.id,
+      doItAgain,
+      ...(requestId && { requestId }),
+      ...(seconds > 0 && { seconds }),
+    }
     const { data } = await client.send(beginAnswerQuestion, { query })
     model.setQuestion(data)
     remember(index)
@@ -99,42 +127,81 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     if (!doItAgain) await channel.refresh()
   }
 
+  const firstPlace = () => {
+    const saved = memory.read()
+    return saved?.answerClassId === ground.answerClassId ? saved.index : 0
+  }
+  /** Something done to the question on the board. */
+  const toQuestion = (change: (questionId: number) => Promise<{ data: QuestionState }>) =>
+    press(async () => {
+      const { questionId } = model.store.getState()
+      if (questionId !== null) model.setQuestion((await change(questionId)).data)
+    })
+
   return {
     place,
     ground,
     model,
     questions,
     channel,
-    /** Puts the first question on the board, or the one the class was at. */
+    /**
+     * Puts the first question on the board, or the one the class was at. With phones nothing is asked before they are in
+     * and the teacher starts: the time to scan a code is nobody's time to think.
+     */
     async begin(): Promise<void> {
       const snapshot = await heal()
       const { pairs, pairing } = await pairingOf(client, roomId)
       model.setPairs(pairs, pairing)
-      const saved = memory.read()
-      if (snapshot.questionId === null)
-        await ask(saved?.answerClassId === ground.answerClassId ? saved.index : 0, false)
-      else
+      waits = snapshot.questionId === null && ground.way === 'phone'
+      if (snapshot.questionId === null && !waits) await ask(firstPlace(), false)
+      if (snapshot.questionId !== null)
         remember(
           Math.max(
             0,
-            ground.questions.findIndex(({ id }) => id === snapshot.questionId),
+            ground.questions.list.findIndex(({ id }) => id === snapshot.questionId),
           ),
         )
     },
+    /** Whether nothing is asked before the teacher starts. */
+    waits: () => waits,
+    /** The phones are in: the first question. */
+    start: () => press(() => ask(firstPlace(), false)),
     next: () => press(() => ask(current() + 1, false)),
     previous: () => press(() => ask(current() - 1, false)),
     redo: () => press(() => ask(current(), true)),
     toggleAnswer: () =>
-      press(async () => {
-        const { questionId, status } = model.store.getState()
-        if (questionId === null) return
+      toQuestion((questionId) => {
+        const { status } = model.store.getState()
         const other = status === displayStatus.shown ? displayStatus.hidden : displayStatus.shown
-        const { data } = await client.send(changeQuestionStatus, { query: { roomId, questionId, status: other } })
-        model.setQuestion(data)
+        return client.send(changeQuestionStatus, { query: { roomId, questionId, status: other } })
       }),
+    /** No more answers. */
+    stopAnswers: () => toQuestion((questionId) => client.send(stopQuestion, { query: { roomId, questionId } })),
+    addTime: () =>
+      toQuestion((questionId) => client.send(extendQuestion, { query: { roomId, questionId, seconds: addedSeconds } })),
+    async decideSeat(seatId: number, admit: boolean): Promise<void> {
+      await client.send(decideSeat, { body: { roomId, seatId, admit } }).catch(onError)
+    },
+    async takeBack(questionId: number): Promise<void> {
+      await client.send(takeBackCorrection, { body: { coursewareId: place.courseId, questionId } })
+      await reloadQuestions()
+    },
     async correct(questionId: number, answer: string): Promise<void> {
       await client.send(correctQuestionAnswer, { query: { coursewareId: place.courseId, questionId, answer } })
       await reloadQuestions()
+    },
+    /** One of those who are there, picked by chance. */
+    pick(): Student | undefined {
+      const { connected, pairs, ranking } = model.store.getState()
+      const answered = new Set(ranking.map(({ studentId }) => studentId))
+      const here = ground.students.filter(
+        ({ id, machineCode }) => connected.has(id) || answered.has(id) || pairs.has(id) || machineCode,
+      )
+      if (here.every(({ id }) => picked.has(id))) picked.clear()
+      const waiting = here.filter(({ id }) => !picked.has(id))
+      const one = waiting[Math.floor(Math.random() * waiting.length)]
+      if (one) picked.add(one.id)
+      return one
     },
     async goOn(): Promise<void> {
       model.goesOn()

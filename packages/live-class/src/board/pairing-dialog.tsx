@@ -19,6 +19,7 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
   const { pairing, pairs } = useStore(live.model.store)
   const { students, severalClasses } = live.ground
   const { roomId, classId } = live.place
+  const digits = severalClasses ? '四' : '两'
   const finishing = useRef(false)
   const start = useMutation({
     mutationFn: () => client.send(startMatchAnswerMachine, { query: { roomId, classId } }),
@@ -86,8 +87,8 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
     >
       <p className="pairing-hint">
         {pairing
-          ? '请学生在答题器上输入自己学号的末两位并确认，配对成功后会立即显示在下面。'
-          : '开始配对后，学生在答题器上输入学号末两位即可完成配对。'}
+          ? `请学生在答题器上输入自己学号的末${digits}位并确认，配对成功后会立即显示在下面。配对期间不作答。`
+          : `开始配对后，学生在答题器上输入学号末${digits}位即可完成配对。`}
       </p>
       <div className="pairing-students">
         {inColumns(students, studentColumns.pairing).map((column, index) => (

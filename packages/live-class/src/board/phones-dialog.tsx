@@ -17,10 +17,12 @@ interface PhonesDialogProps {
   live: LiveClass
   padPath: string
   onClose(): void
+  /** The class may begin: every phone that is coming is in. */
+  onStart(): void
 }
 
 /** The QR code and the link with which phones join. */
-export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
+export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogProps) {
   const client = useClient()
   const notify = useNotify()
   const { connected } = useStore(live.model.store)
@@ -45,7 +47,7 @@ export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
           <span role="status" className="phones-count">
             已连接 <b className="num">{connected.size}</b> / {live.ground.students.length} 人
           </span>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onStart}>
             开始答题
           </Button>
         </>
@@ -58,7 +60,10 @@ export function PhonesDialog({ live, padPath, onClose }: PhonesDialogProps) {
           <LoadFailure compact load={image} title={text.errorTitle} />
         </div>
         <ol className="phones-steps">
-          <li>用手机扫描二维码，或打开下面的链接</li>
+          <li>
+            用手机扫描二维码，或打开下面的链接，输入课堂码
+            <b className="phones-signs num">{live.ground.joinToken}</b>
+          </li>
           <li>输入学号加入课堂</li>
           <li>看大屏幕上的题目，在手机上作答</li>
         </ol>

@@ -1,9 +1,11 @@
-import type { Question } from '@mango/contract/questions'
+import { choicesOf, type Question } from '@mango/contract/questions'
+import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { useStore } from 'zustand'
 import { QuestionPicture } from '@mango/widget/question-picture'
-import { choicesOf, tallyOf } from '../rules.ts'
+import { useStore } from 'zustand'
 import type { LiveClass } from './live-class.ts'
+import { ResultChart } from './result-chart.tsx'
+import { VoteComparison } from './vote-comparison.tsx'
 
 interface QuestionStageProps {
   question: Question | undefined
@@ -11,50 +13,61 @@ interface QuestionStageProps {
   live: LiveClass
   /** Whether the right answer is on the screen. */
   shown: boolean
-  /** Whether it may be seen how many chose what: not while the class is still thinking. */
-  counted: boolean
+  /** What fills the sheet: the question, or how it was answered. Before answering ends, nobody sees what others chose. */
+  view: 'question' | 'result'
+  onStart(): void
 }
 
-/** The question and its choices. */
-export function QuestionStage({ question, number, live, shown, counted }: QuestionStageProps) {
-  return question ? (
-    <section className="board-question" part="question" aria-label={`第 ${number} 题`}>
-      <div className="board-paper">
-        <QuestionPicture key={question.id} path={question.imageUrl} alt={`第 ${number} 题 ${question.typeName}`} />
-      </div>
-      <Choices question={question} live={live} shown={shown} counted={counted} />
+/** The question and its choices, or how the class has answered. */
+export function QuestionStage({ question, number, live, shown, view, onStart }: QuestionStageProps) {
+  if (!question) return <NotStarted live={live} onStart={onStart} />
+  const picture = <QuestionPicture key={question.id} path={question.imageUrl} alt={alternative(number, question)} />
+  return (
+    <section className="board-question" part="question" aria-label={`第 ${number} 题`} data-view={view}>
+      <div className="board-paper">{picture}</div>
+      {view === 'result' ? (
+        <Result question={question} live={live} shown={shown} />
+      ) : (
+        <ul className="board-choices" aria-label="选项">
+          {choicesOf(question).map((choice) => (
+            <li key={choice} data-right={(shown && (question.answer1 ?? '').includes(choice)) || undefined}>
+              <b>{choice}</b>
+              {shown && (question.answer1 ?? '').includes(choice) && <span className="unseen">正确答案</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
-  ) : (
-    <EmptyState text="正在打开题目…" />
   )
 }
 
-function Choices({
-  question,
-  live,
-  shown,
-  counted,
-}: Omit<QuestionStageProps, 'number' | 'question'> & { question: Question }) {
-  const { ranking } = useStore(live.model.store)
-  const choices = tallyOf(choicesOf(question, ranking), ranking)
-  const isRightChoice = (choice: string) => shown && (question.answer1 ?? '').includes(choice)
+const alternative = (number: number, question: Question) =>
+  `第 ${number} 题，${question.typeName}，选项 ${choicesOf(question).join('、')}`
+
+function Result({ question, live, shown }: { question: Question; live: LiveClass; shown: boolean }) {
+  const { ranking, before } = useStore(live.model.store)
+  return before.length > 0 ? (
+    <VoteComparison question={question} before={before} after={ranking} shown={shown} />
+  ) : (
+    <ResultChart question={question} ranking={ranking} shown={shown} />
+  )
+}
+
+/** With phones nothing is asked before the teacher starts; with devices the first question is on its way. */
+function NotStarted({ live, onStart }: { live: LiveClass; onStart(): void }) {
+  const asked = useStore(live.model.store, ({ questionId }) => questionId !== null)
+  if (asked || !live.waits()) return <EmptyState text="正在打开题目…" />
   return (
-    <ul className="board-choices" aria-label="选项">
-      {choices.map(({ choice, count }) => (
-        <li
-          key={choice}
-          data-right={isRightChoice(choice) || undefined}
-          data-dim={(shown && !isRightChoice(choice)) || undefined}
-        >
-          <i
-            className="choice-fill"
-            style={{ inlineSize: counted && ranking.length > 0 ? `${(count / ranking.length) * 100}%` : '0%' }}
-          />
-          <b>{choice}</b>
-          {isRightChoice(choice) && <span className="unseen">正确答案</span>}
-          <span className="num choice-count">{counted ? `${count} 人` : ''}</span>
-        </li>
-      ))}
-    </ul>
+    <section className="board-question board-waiting">
+      <EmptyState
+        text="等同学们扫码加入后开始"
+        detail="点“开始答题”后，题目才会出现在手机上，并开始计时"
+        action={
+          <Button variant="primary" icon="play" onClick={onStart}>
+            开始答题
+          </Button>
+        }
+      />
+    </section>
   )
 }

@@ -1,9 +1,17 @@
 import { text, type LiveAnswer } from '@mango/contract/live-class'
+import { Icon } from '@mango/ui/icon'
 import { formatTimeCost, inThirds, topOf } from '../rules.ts'
 import type { LiveClass } from './live-class.ts'
 
+interface RankingProps {
+  live: LiveClass
+  ranking: readonly LiveAnswer[]
+  /** The right answer, once it is on the screen: until then nobody is to see who is right. */
+  right: string | undefined
+}
+
 /** The first six in three groups, the fastest with the time that was needed. */
-export function Ranking({ live, ranking }: { live: LiveClass; ranking: readonly LiveAnswer[] }) {
+export function Ranking({ live, ranking, right }: RankingProps) {
   if (ranking.length === 0) return <p className="board-hidden">{text.noSubmissions}</p>
   const nameOf = (id: number) => live.ground.students.find((student) => student.id === id)?.name ?? '—'
   const places = topOf(ranking).map((answer, index) => ({ ...answer, place: index + 1 }))
@@ -12,10 +20,15 @@ export function Ranking({ live, ranking }: { live: LiveClass; ranking: readonly 
       {inThirds(places).map((group, index) => (
         <ol key={index} start={group[0]?.place}>
           {/* By place: whoever comes in between moves nobody, each place only says another name. */}
-          {group.map(({ studentId, timeCost, place }) => (
+          {group.map(({ studentId, timeCost, answer, place }) => (
             <li key={place} data-first={place === 1 || undefined}>
               <b className="num">{place}</b>
               <span className="board-name">{nameOf(studentId)}</span>
+              {right !== undefined && (
+                <span className="ranking-mark" data-right={answer === right || undefined}>
+                  <Icon name={answer === right ? 'check' : 'close'} label={answer === right ? '答对' : '答错'} />
+                </span>
+              )}
               <span className="num">{formatTimeCost(timeCost)}</span>
             </li>
           ))}

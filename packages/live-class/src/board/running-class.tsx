@@ -3,22 +3,29 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useNotify } from '@mango/ui/notice'
-import { lateDialog } from '@mango/widget/late-part'
+import { Skeleton } from '@mango/ui/skeleton'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { firstArea, switchArea, toggleRanking } from '../rules.ts'
 import { Actions } from './actions.tsx'
+import { Announcer } from './announcer.tsx'
 import { BoardHead } from './board-head.tsx'
 import type { LiveClass } from './live-class.ts'
 import { LiveArea } from './live-area.tsx'
+import { boardLook } from './look.ts'
 import { QuestionStage } from './question-stage.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
 const BoardDialogs = lateDialog(() => import('./board-dialogs.tsx'))
+const ClassSummary = latePart(
+  () => import('./class-summary.tsx'),
+  () => <Skeleton height={160} lines={4} />,
+)
 
-export type BoardDialog = 'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'redo'
+export type BoardDialog = 'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'pick' | 'redo'
 export interface RunningHandle {
   next(): void
   previous(): void
@@ -44,9 +51,11 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   // What changes with every answer is followed by the parts that draw it.
   const state = useStore(
     live.model.store,
-    useShallow(({ questionId, status, closed, askedToGoOn, ranking }) => ({
+    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking }) => ({
       questionId,
+      round: `${questionId}:${attempt}`,
       status,
+      stopped,
       closed,
       askedToGoOn,
       count: ranking.length,
@@ -55,10 +64,15 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   const { list: questions } = useStore(live.questions)
   const [area, setArea] = useState(firstArea)
   const [dialog, setDialog] = useState<BoardDialog | undefined>(
-    // Nobody can answer before the phones are in.
-    () => (live.ground.way === 'phone' && live.model.store.getState().connected.size === 0 ? 'phones' : undefined),
+    // Nobody can answer before the phones are in; after a reload in the middle of a class they are.
+    () => (live.waits() ? 'phones' : undefined),
   )
   const fullscreen = useFullscreen()
+  const look = useStore(boardLook.store)
+  /** The round whose question is looked at although its result is there. */
+  const [questionOf, setQuestionOf] = useState<string>()
+  const [summary, setSummary] = useState(false)
+  const view = state.stopped && questionOf !== state.round ? 'result' : 'question'
   const index = questions.findIndex(({ id }) => id === state.questionId)
   const question = questions[index]
 
@@ -87,6 +101,9 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     previous: () => index > 0 && void live.previous(),
     next: () => index < questions.length - 1 && void live.next(),
     toggle: () => void live.toggleAnswer(),
+    stop: () => !state.stopped && void live.stopAnswers(),
+    view: () => state.stopped && setQuestionOf(view === 'result' ? state.round : undefined),
+    pick: () => setDialog('pick'),
     redo,
     fullscreen: fullscreen.toggle,
     area: () => setArea(switchArea(area, area.area === 'ranking' ? 'bars' : 'ranking')),
@@ -95,16 +112,31 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     detail: showDetail,
     help: () => setDialog('help'),
   }
-  useBoardKeys(host, commands, open === undefined && !state.closed && !state.askedToGoOn)
+  useBoardKeys(host, commands, open === undefined && !summary && !state.closed && !state.askedToGoOn)
   useImperativeHandle(ref, () => ({
     next: () => void live.next(),
     previous: () => void live.previous(),
     toggleAnswer: () => void live.toggleAnswer(),
-    leave: () => setDialog('leave'),
+    leave: () => {
+      setSummary(false)
+      setDialog('leave')
+    },
   }))
 
+  const start = () => {
+    setDialog(undefined)
+    void live.start()
+  }
+
+  if (summary && !state.closed && !state.askedToGoOn)
+    return (
+      <main className="board board-ending" data-look={look} aria-label="课堂小结">
+        <ClassSummary live={live} onBack={() => setSummary(false)} onLeave={() => void leave()} />
+      </main>
+    )
   return (
-    <main className="board" data-area={area.area} aria-label="实时课堂">
+    <main className="board" data-area={area.area} data-look={look} aria-label="实时课堂">
+      <Announcer live={live} question={question} />
       <div className="board-main">
         <BoardHead
           live={live}
@@ -120,17 +152,24 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           number={index + 1}
           live={live}
           shown={state.status === displayStatus.shown}
-          counted={area.area === 'bars' || state.status === displayStatus.shown}
+          view={view}
+          onStart={start}
         />
-        <Actions
-          way={live.ground.way}
-          shown={state.status === displayStatus.shown}
-          isFirst={index <= 0}
-          isLast={index >= questions.length - 1}
-          allAnswered={live.ground.students.length > 0 && state.count >= live.ground.students.length}
-          commands={commands}
-          onCorrect={() => setDialog('correct')}
-        />
+        {question && (
+          <Actions
+            way={live.ground.way}
+            shown={state.status === displayStatus.shown}
+            stopped={state.stopped}
+            view={view}
+            onAddTime={() => void live.addTime()}
+            onSummary={() => setSummary(true)}
+            isFirst={index <= 0}
+            isLast={index >= questions.length - 1}
+            allAnswered={live.ground.students.length > 0 && state.count >= live.ground.students.length}
+            commands={commands}
+            onCorrect={() => setDialog('correct')}
+          />
+        )}
       </div>
       <LiveArea live={live} question={question} area={area} onArea={setArea} onDetail={showDetail} />
       {state.closed && (
@@ -176,7 +215,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         }}
         onClose={() => setDialog(undefined)}
       >
-        <p>已有 {state.count} 人作答；重新作答后从零开始收集，成绩以最后一次为准。</p>
+        <p>已有 {state.count} 人作答，这一次会保留；再次作答后可以对比两次，成绩以最后一次有人作答的为准。</p>
       </ConfirmDialog>
       {open && open !== 'leave' && open !== 'redo' && (
         <BoardDialogs
@@ -185,6 +224,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           question={question}
           padPath={padPath}
           onClose={() => setDialog(undefined)}
+          onStart={state.questionId === null ? start : undefined}
         />
       )}
     </main>

@@ -4,6 +4,9 @@ export interface BoardCommands {
   previous(): unknown
   next(): unknown
   toggle(): unknown
+  stop(): unknown
+  view(): unknown
+  pick(): unknown
   redo(): unknown
   fullscreen(): unknown
   area(): unknown
@@ -20,6 +23,9 @@ const commandOfKey: Readonly<Record<string, keyof BoardCommands>> = {
   ArrowRight: 'next',
   PageDown: 'next',
   ' ': 'toggle',
+  s: 'stop',
+  v: 'view',
+  p: 'pick',
   r: 'redo',
   f: 'fullscreen',
   b: 'area',
@@ -33,7 +39,10 @@ export const boardKeys: readonly (readonly [keys: string, does: string])[] = [
   ['← / PageUp', '上一题'],
   ['→ / PageDown', '下一题'],
   ['空格', '显示或隐藏答案'],
+  ['S', '收题'],
+  ['V', '看题目或看结果'],
   ['R', '重新作答'],
+  ['P', '随机点名'],
   ['B', '切换排行与作答情况'],
   ['H', '显示或隐藏排行'],
   ['D', '作答详情'],

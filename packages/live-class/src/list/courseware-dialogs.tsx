@@ -16,14 +16,16 @@ interface CoursewareDialogsProps {
   dialog: OpenDialog | undefined
   onClose(): void
   onBegun(detail: ClassStartDetail): void
+  /** The held classes of a courseware are wanted. */
+  onHeld(coursewareId: number): void
 }
 
 /** The one dialog that is open over the list. */
-export function CoursewareDialogs({ dialog, onClose, onBegun }: CoursewareDialogsProps) {
+export function CoursewareDialogs({ dialog, onClose, onBegun, onHeld }: CoursewareDialogsProps) {
   if (!dialog) return null
   const { kind, courseware } = dialog
   if (kind === 'start') return <StartDialog courseware={courseware} onClose={onClose} onBegun={onBegun} />
   if (kind === 'delete') return <DeleteDialog courseware={courseware} onClose={onClose} />
-  const Dialog = kind === 'detail' ? DetailDialog : ScoreDialog
-  return <Dialog courseware={courseware} onClose={onClose} />
+  if (kind === 'detail') return <DetailDialog courseware={courseware} onClose={onClose} />
+  return <ScoreDialog courseware={courseware} onClose={onClose} onHeld={() => onHeld(courseware.id)} />
 }

@@ -30,7 +30,7 @@ export function DeleteDialog({ courseware, onClose }: { courseware: Courseware; 
       onClose={onClose}
       onConfirm={() => remove.mutate()}
     >
-      <p>“{courseware.name}”将从列表中移除，已有的成绩会保留。</p>
+      <p>“{courseware.name}”将从列表中移除，每节课的报告和成绩都会保留在“上课记录”里。</p>
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { ScoreReport } from '@mango/contract/coursewares'
 
 const round = (rate: number) => Math.round(rate * 10) / 10
 
-/** The reports of several classes as one; rates weigh as much as the answers behind them. */
+/** The reports of several classes as one; rates weigh as much as the students behind them. */
 export function mergeReports(reports: readonly ScoreReport[]): ScoreReport {
   const [first, ...others] = reports
   if (!first || others.length === 0)

@@ -1,6 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import { scoreLevel, studentColumns, text, type Courseware, type ScoreReport } from '@mango/contract/coursewares'
+import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Select } from '@mango/ui/select'
@@ -12,8 +13,15 @@ import { scoreClasses, scores } from '../courseware.query.ts'
 import { inColumns, shortCode } from '../rules.ts'
 import { mergeReports } from './merge-reports.ts'
 
+interface ScoreDialogProps {
+  courseware: Courseware
+  onClose(): void
+  /** The classes it was taught in are wanted, each with its report. */
+  onHeld(): void
+}
+
 /** Score rates of a courseware by class, or of all classes together: whole, per question, per student. */
-export default function ScoreDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
+export default function ScoreDialog({ courseware, onClose, onHeld }: ScoreDialogProps) {
   const client = useClient()
   const classes = useQuery(scoreClasses(client, courseware.id))
   const options = classes.data?.data ?? []
@@ -32,6 +40,7 @@ export default function ScoreDialog({ courseware, onClose }: { courseware: Cours
       title={`${courseware.name} · 成绩`}
       onClose={onClose}
       closeOnBackdrop
+      footer={<Button onClick={onHeld}>每节课的报告</Button>}
       toolbar={
         options.length > 0 && (
           <Select
@@ -66,6 +75,7 @@ function Report({ report, severalClasses }: { report: ScoreReport; severalClasse
         </b>
         <span>总得分率 · 共 {report.studentCount} 人</span>
       </p>
+      <p className="scores-base">每题取最后一次有人作答的成绩；得分率都以当时参加的同学计，没有参加的不算错。</p>
       <h3>各题得分率</h3>
       <ol className="scores-questions" aria-label="各题得分率">
         {report.overview.map(({ scoreRate, studentCount, hasAnswer }, index) => (
@@ -75,7 +85,7 @@ function Report({ report, severalClasses }: { report: ScoreReport; severalClasse
               <i style={{ inlineSize: `${hasAnswer ? scoreRate : 0}%` }} />
             </span>
             <b className="num">{hasAnswer ? `${scoreRate}%` : '未作答'}</b>
-            <span className="num scores-count">{hasAnswer && `${studentCount} 人`}</span>
+            <span className="num scores-count">{hasAnswer && `${studentCount} 人参加`}</span>
           </li>
         ))}
       </ol>
@@ -83,11 +93,11 @@ function Report({ report, severalClasses }: { report: ScoreReport; severalClasse
       <div className="scores-students">
         {inColumns(report.studentInfo, studentColumns.detail).map((column, index) => (
           <ul key={index} aria-label={`学生得分率第 ${index + 1} 列`}>
-            {column.map(({ code, name, scoreRate }) => (
-              <li key={code} data-level={scoreLevel(scoreRate)}>
+            {column.map(({ code, name, scoreRate, absent }) => (
+              <li key={code} data-level={absent ? undefined : scoreLevel(scoreRate)}>
                 <span className="num scores-code">{shortCode(code, severalClasses)}</span>
                 <span className="scores-name">{name}</span>
-                <b className="num">{scoreRate}%</b>
+                <b className="num">{absent ? '未参加' : `${scoreRate}%`}</b>
               </li>
             ))}
           </ul>

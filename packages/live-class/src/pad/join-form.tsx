@@ -1,11 +1,13 @@
+import type { JoinInfo } from '@mango/contract/answer-pad'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
+import { Tag } from '@mango/ui/tag'
 import { useState } from 'react'
 import type { Pad } from './pad.ts'
 
-/** A student says who it is. */
-export function JoinForm({ pad }: { pad: Pad }) {
+/** A student sees which class it is, and says who it is. */
+export function JoinForm({ pad, info }: { pad: Pad; info: JoinInfo }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -18,7 +20,16 @@ export function JoinForm({ pad }: { pad: Pad }) {
   return (
     <main className="pad pad-join">
       <h1>加入实时课堂</h1>
-      <p>输入自己的学号，就可以用手机作答。</p>
+      <section className="pad-class" aria-label="课堂">
+        <Tag dot tone="leaf">
+          正在上课
+        </Tag>
+        <h2>{info.coursewareName}</h2>
+        <p>
+          {info.teacherName} · {info.className}
+        </p>
+        <p>{info.schoolName}</p>
+      </section>
       <form
         noValidate
         onSubmit={(event) => {
@@ -41,6 +52,7 @@ export function JoinForm({ pad }: { pad: Pad }) {
           加入课堂
         </Button>
       </form>
+      <p className="pad-hint">忘了学号，请问老师</p>
     </main>
   )
 }

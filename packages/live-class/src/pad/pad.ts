@@ -6,10 +6,15 @@ import { createOutbox, type Delivery, type Outbox } from './outbox.ts'
 import { seatMemory, type SeatMemory, type WaitingAnswer } from './seat-memory.ts'
 
 export interface PadView {
-  /** `over`: the class has ended; `taken`: another phone has this student's seat. */
-  readonly phase: 'join' | 'in' | 'over' | 'taken'
+  /**
+   * `waiting`: another phone has this student's seat, and the teacher is asked; `over`: the class has ended; `taken`:
+   * another phone has the seat now; `refused`: the teacher did not let this one in.
+   */
+  readonly phase: 'join' | 'waiting' | 'in' | 'over' | 'taken' | 'refused'
   readonly seat: SeatMemory | undefined
   readonly server: PadState | undefined
+  /** By `performance.now()`, when the time to answer is up. */
+  readonly endsAt: number | undefined
   /** The own answer to the question on the board, confirmed or not. */
   readonly mine: string
   /** The answer the server has confirmed. */
@@ -21,14 +26,23 @@ export interface PadView {
 }
 
 const pollMilliseconds = 20_000
+/** Whoever waits for the teacher looks often. */
+const waitMilliseconds = 2000
+
+const endings: ReadonlyMap<string, PadView['phase']> = new Map([
+  [text.seatTaken, 'taken'],
+  [text.seatRefused, 'refused'],
+  [text.classOver, 'over'],
+])
 
 /** A student's phone: its seat, its outbox, and what the board shows. */
 export function createPad(client: Client, joinToken: string, memory = seatMemory(joinToken)) {
   const saved = memory.read()
   const store = createStore<PadView>(() => ({
-    phase: saved ? 'in' : 'join',
+    phase: saved ? (saved.waiting ? 'waiting' : 'in') : 'join',
     seat: saved,
     server: undefined,
+    endsAt: undefined,
     mine: '',
     confirmed: undefined,
     waiting: saved?.outbox ?? [],
@@ -38,12 +52,14 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
   const channel = createStore<{ current: LiveChannel | undefined }>(() => ({ current: undefined }))
   let outbox: Outbox | undefined
   let poll: ReturnType<typeof setInterval> | undefined
+  /** Counts the times somebody waited for the teacher: what comes for an earlier one means nothing. */
+  let waits = 0
   const goOnline = () => void outbox?.flush()
 
   /** A refusal that ends this phone's part in the class. */
   function ended(error: unknown): boolean {
     if (!(error instanceof CallError) || error.kind !== 'refused') return false
-    const phase = error.message === text.seatTaken ? 'taken' : error.message === text.classOver ? 'over' : undefined
+    const phase = endings.get(error.message)
     if (!phase) return false
     stop()
     memory.forget()
@@ -58,7 +74,12 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
       const { data: server } = await client.send(getPadState, { body: { seatToken: seat.seatToken } })
       const { waiting } = store.getState()
       const own = waiting.find((item) => item.questionId === server.questionId && item.attempt === server.attempt)
-      store.setState({ server, mine: own?.answer ?? server.answer ?? '', confirmed: server.answer ?? undefined })
+      store.setState({
+        server,
+        endsAt: server.remaining === null ? undefined : performance.now() + server.remaining,
+        mine: own?.answer ?? server.answer ?? '',
+        confirmed: server.answer ?? undefined,
+      })
       if (server.closed) {
         stop()
         store.setState({ phase: 'over' })
@@ -87,12 +108,32 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     } catch (error) {
       if (error instanceof CallError && error.kind === 'refused' && error.code !== 500) {
         // Once the phone knows that the class is over, what waits is counted as it is.
-        if (!ended(error) && store.getState().phase === 'in')
+        if (!ended(error) && store.getState().phase === 'in') {
           store.setState(({ refused }) => ({ refused: refused + 1 }))
+          void refresh().catch(() => undefined)
+        }
         return { kind: 'refused' }
       }
       return { kind: 'lost' }
     }
+  }
+
+  /** Asks until the teacher has decided. */
+  function wait(seat: SeatMemory): void {
+    store.setState({ phase: 'waiting', seat })
+    const turn = (waits += 1)
+    const ask = async (): Promise<void> => {
+      try {
+        await client.send(getPadState, { body: { seatToken: seat.seatToken } })
+      } catch (error) {
+        if (turn === waits && !ended(error)) poll = setTimeout(() => void ask(), waitMilliseconds)
+        return
+      }
+      const admitted = { ...seat, waiting: false }
+      memory.write(admitted)
+      if (turn === waits) sit(admitted)
+    }
+    void ask()
   }
 
   function sit(seat: SeatMemory): void {
@@ -122,6 +163,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
   function stop(): void {
     globalThis.removeEventListener?.('online', goOnline)
     clearInterval(poll)
+    waits += 1
     outbox?.stop()
     channel.getState().current?.drop()
   }
@@ -132,16 +174,19 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     /** Takes the seat that this phone had before. */
     resume() {
       const seat = memory.read()
-      if (seat && store.getState().phase === 'in') sit(seat)
+      const { phase } = store.getState()
+      if (seat && phase === 'in') sit(seat)
+      if (seat && phase === 'waiting') wait(seat)
     },
     /** @returns what to tell the student where it did not work */
     async join(studentCode: string): Promise<string | undefined> {
       try {
         const { data } = await client.send(joinClass, { body: { token: joinToken, studentCode } })
-        const { seatToken, answerClassId, student } = data
-        const seat = { seatToken, answerClassId, studentId: student.id, name: student.name, outbox: [] }
+        const { seatToken, answerClassId, student, waiting } = data
+        const seat = { seatToken, answerClassId, studentId: student.id, name: student.name, waiting, outbox: [] }
         memory.write(seat)
-        sit(seat)
+        if (waiting) wait(seat)
+        else sit(seat)
         return undefined
       } catch (error) {
         return readable(error)
@@ -153,7 +198,8 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
       if (!server?.questionId) return
       const { questionId, attempt } = server
       const before = waiting.find((item) => item.questionId === questionId && item.attempt === attempt)
-      const revision = Math.max(server.revision, before?.revision ?? 0) + 1
+      // Two tabs of a phone share a clock: whichever was pressed later counts, whatever each knew of the other.
+      const revision = Math.max(server.revision, before?.revision ?? 0, Math.floor(Date.now() / 1000)) + 1
       store.setState({ mine: letters })
       outbox?.add({ questionId, attempt, answer: letters, revision })
     },

@@ -17,6 +17,8 @@ const memory = v.object({
   answerClassId: v.number(),
   studentId: v.number(),
   name: v.string(),
+  /** The seat is another phone's until the teacher lets this one in. */
+  waiting: v.optional(v.boolean(), false),
   /** Answers the server has not confirmed; of each question and attempt the last one only. */
   outbox: v.pipe(v.array(waitingAnswer), v.readonly()),
 })

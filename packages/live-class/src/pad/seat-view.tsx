@@ -1,5 +1,5 @@
 import { displayStatus } from '@mango/contract/live-class'
-import { choiceLetters, judgements } from '@mango/contract/questions'
+import { choicesOf, questionType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
@@ -7,12 +7,12 @@ import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { isJudgement, joinChoices } from '../rules.ts'
-import { questionType } from '@mango/contract/questions'
+import { useTimeLeft } from '../board/use-time-left.ts'
+import { joinChoices } from '../rules.ts'
 import { arrivalOf } from './arrival.ts'
 import { PadConnection } from './pad-connection.tsx'
 import type { Pad } from './pad.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../use-online.ts'
 
 const icons = { neutral: 'info', leaf: 'success', gold: 'warning', sky: 'clock' } as const
 
@@ -29,6 +29,7 @@ export function SeatView({ pad }: { pad: Pad }) {
           <b>{seat?.name}</b>
           <span>{server?.className}</span>
         </span>
+        <TimeLeft endsAt={view.endsAt} />
         <PadConnection channel={pad.channel} />
       </header>
       {server?.question ? (
@@ -38,12 +39,24 @@ export function SeatView({ pad }: { pad: Pad }) {
             {server.attempt > 1 && <Tag tone="gold">第 {server.attempt} 次作答</Tag>}
           </p>
           {server.imageAddress && (
-            <QuestionPicture path={server.imageAddress} alt={`第 ${server.index + 1} 题 ${server.question.typeName}`} />
+            <QuestionPicture
+              path={server.imageAddress}
+              alt={`第 ${server.index + 1} 题，${server.question.typeName}，选项 ${choicesOf(server.question).join('、')}`}
+            />
           )}
           <Choices key={`${server.questionId}:${server.attempt}`} pad={pad} />
         </>
       ) : (
-        <EmptyState text="等待老师出题" detail="题目出现后，这里会显示选项" />
+        <EmptyState
+          drawing="done"
+          text={`${seat?.name ?? ''}，你已经在课堂里了`}
+          detail={`${server?.coursewareName ?? ''} 请看大屏幕，老师出题后，这里会自动出现选项。`}
+          action={
+            <Button variant="text" onClick={pad.leave}>
+              不是我，换学号
+            </Button>
+          }
+        />
       )}
       <p className="pad-arrival" data-tone={arrival.tone} role="status" part="status">
         <Icon name={icons[arrival.tone]} size={20} />
@@ -53,14 +66,26 @@ export function SeatView({ pad }: { pad: Pad }) {
   )
 }
 
+function TimeLeft({ endsAt }: { endsAt: number | undefined }) {
+  const left = useTimeLeft(endsAt)
+  if (left === undefined) return null
+  return (
+    <Tag icon="clock" tone={left > 10 ? 'neutral' : 'gold'}>
+      {left} 秒
+    </Tag>
+  )
+}
+
 function Choices({ pad }: { pad: Pad }) {
-  const { server, mine, confirmed } = useStore(pad.store)
+  const { server, mine, confirmed, endsAt } = useStore(pad.store)
+  const over = useTimeLeft(endsAt) === 0
   const [picked, setPicked] = useState<string>()
   const question = server?.question
   if (!server || !question) return null
   const multiple = question.typeName === questionType.multiple
   const shown = server.status === displayStatus.shown
-  const choices: readonly string[] = isJudgement(question) ? judgements : choiceLetters
+  const stopped = server.stopped || over
+  const choices = choicesOf(question)
   const current = (multiple ? picked : undefined) ?? mine
   const choose = (choice: string) => {
     if (!multiple) return pad.answer(choice)
@@ -85,14 +110,14 @@ function Choices({ pad }: { pad: Pad }) {
             className="pad-choice"
             aria-pressed={current.includes(choice)}
             data-mark={markOf(choice)}
-            disabled={shown}
+            disabled={stopped}
             onClick={() => choose(choice)}
           >
             {choice}
           </button>
         ))}
       </div>
-      {multiple && !shown && (
+      {multiple && !stopped && (
         <Button
           variant="primary"
           size="l"

@@ -35,6 +35,25 @@ export const UnsafeAddress: Story = {
   loaders: [answering(answers(getHeadmasterCockpit, { data: 'javascript:alert(1)' }))],
   play: ({ canvasElement }) => shows(canvasElement, tag, '驾驶舱地址不正确'),
 }
+/** The page's policy forbids the frame: it is told, with a way around. */
+export const Refused: Story = {
+  loaders: [answering(answers(getHeadmasterCockpit, { data: 'http://cockpit.example/school' }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, tag, /正在打开/)
+    const refusal = { effectiveDirective: 'frame-src', blockedURI: 'http://cockpit.example/school' }
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        ...refusal,
+        violatedDirective: 'frame-src',
+        originalPolicy: "frame-src 'self'",
+        disposition: 'enforce',
+        documentURI: location.href,
+        statusCode: 200,
+      }),
+    )
+    await shows(canvasElement, tag, '浏览器不允许在这里打开校长驾驶舱')
+  },
+}
 export const NoPermission: Story = {
   loaders: [somebody('student')],
   play: ({ canvasElement }) => shows(canvasElement, tag, '没有操作权限'),

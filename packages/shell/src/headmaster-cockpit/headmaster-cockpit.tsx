@@ -38,7 +38,13 @@ function Cockpit({ header, heading, emit }: HeadmasterCockpitProps) {
           <FailedState text="驾驶舱地址不正确" detail="请联系管理员检查配置" onRetry={again} busy={isFetching} />
         )}
         {(isPending || address) && (
-          <CockpitFrame key={dataUpdatedAt} address={address} title={heading} onLoad={() => emit('cockpit-load')} />
+          <CockpitFrame
+            key={dataUpdatedAt}
+            address={address}
+            title={heading}
+            onLoad={() => emit('cockpit-load')}
+            onRetry={again}
+          />
         )}
       </div>
     </div>

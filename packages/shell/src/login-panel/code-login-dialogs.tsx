@@ -16,6 +16,29 @@ export default function CodeLoginDialogs({ codeLogin }: { codeLogin: CodeLogin }
       >
         这次登录不是从本页的二维码发起的。请确认是您本人刚刚在钉钉中打开了本页面。
       </ConfirmDialog>
+      <ConfirmDialog
+        open={codeLogin.phase === 'elsewhere'}
+        title="在电脑上登录？"
+        confirmText="确认登录"
+        onConfirm={codeLogin.handOver}
+        onClose={codeLogin.dismiss}
+      >
+        您扫描了另一台设备上的登录二维码，确认后将在那台设备上以您的身份登录。如果不是您本人打开的，请取消。
+      </ConfirmDialog>
+      <Dialog
+        open={codeLogin.phase === 'handed'}
+        role="alertdialog"
+        size="s"
+        title="已确认登录"
+        onClose={codeLogin.dismiss}
+        footer={
+          <Button variant="primary" onClick={codeLogin.dismiss}>
+            知道了
+          </Button>
+        }
+      >
+        请回到电脑上继续，本页面可以关闭。
+      </Dialog>
       <Dialog
         open={codeLogin.phase === 'inactive'}
         role="alertdialog"

@@ -1,4 +1,4 @@
-import { cookies } from '@mango/client'
+import { cookies, hasRedirect, sessionEnd } from '@mango/client'
 import { useSessionUser } from '@mango/client/react'
 import { role as roles } from '@mango/contract/account'
 import { ButtonLink } from '@mango/ui/button'
@@ -55,6 +55,7 @@ export function LoginCard(props: LoginCardProps) {
         </p>
       )}
       <AlreadyIn basePath={props.basePath} />
+      <Expired />
       {isLogin ? <LoginSides {...props} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
     </section>
   )
@@ -132,6 +133,18 @@ function AlreadyIn({ basePath }: { basePath: string }) {
       <ButtonLink variant="text" size="s" href={homeOf(user.role, basePath)}>
         进入首页
       </ButtonLink>
+    </p>
+  )
+}
+
+/** Whoever was sent here in the middle of something hears why, and where the login leads. */
+function Expired() {
+  const user = useSessionUser()
+  if (user || !sessionEnd.wasNoted()) return null
+  return (
+    <p className="login-banner" role="status">
+      <Icon name="warning" />
+      <span>登录已过期，请重新登录{hasRedirect() && '，之后回到刚才的页面'}。</span>
     </p>
   )
 }

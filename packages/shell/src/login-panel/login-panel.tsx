@@ -1,4 +1,4 @@
-import { takeRedirect } from '@mango/client'
+import { sessionEnd, takeRedirect } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { role as roles, type LoggedInUser } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
@@ -41,6 +41,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   }
   const enter = (user: LoggedInUser) => {
     client.session.start(user)
+    sessionEnd.forget()
     registration.begin(false)
     const role = client.session.user()?.role ?? roles.teacher
     const target = afterLogin(role, context.basePath, takeRedirect())
@@ -61,7 +62,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
         basePath={context.basePath}
       />
       <DemoAccounts accounts={props.demoAccounts} onPick={pick} />
-      {(codeLogin.phase === 'unasked' || codeLogin.phase === 'inactive') && <CodeLoginDialogs codeLogin={codeLogin} />}
+      {!['looking', 'idle', 'busy'].includes(codeLogin.phase) && <CodeLoginDialogs codeLogin={codeLogin} />}
     </div>
   )
   if (props.bare) return card

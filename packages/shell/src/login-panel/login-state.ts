@@ -10,6 +10,9 @@ export function newLoginState(store: KeyValue = sessionStore): string {
   return state
 }
 
+/** Whether a text could be a state that a browser of ours made. */
+export const isLoginState = (state: string) => /^[0-9a-f]{32}$/.test(state)
+
 /**
  * Whether a login that came back was started here. Each state is good for one answer.
  * - `own`: it carries the state of this tab

@@ -4,8 +4,8 @@ import { FailedState } from '@mango/ui/failed-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Spinner } from '@mango/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { qrLogin } from './qr-login.query.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { handedLogin, qrLogin } from './qr-login.query.ts'
 import { qrSeconds } from './rules.ts'
 import type { CodeLogin } from './use-code-login.ts'
 import { WarningLine } from './warning-line.tsx'
@@ -32,14 +32,22 @@ export default function QrCodeLogin({ codeLogin, appId, ...provider }: QrCodeLog
           <Skeleton height={200} />
         </div>
       ) : (
-        <QrCode {...provider} appId={appId} />
+        <QrCode {...provider} appId={appId} onCode={codeLogin.take} />
       )}
       <WarningLine text={codeLogin.warning} />
     </div>
   )
 }
 
-function QrCode({ provider, appId, callback }: { provider: string; appId: string; callback: string }) {
+interface QrCodeProps {
+  provider: string
+  appId: string
+  callback: string
+  /** A phone has scanned it and agreed. */
+  onCode: (code: string, state: string) => void
+}
+
+function QrCode({ provider, appId, callback, onCode }: QrCodeProps) {
   const client = useClient()
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery(
     qrLogin(client, { address: provider, appId, callback }),
@@ -51,6 +59,13 @@ function QrCode({ provider, appId, callback }: { provider: string; appId: string
     const timer = setTimeout(() => setExpiredAt(dataUpdatedAt), qrSeconds * 1000)
     return () => clearTimeout(timer)
   }, [dataUpdatedAt])
+
+  const state = expired ? undefined : data?.state
+  const { data: code } = useQuery(handedLogin(client, state))
+  const take = useEffectEvent(onCode)
+  useEffect(() => {
+    if (code && state !== undefined) take(code, state)
+  }, [code, state])
 
   const renew = () => void refetch()
   if (isError || (data && !data.image))

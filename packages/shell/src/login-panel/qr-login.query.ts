@@ -1,4 +1,5 @@
 import { safeUrl, type Client } from '@mango/client'
+import { takeHandedLogin } from '@mango/contract/account'
 import { createQrCode } from '@mango/contract/qr-code'
 import { queryOptions } from '@tanstack/react-query'
 import { newLoginState } from './login-state.ts'
@@ -25,4 +26,21 @@ export const qrLogin = (client: Client, provider: Provider) =>
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+  })
+
+const pollMilliseconds = 2000
+
+/** The code that a phone has handed over for a shown QR code; null until it has. @param state none: nothing is shown */
+export const handedLogin = (client: Client, state: string | undefined) =>
+  queryOptions({
+    queryKey: ['handed-login', state],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.send(takeHandedLogin, { body: { state: state ?? '' } }, { signal })
+      return data
+    },
+    enabled: state !== undefined,
+    // Told by the next round; the address is still good, and so is the link beside the QR code.
+    retry: false,
+    refetchInterval: ({ state: { data } }) => (data ? false : pollMilliseconds),
+    gcTime: 0,
   })

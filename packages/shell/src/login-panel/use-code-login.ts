@@ -1,10 +1,10 @@
 import { CallError, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { loginByDingCode, loginFrom, loginSign, type LoggedInUser } from '@mango/contract/account'
+import { handLoginOver, loginByDingCode, loginFrom, loginSign, type LoggedInUser } from '@mango/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { takeLoginCallback } from './login-callback.ts'
-import { judgeLoginState } from './login-state.ts'
+import { takeLoginCallback, type LoginCallback } from './login-callback.ts'
+import { isLoginState, judgeLoginState } from './login-state.ts'
 
 /**
  * How a login by the code in the address stands.
@@ -12,17 +12,22 @@ import { judgeLoginState } from './login-state.ts'
  * - `idle`: no code, or it is dealt with
  * - `busy`: the code is on its way to the server
  * - `unasked`: a code that this tab did not ask for waits for the person's word
+ * - `elsewhere`: another browser asked for the code, and gets it if the person says so
+ * - `handed`: that browser has it
  * - `inactive`: the server refused it; the account has to be activated in the phone app
  */
-export type CodeLoginPhase = 'looking' | 'idle' | 'busy' | 'unasked' | 'inactive'
+export type CodeLoginPhase = 'looking' | 'idle' | 'busy' | 'unasked' | 'elsewhere' | 'handed' | 'inactive'
 
 const foreignText = '登录请求已失效，请重新扫码'
+/** How often a phone asks whether the other browser has taken the code, which asks for it every two seconds. */
+const handOverMilliseconds = 1000
+const handOverRounds = 8
 
 /** Logs in by the code that a QR login brought back in the address, if there is one. */
 export function useCodeLogin(onCode: () => void, enter: (user: LoggedInUser) => void) {
   const client = useClient()
   const [phase, setPhase] = useState<CodeLoginPhase>('looking')
-  const [waiting, setWaiting] = useState<string>()
+  const [waiting, setWaiting] = useState<LoginCallback>()
   const [warning, setWarning] = useState<string>()
 
   const login = useMutation({
@@ -37,15 +42,38 @@ export function useCodeLogin(onCode: () => void, enter: (user: LoggedInUser) => 
     },
   })
 
+  const handOver = useMutation({
+    mutationFn: async ({ code, state = '' }: LoginCallback) => {
+      for (let round = 0; round < handOverRounds; round++) {
+        const { data: taken } = await client.send(handLoginOver, { body: { code, state } })
+        if (taken) return true
+        await new Promise((resolve) => setTimeout(resolve, handOverMilliseconds))
+      }
+      return false
+    },
+    onMutate: () => setPhase('busy'),
+    onSuccess: (taken) => {
+      setPhase(taken ? 'handed' : 'idle')
+      if (!taken) setWarning(foreignText)
+    },
+    onError: (error) => {
+      setPhase('idle')
+      setWarning(readable(error))
+    },
+  })
+
   const look = useEffectEvent(() => {
     const callback = takeLoginCallback()
     if (!callback) return setPhase((before) => (before === 'looking' ? 'idle' : before))
     onCode()
     const origin = judgeLoginState(callback.state)
     if (origin === 'own') return login.mutate(callback.code)
-    setPhase(origin === 'unasked' ? 'unasked' : 'idle')
-    if (origin === 'unasked') setWaiting(callback.code)
-    else setWarning(foreignText)
+    setWaiting(callback)
+    if (origin === 'unasked') return setPhase('unasked')
+    // A state that is none of ours was never shown by any browser.
+    if (callback.state !== undefined && isLoginState(callback.state)) return setPhase('elsewhere')
+    setPhase('idle')
+    setWarning(foreignText)
   })
   // oxlint-disable-next-line react/set-state-in-effect -- the address bar is read once, after the first paint
   useEffect(() => look(), [])
@@ -54,7 +82,13 @@ export function useCodeLogin(onCode: () => void, enter: (user: LoggedInUser) => 
     phase,
     warning,
     /** The person agrees to the code that nobody here asked for. */
-    agree: () => waiting !== undefined && login.mutate(waiting),
+    agree: () => waiting !== undefined && login.mutate(waiting.code),
+    /** The person agrees that the browser with the QR code logs in. */
+    handOver: () => waiting !== undefined && handOver.mutate(waiting),
+    /** A phone has handed over the code for a state of this page. */
+    take(code: string, state: string) {
+      if (judgeLoginState(state) === 'own') login.mutate(code)
+    },
     dismiss: () => setPhase('idle'),
   }
 }

@@ -1,5 +1,6 @@
 import { cookies, session } from '@mango/client'
 import { loginMemory } from '../login-panel/login-memory.ts'
+import { themeMemory } from '../top-bar/theme-memory.ts'
 
 export { ownPath, saveRedirect } from '@mango/client'
 export type { SessionUser } from '@mango/client'
@@ -20,3 +21,7 @@ export const keepsCookies = cookies.available
 
 /** The login view to open where none is asked for: that of the side (student or teacher) chosen last. */
 export const rememberedLoginView = loginMemory.view
+
+export type { ChosenTheme } from '../top-bar/theme-memory.ts'
+/** The look that was chosen in the top bar; `auto` where none was. */
+export const rememberedTheme = themeMemory.get

@@ -2,30 +2,53 @@ import type { SessionUser } from '@mango/client'
 import { role as roles } from '@mango/contract/account'
 import { Avatar } from '@mango/ui/avatar'
 import { Menu } from '@mango/ui/menu'
+import { useState } from 'react'
 import { Portrait } from './portrait.tsx'
-import { portraitOf } from './rules.ts'
+import { maskedMobile, portraitOf } from './rules.ts'
+import { themeMemory, themeNames, themes, type ChosenTheme } from './theme-memory.ts'
 
 interface AccountMenuProps {
   user: SessionUser
   path: string
+  onTheme: (theme: ChosenTheme) => void
   onLogout: () => void
+  onLogoutEverywhere: () => void
 }
 
-/** Who is logged in, and the way out. */
-export const AccountMenu = ({ user, path, onLogout }: AccountMenuProps) => (
-  <Menu
-    label="账号"
-    placement="bottom-end"
-    items={[{ label: '退出登录', icon: 'logout', onSelect: onLogout }]}
-    trigger={(trigger) => (
-      <button {...trigger} type="button" className="bar-account" part="account" aria-label={`${user.name}，账号`}>
-        {user.role === roles.student ? (
-          <Portrait who={portraitOf(user.gender, path)} />
-        ) : (
-          <Avatar name={user.name} decorative />
-        )}
-        <span className="bar-name">{user.name}</span>
-      </button>
-    )}
-  />
-)
+/** Who is logged in, the look of the page, and the ways out. */
+export function AccountMenu({ user, path, onTheme, onLogout, onLogoutEverywhere }: AccountMenuProps) {
+  const [theme, setTheme] = useState(themeMemory.get)
+  const choose = (next: ChosenTheme) => {
+    themeMemory.set(next)
+    setTheme(next)
+    onTheme(next)
+  }
+  return (
+    <Menu
+      label="账号"
+      placement="bottom-end"
+      items={[
+        {
+          label: [user.name, maskedMobile(user.mobile)].filter(Boolean).join('  '),
+          disabled: true,
+          onSelect: () => {},
+        },
+        'separator',
+        ...themes.map((one) => ({ label: themeNames[one], checked: one === theme, onSelect: () => choose(one) })),
+        'separator',
+        { label: '退出登录', icon: 'logout', onSelect: onLogout },
+        { label: '退出所有设备', icon: 'logout', onSelect: onLogoutEverywhere },
+      ]}
+      trigger={(trigger) => (
+        <button {...trigger} type="button" className="bar-account" part="account" aria-label={`${user.name}，账号`}>
+          {user.role === roles.student ? (
+            <Portrait who={portraitOf(user.gender, path)} />
+          ) : (
+            <Avatar name={user.name} decorative />
+          )}
+          <span className="bar-name">{user.name}</span>
+        </button>
+      )}
+    />
+  )
+}

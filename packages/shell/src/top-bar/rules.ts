@@ -64,3 +64,6 @@ export function portraitOf(gender: number, path: string): 'boy' | 'girl' | 'man'
   if (path.includes('mangoStudent')) return isMale ? 'boy' : 'girl'
   return isMale ? 'man' : 'woman'
 }
+
+/** A phone number that its owner recognises and nobody reads over a shoulder; '' where there is none. */
+export const maskedMobile = (mobile: string) => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

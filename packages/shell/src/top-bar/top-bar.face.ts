@@ -18,6 +18,10 @@ export interface SchoolChangeDetail {
   readonly schoolId: number
 }
 
+export interface ThemeChangeDetail {
+  readonly theme: 'auto' | 'light' | 'dark'
+}
+
 export interface SessionEndDetail {
   /** The login page. */
   readonly target: string
@@ -59,6 +63,10 @@ export const face = elementFace({
         'The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading.',
       detail: '{ schoolId: number }',
       cancelable: true,
+    }),
+    'theme-change': event<ThemeChangeDetail>({
+      summary: 'Another look was chosen, and is remembered: set it as the theme of your <mango-context>.',
+      detail: "{ theme: 'auto' | 'light' | 'dark' }",
     }),
     'session-end': event<SessionEndDetail>({
       summary: 'The person logged out; the cookies are gone. Prevent it to leave for the login page yourself.',

@@ -1,9 +1,10 @@
 import { useClient, useSessionUser } from '@mango/client/react'
-import { role as roles } from '@mango/contract/account'
+import { logoutEverywhere, role as roles } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
-import { useQuery } from '@tanstack/react-query'
+import { useTellFailure } from '@mango/widget/failure'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { BrandMark } from '../brand-mark.tsx'
 import { landingContent } from '../login-panel/landing.query.ts'
 import { homeOf } from '../login-panel/rules.ts'
@@ -30,6 +31,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   const content = useQuery(landingContent(client)).data
   const pagePath = usePagePath()
   const path = currentPath || pagePath
+  const tellFailure = useTellFailure()
   useSchoolFollowing()
 
   const isTeacher = user?.role === roles.teacher
@@ -50,6 +52,11 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
     client.logout()
     if (emit('session-end', { target: context.loginPath })) location.assign(context.loginPath)
   }
+  const logOutEverywhere = useMutation({
+    mutationFn: () => client.send(logoutEverywhere, {}),
+    onSuccess: logOut,
+    onError: tellFailure,
+  })
   return (
     <header className="bar" part="bar">
       <a
@@ -75,7 +82,15 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
             }}
           />
         )}
-        {user && <AccountMenu user={user} path={path} onLogout={logOut} />}
+        {user && (
+          <AccountMenu
+            user={user}
+            path={path}
+            onTheme={(theme) => void emit('theme-change', { theme })}
+            onLogout={logOut}
+            onLogoutEverywhere={() => logOutEverywhere.mutate()}
+          />
+        )}
         {!user && !context.userToken && (
           <ButtonLink variant="text" href={context.loginPath}>
             登录

@@ -51,6 +51,8 @@ export function ChartPlot({ data, label, height, highlight, failedText, onPick }
   }, [state])
 
   useLayoutEffect(() => chart?.show({ data, highlight }), [chart, data, highlight])
+  // Far from the window nothing is under way: only its place is kept.
+  const coming = state === 'coming' && !chart
 
   return (
     <div className="chart-plot" ref={frame} style={{ blockSize: height }} data-pick={onPick !== undefined || undefined}>
@@ -58,8 +60,8 @@ export function ChartPlot({ data, label, height, highlight, failedText, onPick }
         <FailedState compact text={failedText} onRetry={() => setState('coming')} />
       ) : (
         <>
-          {!chart && <Skeleton height={height} />}
-          <div className="chart-canvas" ref={canvas} role="img" aria-label={label} aria-busy={!chart || undefined} />
+          {coming && <Skeleton height={height} />}
+          <div className="chart-canvas" ref={canvas} role="img" aria-label={label} aria-busy={coming || undefined} />
         </>
       )}
       <span className="chart-probes" ref={probes} aria-hidden="true" />

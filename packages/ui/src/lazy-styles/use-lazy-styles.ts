@@ -28,8 +28,14 @@ export function useLazyStyles(css: string): (node: Element | null) => (() => voi
       const root = node?.getRootNode()
       if (!root || !hasStyles(root)) return undefined
       const adopt = () => {
-        const sheet = sheetOf(root.ownerDocument ?? document, css)
-        if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+        const page = root.ownerDocument ?? document
+        const sheet = sheetOf(page, css)
+        const adopted = root.adoptedStyleSheets
+        if (!sheet || adopted.includes(sheet)) return
+        // In the order in which the page came to know them: the same for all its elements, whatever was drawn first in each.
+        const order = [...(sheets.get(page)?.values() ?? [])]
+        const later = adopted.findIndex((one) => order.indexOf(one) > order.indexOf(sheet))
+        root.adoptedStyleSheets = adopted.toSpliced(later < 0 ? adopted.length : later, 0, sheet)
       }
       adopt()
       root.addEventListener('host-moved', adopt)

@@ -1,2 +1,3 @@
+export { ContextMenu, type ContextMenuProps } from './context-menu.tsx'
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu.tsx'
 export type { MenuItem } from './menu-items.ts'

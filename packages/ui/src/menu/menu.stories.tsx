@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { Menu } from './index.ts'
+import { useState } from 'react'
+import { ContextMenu, Menu, type MenuProps } from './index.ts'
 
 const chosen = fn()
 
@@ -100,6 +101,46 @@ export const InDialog: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(canvas.getByRole('dialog')).toBeVisible()
     await expect(chosen).not.toHaveBeenCalled()
+  },
+}
+
+function OfRow({ items, label }: Pick<MenuProps, 'items' | 'label'>) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <Button
+        onContextMenu={(event) => {
+          event.preventDefault()
+          setAnchor(event.currentTarget)
+        }}
+      >
+        二次函数
+      </Button>
+      {anchor && (
+        <ContextMenu
+          {...{ anchor, items, label }}
+          onClose={(by) => {
+            setAnchor(undefined)
+            if (by === 'key') anchor.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export const OfSomething: Story = {
+  render: ({ items, label }) => <OfRow {...{ items, label }} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: '二次函数' })
+    await userEvent.pointer({ keys: '[MouseRight]', target: row })
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '编辑' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(row).toHaveFocus()
+    await userEvent.pointer({ keys: '[MouseRight]', target: row })
+    await userEvent.click(canvas.getByRole('menuitem', { name: '编辑' }))
+    await expect(chosen).toHaveBeenCalledWith('编辑')
+    await expect(canvas.queryByRole('menu')).toBeNull()
   },
 }
 

@@ -1,1 +1,1 @@
-export { PhotoViewer, type Photo, type PhotoViewerProps } from './photo-viewer.tsx'
+export { PhotoViewer, type Photo, type PhotoViewerHandle, type PhotoViewerProps } from './photo-viewer.tsx'

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { EmptyState } from '../empty-state/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -18,6 +18,11 @@ export type Photo = {
   note?: string | undefined
 }
 
+export type PhotoViewerHandle = {
+  /** Does what a key means, wherever it was pressed; says whether it meant anything. */
+  pressKey: (key: string) => boolean
+}
+
 export type PhotoViewerProps = {
   photos: readonly Photo[]
   index: number
@@ -31,10 +36,11 @@ export type PhotoViewerProps = {
   /** @default '还没有照片' */
   emptyText?: string | undefined
   texts?: Partial<PreviewTexts> | undefined
+  ref?: Ref<PhotoViewerHandle> | undefined
 }
 
 /** Photos to look into, one at a time, with all of them in a row. Fills its container. */
-export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn, ...rest }: PhotoViewerProps) {
+export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn, ref, ...rest }: PhotoViewerProps) {
   const say = { ...previewTexts, ...rest.texts }
   const previewStyles = useLazyStyles(previewCss)
   const styles = useLazyStyles(css)
@@ -42,6 +48,14 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
   const [turned, setTurned] = useState<Readonly<Record<string, number>>>({})
   const photo = photos[index]
   usePreloaded([photos[index + 1]?.url ?? '', photos[index - 1]?.url ?? ''])
+  const go = (to: number) => to >= 0 && to < photos.length && to !== index && onIndexChange(to)
+  const meant = (key: string) => {
+    if (picture.current?.pressKey(key)) return true
+    const to = leafing[key]?.(index, photos.length)
+    if (to !== undefined) go(to)
+    return to !== undefined
+  }
+  useImperativeHandle(ref, () => ({ pressKey: meant }))
   const adopt = (node: HTMLElement | null) => {
     const leave = [previewStyles(node), styles(node)]
     return () => leave.forEach((end) => end?.())
@@ -53,14 +67,8 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
       </div>
     )
   }
-  const go = (to: number) => to >= 0 && to < photos.length && to !== index && onIndexChange(to)
   const pressKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (!picture.current?.pressKey(event.key)) {
-      const to = leafing[event.key]?.(index, photos.length)
-      if (to === undefined) return
-      go(to)
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !meant(event.key)) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -15,11 +15,19 @@ export type SearchHistoryProps = Pick<InputProps, 'aria-label' | 'placeholder' |
   storageKey: string
   /** How many are kept. @default 10 */
   max?: number | undefined
+  /** The words that ask before the entries go. */
+  texts?: Partial<typeof historyTexts> | undefined
+  /** The entries are gone. */
+  onCleared?: (() => void) | undefined
 }
+
+/** The words of the question; each can be replaced. */
+const historyTexts = { clearQuestion: '清空搜索记录？', clearDetail: '清空以后不能恢复。' }
 
 /** A search that remembers what was searched for: newest first, each once. Renders an `<input role="combobox">`. */
 export function SearchHistory(props: SearchHistoryProps) {
-  const { value, onSearch, storage, storageKey, max = 10, ...input } = props
+  const { value, onSearch, storage, storageKey, max = 10, texts, onCleared, ...input } = props
+  const say = { ...historyTexts, ...texts }
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // Other words from outside, by a step back say, replace what was typed.
@@ -92,16 +100,17 @@ export function SearchHistory(props: SearchHistoryProps) {
       <ConfirmDialog
         open={asking}
         danger
-        title="清空搜索记录？"
+        title={say.clearQuestion}
         confirmText="清空"
         onClose={() => setAsking(false)}
         onConfirm={() => {
           keepEntries(storage, storageKey, [])
           setEntries([])
           setAsking(false)
+          onCleared?.()
         }}
       >
-        清空以后不能恢复。
+        {say.clearDetail}
       </ConfirmDialog>
     </>
   )

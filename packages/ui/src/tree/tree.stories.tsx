@@ -315,6 +315,19 @@ export const Moved: Story = {
   },
 }
 
+export const Fixed: Story = {
+  args: { onMove: fn(), onRename: fn(), isFixed: (node) => node.id === 'math' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tree').focus()
+    await userEvent.keyboard('{Home}{F2}')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.keyboard('{Control>}x{/Control}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('treeitem', { name: '义务教育数学（7–9 年级）' })).not.toHaveAttribute('draggable')
+    await expect(canvas.getByRole('treeitem', { name: '数与代数' })).toHaveAttribute('draggable')
+  },
+}
+
 const many: Node[] = Array.from({ length: 20 }, (_, book) => ({
   id: `${book}`,
   name: `第 ${book + 1} 册`,

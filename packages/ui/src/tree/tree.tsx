@@ -50,6 +50,8 @@ export type TreeProps<Node> = {
   onSelect?: ((node: Node) => void) | undefined
   /** Can be reached and opened, but not chosen, checked, renamed or moved. */
   isDisabled?: ((node: Node) => boolean) | undefined
+  /** Can be neither renamed nor moved. */
+  isFixed?: ((node: Node) => boolean) | undefined
   /** Gives every node a checkbox. What a check means for the nodes below is the owner's business. */
   checked?: ((node: Node) => Check) | undefined
   onCheck?: ((node: Node, checked: boolean) => void) | undefined
@@ -77,8 +79,21 @@ const overscan = 10
  */
 export function Tree<Node>(props: TreeProps<Node>) {
   const { label, nodes, nodeKey, nodeLabel, childrenOf, onLoad, expanded, onExpandedChange } = props
-  const { selected, onSelect, isDisabled, checked, onCheck, before, after, onRename, onMenu, onMove, height, ref } =
-    props
+  const {
+    selected,
+    onSelect,
+    isDisabled,
+    isFixed,
+    checked,
+    onCheck,
+    before,
+    after,
+    onRename,
+    onMenu,
+    onMove,
+    height,
+    ref,
+  } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const styles = useLazyStyles(css)
@@ -113,6 +128,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
   useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
 
   const isOff = (row: Row<Node>) => row.kind === 'node' && (isDisabled?.(row.node) ?? false)
+  const stays = (row: Row<Node>) => row.kind === 'node' && (isOff(row) || (isFixed?.(row.node) ?? false))
   const activate = (at: number) => {
     const row = rows[at]
     if (!row) return
@@ -121,7 +137,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
   }
   const rowOf = (key: TreeKey) => rows.findIndex((row) => row.key === key)
   const startRename = (row: Row<Node> | undefined) => {
-    if (onRename && row?.kind === 'node' && !isOff(row)) setRenaming(row.key)
+    if (onRename && row?.kind === 'node' && !stays(row)) setRenaming(row.key)
   }
   useImperativeHandle(ref, () => ({
     focus: () => frame.current?.focus(),
@@ -171,7 +187,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
     else onSelect?.(row.node)
   }
   const take = (row: Row<Node> | undefined) => {
-    if (!onMove || row?.kind !== 'node' || isOff(row)) return
+    if (!onMove || row?.kind !== 'node' || stays(row)) return
     setTaken(row)
     setSpoken(`已拿起 ${nodeLabel(row.node)}，到目标处按 Ctrl V 放下，按 Esc 取消`)
   }
@@ -335,7 +351,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
                 disabled={isOff(row)}
                 check={isNode ? checked?.(row.node) : undefined}
                 selectable={onSelect !== undefined}
-                draggable={onMove !== undefined && !isOff(row)}
+                draggable={onMove !== undefined && !stays(row)}
                 taken={row.key === taken?.key}
                 over={row.key === over}
                 before={before}

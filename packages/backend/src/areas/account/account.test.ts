@@ -24,7 +24,7 @@ const from = loginFrom.web
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startTestBackend()
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 // A minute between two messages, and a window of tries, must not join tests.
 beforeEach(() => backend.clock.advance(3600))
@@ -88,7 +88,7 @@ describe('from one address', () => {
     expect((await logIn(20260001, 'mango2026')).message).toBe(text.tooOften)
     expect((await logIn(20260001, 'mango2026', 'at home')).code).toBe(0)
     await own.close()
-  }, 60_000)
+  }, 180_000)
 
   it("a stranger's requests do not use up a teacher's messages, and nobody asks for hundreds of phones", async () => {
     const own = await addressed()
@@ -103,7 +103,7 @@ describe('from one address', () => {
     for (let n = 0; n < 120; n++) codes.push((await send(13700000000 + n, 'elsewhere')).code)
     expect(codes.filter((one) => one === 0).length).toBeLessThanOrEqual(100)
     await own.close()
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('teacher login by SMS', () => {

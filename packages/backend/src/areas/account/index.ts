@@ -4,11 +4,12 @@ import { verification } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text as refusalText } from '../../refusal.ts'
 import { checkDigits, countMessage, sendDigits } from './codes.ts'
+import { handLoginOver, takeHandedLogin } from './handed-logins.ts'
 import { describeUser, logIn } from './logged-in-user.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
-import { endFamily } from '../../session/sessions.ts'
+import { endFamily, endSessionsOf } from '../../session/sessions.ts'
 import { teacherByMobile } from './teachers.ts'
 
 const receiptsPerAddress = { times: 60, seconds: 600 }
@@ -39,6 +40,18 @@ export const account: AreaHandlers<'account'> = {
       return { data: await logIn(services.db, teacher, now) }
     },
   },
+  takeHandedLogin: {
+    access: 'everyone',
+    handle: async ({ body, services, address, now }) => ({
+      data: await takeHandedLogin(services.db, body.state, address, now),
+    }),
+  },
+  handLoginOver: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => ({
+      data: await handLoginOver(services.db, body.state, body.code, now),
+    }),
+  },
   register: {
     access: 'everyone',
     handle: async ({ body, services, address, now }) => {
@@ -52,7 +65,7 @@ export const account: AreaHandlers<'account'> = {
       if (isLoginReceipt(receipt)) throw new Refusal(refusalText.codeVoid)
       const [row] = await services.db.select().from(verification).where(eq(verification.receipt, receipt))
       if (!row || row.usedAt) throw new Refusal(refusalText.codeVoid)
-      await countMessage(services.db, row.mobile, address, now)
+      await countMessage(services, row.mobile, address, now)
       await sendDigits(services, receipt, row.mobile, now)
       return {}
     },
@@ -90,6 +103,13 @@ export const account: AreaHandlers<'account'> = {
     access: anybodySignedIn,
     handle: async ({ session, services, now }) => {
       await endFamily(services.db, session.family, now)
+      return {}
+    },
+  },
+  logoutEverywhere: {
+    access: anybodySignedIn,
+    handle: async ({ session, services, now }) => {
+      await endSessionsOf(services.db, session.personId, 'logout', now)
       return {}
     },
   },

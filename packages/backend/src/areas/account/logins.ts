@@ -57,7 +57,7 @@ export const isLoginReceipt = (receipt: string) => receipt.startsWith('login:')
 export async function sendLoginCode(services: Services, mobile: string, address: string, now: Date): Promise<void> {
   if (mobile === '') throw new Refusal(accountText.mobileMissing)
   if (!isMobile(mobile)) throw new Refusal(accountText.wrongMobile)
-  await countMessage(services.db, mobile, address, now)
+  await countMessage(services, mobile, address, now)
   if (!(await teacherByMobile(services.db, mobile))) return
   const receipt = loginReceipt(mobile)
   await services.db.insert(verification).values({ receipt, nickName: '', mobile, createdAt: now }).onConflictDoNothing()

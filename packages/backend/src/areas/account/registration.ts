@@ -99,7 +99,7 @@ export async function setPasswordOf(
       .returning({ personId: verification.personId })
     if (!used?.personId) return false
     await tx.update(person).set({ passwordHash }).where(eq(person.id, used.personId))
-    await endSessionsOf(tx, used.personId, now)
+    await endSessionsOf(tx, used.personId, 'password', now)
     return true
   })
   if (!set && !(await wasSetBefore(db, receipt, pwd, passwords))) throw new Refusal(text.setPasswordFailed)

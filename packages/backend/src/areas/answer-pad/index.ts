@@ -1,22 +1,26 @@
-import { text, type PadState } from '@mango/contract/answer-pad'
+import { text, type JoinInfo, type PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
+import { choicesOf, questionType } from '@mango/contract/questions'
 import { and, eq } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
-import { courseware, liveAnswer, liveClass, question, schoolClass } from '../../database/schema.ts'
+import type { Database } from '../../database/database.ts'
+import { courseware, liveAnswer, liveClass, person, question, school, schoolClass } from '../../database/schema.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { storeAnswer } from '../../live-class/answer-queue.ts'
-import { statusOf } from '../../live-class/display-status.ts'
-import { classOfJoinToken } from '../../live-class/join-token.ts'
+import { answerKeyOf } from '../../live-class/answer-key.ts'
+import { classOfJoinCode } from '../../live-class/join-code.ts'
+import { questionStateOf } from '../../live-class/question-state.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
 import { seatOf, takeSeat, type Seat } from './seats.ts'
 
-/** A class of fifty behind one address joins at once, and again after a break. */
-const joinsPerAddress = { times: 600, seconds: 600 }
+/** Classes of fifty behind one address look a class up and join it at once, and again after a break. */
+const joinsPerAddress = { times: 1200, seconds: 600 }
 
-async function padState({ db, ownFiles }: Services, seat: Seat, reader: Reader): Promise<PadState> {
+async function padState({ db, ownFiles, clock }: Services, seat: Seat, reader: Reader): Promise<PadState> {
   const [running] = await db
     .select({ class: liveClass, coursewareName: courseware.name, questionIds: courseware.questionIds })
     .from(liveClass)
@@ -24,7 +28,7 @@ async function padState({ db, ownFiles }: Services, seat: Seat, reader: Reader):
     .where(eq(liveClass.id, seat.answerClassId))
   if (!running) throw new Refusal(text.classOver)
   const { questionId, attempt, seq, classIds, endedAt } = running.class
-  const status = statusOf(running.class)
+  const state = await questionStateOf(db, running.class, clock.now())
   const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
   const asked = questionId === null ? [] : await db.select().from(question).where(eq(question.id, questionId))
   const own =
@@ -43,10 +47,9 @@ async function padState({ db, ownFiles }: Services, seat: Seat, reader: Reader):
           )
   const index = questionId === null ? -1 : running.questionIds.indexOf(questionId)
   const shown = asked[0]
+  const isShown = state.status === displayStatus.shown
   return {
-    questionId,
-    attempt,
-    status,
+    ...state,
     seq,
     className: classes.map(({ name }) => name).join('、'),
     coursewareName: running.coursewareName,
@@ -57,7 +60,9 @@ async function padState({ db, ownFiles }: Services, seat: Seat, reader: Reader):
           id: shown.id,
           typeName: shown.typeName,
           imageUrl: shown.imageUrl,
-          answer1: status === displayStatus.shown ? shown.answer1 : null,
+          // How many choices there are may follow from the answer, which is not to be known before it is shown.
+          answer1: isShown ? ((await answerKeyOf(db, running.class, [shown.id])).get(shown.id) ?? null) : null,
+          choiceCount: shown.typeName === questionType.judgement ? null : choicesOf(shown).length,
           showOrder: index + 1,
         }
       : null,
@@ -68,14 +73,43 @@ async function padState({ db, ownFiles }: Services, seat: Seat, reader: Reader):
   }
 }
 
+async function joinInfo(db: Database, token: string): Promise<JoinInfo> {
+  const running = await classOfJoinCode(db, token)
+  if (!running) throw new Refusal(text.codeUnknown)
+  const [around] = await db
+    .select({ schoolName: school.name, teacherName: person.nickname })
+    .from(school)
+    .innerJoin(person, eq(person.id, running.teacherId))
+    .where(eq(school.id, running.schoolId))
+  const classes = await db
+    .select({ name: schoolClass.name })
+    .from(schoolClass)
+    .where(anyOf(schoolClass.id, running.classIds))
+  return {
+    schoolName: around?.schoolName ?? '',
+    teacherName: around?.teacherName ?? '',
+    className: classes.map(({ name }) => name).join('、'),
+    coursewareName: running.coursewareName,
+    beganAt: platformTime(running.beganAt),
+    endedAt: running.endedAt ? platformTime(running.endedAt) : '',
+  }
+}
+
 export const answerPad: AreaHandlers<'answerPad'> = {
+  getJoinInfo: {
+    access: 'everyone',
+    handle: async ({ body, services: { db }, address, now }) => {
+      await countOrRefuse(db, `join:${address}`, joinsPerAddress, now)
+      return { data: await joinInfo(db, body.token) }
+    },
+  },
   joinClass: {
     access: 'everyone',
     handle: async ({ body, services, address, now }) => {
       await countOrRefuse(services.db, `join:${address}`, joinsPerAddress, now)
-      const answerClassId = await classOfJoinToken(services.secret, body.token)
-      if (answerClassId === undefined) throw new Refusal(text.classOver)
-      return { data: await takeSeat(services.db, answerClassId, body.studentCode, now) }
+      const running = await classOfJoinCode(services.db, body.token)
+      if (!running) throw new Refusal(text.codeUnknown)
+      return { data: await takeSeat(services.db, running.id, body.studentCode, now) }
     },
   },
   getPadState: {
@@ -89,9 +123,9 @@ export const answerPad: AreaHandlers<'answerPad'> = {
     handle: async ({ body, services }) => {
       const { answerClassId, studentId } = await seatOf(services.db, body.seatToken)
       const { questionId, attempt, answer, revision } = body
-      const stored = await storeAnswer(services, answerClassId, { questionId, attempt, studentId, answer, revision })
-      if (!stored) throw new Refusal(text.questionNotOpen)
-      return { data: { answer: stored.answer, revision: stored.revision } }
+      const outcome = await storeAnswer(services, answerClassId, { questionId, attempt, studentId, answer, revision })
+      if ('refusal' in outcome) throw new Refusal(outcome.refusal)
+      return { data: { answer: outcome.stored.answer, revision: outcome.stored.revision } }
     },
   },
 }

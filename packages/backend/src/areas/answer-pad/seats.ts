@@ -1,9 +1,11 @@
 import { text } from '@mango/contract/answer-pad'
+import { pushType } from '@mango/contract/live-class'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { anyOf } from '../../database/any-of.ts'
 import { liveClass, liveSeat, person, student } from '../../database/schema.ts'
 import { nextTurn } from '../../database/turn.ts'
+import { publish } from '../../live-class/pushes.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 
@@ -11,7 +13,11 @@ import { randomToken, sha256 } from '../../secrets.ts'
 const prefix = 'seat-'
 export const isSeatToken = (token: string): boolean => token.startsWith(prefix)
 
-/** Gives a student of the class a seat; the phone that had it before loses it. @throws Refusal */
+/**
+ * Gives a student of the class a seat. Whoever has one already keeps it until the teacher lets the second phone in: a
+ * student code is no secret.
+ * @throws Refusal
+ */
 export async function takeSeat(db: Database, answerClassId: number, studentCode: string, now: Date) {
   const [running] = await db.select().from(liveClass).where(eq(liveClass.id, answerClassId))
   if (!running || running.endedAt) throw new Refusal(text.classOver)
@@ -29,14 +35,25 @@ export async function takeSeat(db: Database, answerClassId: number, studentCode:
   if (!found) throw new Refusal(text.studentUnknown)
   const seatToken = prefix + randomToken()
   const tokenHash = await sha256(seatToken)
-  await db.transaction(async (tx) => {
-    await tx
-      .update(liveSeat)
-      .set({ endedAt: now })
-      .where(and(eq(liveSeat.answerClassId, answerClassId), eq(liveSeat.studentId, found.id), isNull(liveSeat.endedAt)))
-    await tx.insert(liveSeat).values({ tokenHash, answerClassId, studentId: found.id, createdAt: now })
+  const waiting = await db.transaction(async (tx) => {
+    // Two phones that come at once are one after the other.
+    await tx.select({ id: liveClass.id }).from(liveClass).where(eq(liveClass.id, answerClassId)).for('update')
+    const taken = await tx.$count(
+      liveSeat,
+      and(eq(liveSeat.answerClassId, answerClassId), eq(liveSeat.studentId, found.id), isNull(liveSeat.endedAt)),
+    )
+    const admittedAt = taken > 0 ? null : now
+    const [seat] = await tx
+      .insert(liveSeat)
+      .values({ tokenHash, answerClassId, studentId: found.id, createdAt: now, admittedAt })
+      .returning({ seatId: liveSeat.seatId })
+    if (admittedAt === null && seat)
+      await publish(tx, answerClassId, [
+        { type: pushType.seat, data: { seatId: seat.seatId, studentId: found.id, waiting: true } },
+      ])
+    return admittedAt === null
   })
-  return { seatToken, answerClassId, student: found }
+  return { seatToken, waiting, answerClassId, student: found }
 }
 
 export interface Seat {
@@ -83,6 +100,7 @@ export async function seatOf(db: Database, seatToken: string): Promise<Seat> {
   if (!lookup) lookups.set(db, (lookup = createLookup(db)))
   const seat = await lookup(await sha256(seatToken))
   if (!seat) throw new Refusal(text.classOver)
+  if (!seat.admittedAt) throw new Refusal(seat.endedAt ? text.seatRefused : text.seatWaiting)
   if (seat.endedAt) throw new Refusal(text.seatTaken)
   return seat
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   me = await tokenOf(0)
   classmate = await tokenOf(1)
   elsewhere = await tokenOf(0, 2)
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 let opened = 0
@@ -88,6 +88,19 @@ test('asking twice for a paper, also at once, makes one answered paper', async (
   const ids = await Promise.all([1, 2, 3].map(() => backend.send(getComposedPaperId, asked, me)))
   expect(new Set(ids.map(({ data }) => data)).size).toBe(1)
   expect(await backend.db.select().from(answeredPaper)).toHaveLength(before.length + 1)
+})
+
+test('chapters say whether they have sections and what was done, and are found by the names of their sections', async () => {
+  const { data: books } = await backend.send(getWorkbooks, { query: { subjectId: 2, source: 4 } }, me)
+  const below = async (parentId: number, query = '') =>
+    (await backend.send(getPractises, { query: { subjectId: 2, parentId, query } }, me)).data ?? []
+  const book = books?.[0]?.practiseId ?? 0
+  const chapters = await below(book)
+  expect(chapters.map(({ hasChild }) => hasChild)).toEqual([true, true, true, false])
+  const sections = await below(chapters[0]?.id ?? 0)
+  expect(sections.map(({ done }) => done)).toEqual([false, true, true])
+  expect((await below(book, sections[0]?.name)).map(({ id }) => id)).toEqual([chapters[0]?.id])
+  expect((await below(book, '期中')).map(({ name }) => name)).toEqual(['期中综合练习'])
 })
 
 test('half right is for the questions that allow it, and a part belongs to its paper', async () => {

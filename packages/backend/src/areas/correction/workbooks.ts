@@ -1,5 +1,4 @@
-import { and, asc, eq, ilike, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, practise } from '../../database/schema.ts'
 import { openAnsweredPaper } from '../../papers/open-answered-paper.ts'
@@ -31,7 +30,9 @@ export const workbooksOf = (db: Database, { schoolId, gradeId, subjectId, source
     )
     .orderBy(asc(practise.showOrder))
 
-const below = alias(practise, 'below')
+/** Inside a query of one table columns stand without its name: here each says whose it is. */
+const childrenWhere = (condition: SQL) =>
+  sql`from ${practise} as below where below.parent_id = ${practise}.id and ${condition}`
 
 /** What stands below a workbook or a chapter. A chapter is found by its own name and by those of its sections. */
 export const practisesOf = (
@@ -44,10 +45,13 @@ export const practisesOf = (
     .select({
       id: practise.id,
       name: practise.name,
-      hasChild: sql<boolean>`exists (select 1 from ${practise} as below where below.parent_id = ${practise.id})`,
+      hasChild: sql<boolean>`exists (select 1 ${childrenWhere(sql`true`)})`,
       paperId: practise.paperId,
       type: practise.type,
-      done: sql<boolean>`exists (select 1 from ${answeredPaper} where ${answeredPaper.paperId} = ${practise.paperId} and ${answeredPaper.studentId} = ${session.personId})`,
+      done: sql<boolean>`exists (
+        select 1 from ${answeredPaper}
+        where ${answeredPaper}.paper_id = ${practise}.paper_id and ${answeredPaper}.student_id = ${session.personId}
+      )`,
     })
     .from(practise)
     .where(
@@ -57,10 +61,7 @@ export const practisesOf = (
         eq(practise.parentId, parentId),
         query.trim() === ''
           ? undefined
-          : sql`(${ilike(practise.name, words)} or exists (${db
-              .select({ one: sql`1` })
-              .from(below)
-              .where(and(eq(below.parentId, practise.id), ilike(below.name, words)))}))`,
+          : or(ilike(practise.name, words), sql`exists (select 1 ${childrenWhere(sql`below.name ilike ${words}`)})`),
       ),
     )
     .orderBy(asc(practise.showOrder))

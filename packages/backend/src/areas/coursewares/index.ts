@@ -1,14 +1,26 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull } from 'drizzle-orm'
-import { courseware, person, room, schoolClass, teaching } from '../../database/schema.ts'
+import { text } from '@mango/contract/coursewares'
+import { and, asc, count, desc, eq, exists, getTableColumns, ilike, isNull, not } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { courseware, liveClass, person, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
+import { Refusal } from '../../refusal.ts'
 import { classesOf, gradesOf } from '../../school/classes.ts'
 import { containing } from '../../search/containing.ts'
 import { describe } from './describe.ts'
 import { listPapers } from '../../coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
-import { isVisible, visibleCourseware } from '../../coursewares/visible.ts'
+import { isVisible, onceVisibleCourseware, visibleCourseware } from '../../coursewares/visible.ts'
 import { gradeName } from '../../school/names.ts'
+import { taughtClasses } from '../../school/taught-classes.ts'
+
+const isInClass = (db: Database, coursewareId: number) =>
+  exists(
+    db
+      .select()
+      .from(liveClass)
+      .where(and(eq(liveClass.coursewareId, coursewareId), isNull(liveClass.endedAt))),
+  )
 
 export const coursewares: AreaHandlers<'coursewares'> = {
   listGrades: {
@@ -23,23 +35,8 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     /** The classes a teacher teaches; all of the school for one who teaches none. */
     handle: async ({ services: { db }, session }) => {
-      const columns = { id: schoolClass.id, name: schoolClass.name, grade: schoolClass.grade }
-      const ofSchool = eq(schoolClass.schoolId, session.schoolId)
-      const own = await db
-        .selectDistinct(columns)
-        .from(schoolClass)
-        .innerJoin(teaching, eq(teaching.classId, schoolClass.id))
-        .where(and(ofSchool, eq(teaching.personId, session.personId)))
-        .orderBy(asc(schoolClass.grade), asc(schoolClass.id))
-      const all =
-        own.length > 0
-          ? own
-          : await db
-              .select(columns)
-              .from(schoolClass)
-              .where(ofSchool)
-              .orderBy(asc(schoolClass.grade), asc(schoolClass.id))
-      return { data: all.map(({ id, name }) => ({ id, name })) }
+      const classes = await taughtClasses(db, session)
+      return { data: classes.map(({ id, name }) => ({ id, name })) }
     },
   },
   listClassRooms: {
@@ -79,7 +76,12 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     handle: async ({ params, services: { db }, session, now }) => {
       const { id } = await visibleCourseware(db, params.id, session)
-      await db.update(courseware).set({ deletedAt: now }).where(eq(courseware.id, id))
+      const deleted = await db
+        .update(courseware)
+        .set({ deletedAt: now })
+        .where(and(eq(courseware.id, id), not(isInClass(db, id))))
+        .returning({ id: courseware.id })
+      if (deleted.length === 0) throw new Refusal(text.inClass)
       return {}
     },
   },
@@ -115,13 +117,13 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
       await classesOf(db, [query.classId], session.schoolId)
-      return { data: await scoresOf(db, await visibleCourseware(db, query.coursewareId, session), query.classId) }
+      return { data: await scoresOf(db, await onceVisibleCourseware(db, query.coursewareId, session), query.classId) }
     },
   },
   existsScoreClasses: {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
-      const { id } = await visibleCourseware(db, query.coursewareId, session)
+      const { id } = await onceVisibleCourseware(db, query.coursewareId, session)
       return { data: await classesWithScores(db, id, session.schoolId) }
     },
   },

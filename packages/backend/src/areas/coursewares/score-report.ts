@@ -1,55 +1,51 @@
 import type { ScoreReport } from '@mango/contract/coursewares'
+import { countedRound, rateOf } from '@mango/contract/live-class'
+import type { ClassFacts } from '../../live-class/class-facts.ts'
 
-interface Asked {
-  readonly answerClassId: number
-  readonly questionId: number
-  readonly attempt: number
-}
 interface Facts {
   /** In the order of the courseware. */
   readonly questionIds: readonly number[]
-  /** Every time a question was asked, oldest first. */
-  readonly asked: readonly Asked[]
-  readonly answers: readonly (Asked & { readonly studentId: number; readonly answer: string })[]
+  /** The classes that were held with it, oldest first. */
+  readonly held: readonly ClassFacts[]
   readonly students: readonly { readonly id: number; readonly code: string; readonly name: string }[]
-  readonly key: readonly { readonly id: number; readonly answer: string | null }[]
 }
 
-/** Percent with one decimal; nothing out of nothing is 0. */
-export const rateOf = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
-
 /**
- * Scores from what was asked and answered. Of a question that was asked several times only the last time counts. A
- * question's rate is over those who answered it, a student's over all questions that were asked.
+ * Scores of a class over all times it was taught with a courseware. Of each question the last time counts that somebody
+ * answered: begun again, or asked again and left, takes nothing away. All rates are over those who were there then. A
+ * question that is no longer in the courseware stands behind the others.
  */
-export function scoreReportOf({ questionIds, asked, answers, students, key }: Facts): ScoreReport {
-  const last = new Map(asked.map((item) => [item.questionId, item]))
-  const right = new Map(key.map(({ id, answer }) => [id, answer]))
+export function scoreReportOf({ questionIds, held, students }: Facts): ScoreReport {
   const members = new Set(students.map(({ id }) => id))
-  const counted = answers.filter((item) => {
-    const time = last.get(item.questionId)
-    const isLast = time?.answerClassId === item.answerClassId && time.attempt === item.attempt
-    return isLast && members.has(item.studentId) && questionIds.includes(item.questionId)
+  const counted = new Map(
+    held.flatMap((facts) => {
+      const here = facts.students.filter(({ id, present }) => present && members.has(id)).map(({ id }) => id)
+      return facts.questions.flatMap(({ questionId, answer1, rounds }) => {
+        const ownRounds = rounds.map(({ answers }) => ({
+          answers: answers.filter(({ studentId }) => members.has(studentId)),
+        }))
+        const round = countedRound({ rounds: ownRounds })
+        if (!round) return []
+        const right = new Set(
+          round.answers.filter(({ answer }) => answer === answer1).map(({ studentId }) => studentId),
+        )
+        return [[questionId, { here: new Set(here), right }] as const]
+      })
+    }),
+  )
+  const order = [...questionIds, ...[...counted.keys()].filter((id) => !questionIds.includes(id))]
+  const overview = order.map((id) => {
+    const times = counted.get(id)
+    const studentCount = times?.here.size ?? 0
+    return { scoreRate: rateOf(times?.right.size ?? 0, studentCount), studentCount, hasAnswer: times !== undefined }
   })
-  const isRight = (item: (typeof counted)[number]) => item.answer === right.get(item.questionId)
-  const overview = questionIds.map((id) => {
-    const own = counted.filter((item) => item.questionId === id)
-    return {
-      scoreRate: rateOf(own.filter(isRight).length, own.length),
-      studentCount: own.length,
-      hasAnswer: last.has(id),
-    }
-  })
-  const askedCount = overview.filter(({ hasAnswer }) => hasAnswer).length
+  const all = [...counted.values()]
   const studentInfo = students.map(({ id, code, name }) => {
-    const score = counted.filter((item) => item.studentId === id && isRight(item)).length
-    return { code, name, scoreRate: rateOf(score, askedCount) }
+    const asked = all.filter(({ here }) => here.has(id))
+    const right = asked.filter((times) => times.right.has(id)).length
+    return { code, name, scoreRate: rateOf(right, asked.length), absent: asked.length === 0 }
   })
-  return {
-    totalScoreRate: rateOf(counted.filter(isRight).length, counted.length),
-    studentCount: students.length,
-    overview,
-    studentInfo,
-  }
+  const right = all.reduce((sum, times) => sum + times.right.size, 0)
+  const whole = all.reduce((sum, times) => sum + times.here.size, 0)
+  return { totalScoreRate: rateOf(right, whole), studentCount: students.length, overview, studentInfo }
 }

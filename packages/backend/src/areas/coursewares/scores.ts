@@ -1,47 +1,31 @@
 import type { ScoreReport } from '@mango/contract/coursewares'
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { liveAnswer, liveClass, liveQuestion, person, question, schoolClass, student } from '../../database/schema.ts'
 import type { visibleCourseware } from '../../coursewares/visible.ts'
+import type { Database } from '../../database/database.ts'
+import { liveAnswer, liveClass, person, schoolClass, student } from '../../database/schema.ts'
+import { classFactsOf } from '../../live-class/class-facts.ts'
 import { scoreReportOf } from './score-report.ts'
 
 type Courseware = Awaited<ReturnType<typeof visibleCourseware>>
 
-/** Scores of a class: of each question its last attempt in the last class that asked it. */
+/** Scores of a class with a courseware, from all times it was held. */
 export async function scoresOf(db: Database, courseware: Courseware, classId: number): Promise<ScoreReport> {
-  const held = and(eq(liveClass.coursewareId, courseware.id), arrayContains(liveClass.classIds, [classId]))
-  const asked = await db
-    .select({
-      answerClassId: liveQuestion.answerClassId,
-      questionId: liveQuestion.questionId,
-      attempt: liveQuestion.attempt,
-    })
-    .from(liveQuestion)
-    .innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
-    .where(held)
-    .orderBy(asc(liveQuestion.answerClassId), asc(liveQuestion.attempt))
-  const answers = await db
-    .select({
-      answerClassId: liveAnswer.answerClassId,
-      questionId: liveAnswer.questionId,
-      attempt: liveAnswer.attempt,
-      studentId: liveAnswer.studentId,
-      answer: liveAnswer.answer,
-    })
-    .from(liveAnswer)
-    .innerJoin(liveClass, eq(liveClass.id, liveAnswer.answerClassId))
-    .where(held)
+  const classes = await db
+    .select()
+    .from(liveClass)
+    .where(and(eq(liveClass.coursewareId, courseware.id), arrayContains(liveClass.classIds, [classId])))
+    .orderBy(asc(liveClass.id))
   const students = await db
     .select({ id: person.id, code: student.studentCode, name: person.nickname })
     .from(student)
     .innerJoin(person, eq(person.id, student.personId))
     .where(eq(student.classId, classId))
     .orderBy(asc(student.studentCode))
-  const key = await db
-    .select({ id: question.id, answer: question.answer1 })
-    .from(question)
-    .where(inArray(question.id, courseware.questionIds.length > 0 ? courseware.questionIds : [0]))
-  return scoreReportOf({ questionIds: courseware.questionIds, asked, answers, students, key })
+  return scoreReportOf({
+    questionIds: courseware.questionIds,
+    held: await classFactsOf(db, classes),
+    students,
+  })
 }
 
 /** Classes with at least one answer to a courseware. */

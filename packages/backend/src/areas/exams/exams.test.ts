@@ -9,7 +9,7 @@ let staff: string
 beforeAll(async () => {
   backend = await startTestBackend()
   staff = await backend.tokenOf('everything')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const unset = {

@@ -1,64 +1,305 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Database } from '../../database/database.ts'
-import { libraryFile, membership, person, school, schoolClass, student } from '../../database/schema.ts'
+import { platformTime } from '../../clock-time.ts'
+import { school } from '../../database/schema.ts'
 import { page } from '../../pages/page.ts'
-import { hmac, sameText, toHex } from '../../secrets.ts'
+import { examTypes, gradeName, typeName } from '../../school/names.ts'
 import type { Services } from '../../services.ts'
+import { ceiling, lineChart, rounded, spark } from './charts.ts'
+import { alarms, changeOf, compared, groupsOf, type Group, type Measure } from './compare.ts'
+import { overviewOf, type Overview } from './overview.ts'
+import { cockpitStyle, cockpitStylePath } from './style.ts'
+import { firstTicket, readTicket, ticketFor } from './ticket.ts'
 
 const path = '/api/oauth2/headmasterCockpit/page'
-const minutes = 10
+const mostWeeksBack = 11
 
-const sign = async (secret: string, claim: string) => toHex(await hmac('SHA-256', secret, `cockpit:${claim}`))
+/** Address of the framed page: it carries a ticket instead of the session token. */
+export const cockpitAddress = async (secret: string, schoolId: number, origin: string, now: Date): Promise<string> =>
+  `${origin}${path}?ticket=${await firstTicket(secret, schoolId, now)}`
 
-/** Address of the framed page: it carries a ticket for one school and ten minutes instead of the session token. */
-export async function cockpitAddress(secret: string, schoolId: number, origin: string, now: Date): Promise<string> {
-  const claim = `${schoolId}.${Math.floor(now.getTime() / 1000) + minutes * 60}`
-  return `${origin}${path}?ticket=${claim}.${await sign(secret, claim)}`
+interface Query {
+  readonly grade?: number | undefined
+  readonly class?: number | undefined
+  readonly back?: number | undefined
+}
+/** Leads to another part of the school or another week. */
+type Link = (query: Query) => string
+
+const linkWith =
+  (ticket: string, now: Query): Link =>
+  (query) => {
+    const to = { back: now.back, ...query }
+    const fields = Object.entries(to).filter(([, value]) => value !== undefined && value !== 0)
+    return `?${new URLSearchParams([['ticket', ticket], ...fields.map(([name, value]) => [name, String(value)])])}`
+  }
+
+const written = ({ unit }: Measure, value: number | undefined) =>
+  value === undefined ? '–' : `${rounded(value)}${unit}`
+
+function change(measure: Measure, classIds: ReadonlySet<number>) {
+  const by = changeOf(measure, compared(measure, classIds))
+  if (by === undefined) return html`<span class="change">上周没有数据</span>`
+  const unit = measure.of === 'percent' ? ' 个百分点' : '%'
+  const sign = by < 0 ? '↓' : '↑'
+  if (Math.abs(by) < 0.05) return html`<span class="change">与上周持平</span>`
+  return html`<span class="change"
+    ><span class="${by < 0 ? 'down' : 'up'}">${sign} ${rounded(Math.abs(by))}${unit}</span> 较上周</span
+  >`
 }
 
-async function schoolOf(ticket: string, secret: string, now: Date): Promise<number | undefined> {
-  const [schoolId, expires, signature] = ticket.split('.')
-  if (!sameText(signature ?? '', await sign(secret, `${schoolId}.${expires}`))) return undefined
-  return Number(expires) * 1000 > now.getTime() ? Number(schoolId) : undefined
-}
-
-async function figures(db: Database, schoolId: number): Promise<(readonly [string, number])[]> {
-  const [students] = await db.select({ n: count() }).from(student).where(eq(student.schoolId, schoolId))
-  const [classes] = await db.select({ n: count() }).from(schoolClass).where(eq(schoolClass.schoolId, schoolId))
-  const [files] = await db.select({ n: count() }).from(libraryFile).where(eq(libraryFile.schoolId, schoolId))
-  const [people] = await db
-    .select({ n: count() })
-    .from(membership)
-    .innerJoin(person, eq(person.id, membership.personId))
-    .where(eq(membership.schoolId, schoolId))
-  const studentCount = students?.n ?? 0
-  return [
-    ['在校学生', studentCount],
-    ['教师', (people?.n ?? 0) - studentCount],
-    ['班级', classes?.n ?? 0],
-    ['资源文件', files?.n ?? 0],
-  ]
-}
-
-/** The page that the headmaster cockpit frames: a school's figures. */
-export const cockpitPage = (services: Services) =>
-  new Hono().get(path, async (c) => {
-    const schoolId = await schoolOf(c.req.query('ticket') ?? '', services.secret, services.clock.now())
-    const [found] = await services.db
-      .select()
-      .from(school)
-      .where(eq(school.id, schoolId ?? 0))
-    c.header('Cache-Control', 'no-store')
-    if (!found) return c.html(page('校长驾驶舱', html`<p>页面已过期，请返回后重新打开。</p>`), 403)
-    const cards = await figures(services.db, found.id)
-    return c.html(
-      page(
-        `${found.name} · 校长驾驶舱`,
-        html`<div class="cards">
-          ${cards.map(([label, value]) => html`<div class="card"><b>${value}</b><span>${label}</span></div>`)}
+function cards({ measures, sparks, classIds }: Overview) {
+  return html`<div class="cards">
+    ${measures.map(
+      (measure) =>
+        html`<div class="card">
+          <h2>${measure.name}</h2>
+          <p>
+            <b>${written({ ...measure, unit: '' }, compared(measure, classIds).now)}<small>${measure.unit}</small></b>
+          </p>
+          <p>${change(measure, classIds)}</p>
+          ${spark(sparks[measure.name] ?? [])}
         </div>`,
-      ),
-    )
-  })
+    )}
+  </div>`
+}
+
+/** Grades or classes below each other, and where each stands well below the rest. */
+function comparison({ measures, classIds }: Overview, title: string, groups: readonly Group[], link: Link) {
+  const isLow = (measure: Measure, group: Group) => {
+    const own = compared(measure, group.classIds).now
+    const all = compared(measure, classIds).now
+    return measure.of === 'percent' && own !== undefined && all !== undefined && own < all - 4
+  }
+  return html`<section>
+    <header>
+      <h2>${title}</h2>
+      <span class="change">低于平均 4 个百分点以上的标出</span>
+    </header>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">范围</th>
+            ${measures.map(({ name }) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${groups.map(
+            (group) =>
+              html`<tr>
+                <th scope="row"><a href="${link(group.query)}">${group.name}</a></th>
+                ${measures.map(
+                  (measure) =>
+                    html`<td class="${isLow(measure, group) ? 'low' : ''}">
+                      ${written(measure, compared(measure, group.classIds).now)}
+                    </td>`,
+                )}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`
+}
+
+function exams({ exams: found }: Overview) {
+  const grades = [...new Set(found.map(({ grade }) => grade))].toSorted((a, b) => a - b)
+  const types = examTypes.filter(({ id }) => found.some(({ type }) => type === id))
+  const count = (grade: number, type: number) =>
+    found.find((one) => one.grade === grade && one.type === type)?.exams ?? 0
+  return html`<section>
+    <header>
+      <h2>本学年的考试</h2>
+      <span class="change">各年级各类考试的场数</span>
+    </header>
+    ${
+      grades.length === 0
+        ? html`<p>本学年还没有考试。</p>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">年级</th>
+                  ${types.map(({ id }) => html`<th scope="col">${typeName(id)}</th>`)}
+                  <th scope="col">合计</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${grades.map(
+                  (grade) =>
+                    html`<tr>
+                      <th scope="row">${gradeName(grade)}</th>
+                      ${types.map(({ id }) => html`<td>${count(grade, id) || '–'}</td>`)}
+                      <td>${types.reduce((sum, { id }) => sum + count(grade, id), 0)}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`
+}
+
+function attention({ classes, measures }: Overview, link: Link) {
+  const found = alarms(classes, measures)
+  return html`<section>
+    <header>
+      <h2>需要关注</h2>
+      <span class="change">比上周明显下降的班级</span>
+    </header>
+    ${
+      found.length === 0
+        ? html`<p>本周没有明显下降的班级。</p>`
+        : html`<ol>
+            ${found.map(
+              ({ group, measure, compared: both, change: by }) =>
+                html`<li>
+                  <span
+                    ><a href="${link(group.query)}">${group.name}</a><br /><span class="change"
+                      >${measure.name} ${written(measure, both.now)}，上周 ${written(measure, both.before)}</span
+                    ></span
+                  >
+                  <span class="down">↓ ${rounded(-by)}${measure.of === 'percent' ? '' : '%'}</span>
+                </li>`,
+            )}
+          </ol>`
+    }
+  </section>`
+}
+
+const list = (title: string, hint: string, rows: readonly { name: string; note: string; value: string }[]) =>
+  html`<section>
+    <header>
+      <h2>${title}</h2>
+      <span class="change">${hint}</span>
+    </header>
+    ${
+      rows.length === 0
+        ? html`<p>本周没有数据。</p>`
+        : html`<ol>
+            ${rows.map(
+              ({ name, note, value }) =>
+                html`<li>
+                  <span>${name}${note && html`<br /><span class="change">${note}</span>`}</span><span>${value}</span>
+                </li>`,
+            )}
+          </ol>`
+    }
+  </section>`
+
+function filters({ all, weekName }: Overview, { grade, class: classId, back = 0 }: Query, link: Link) {
+  const grades = [...new Set(all.map((one) => one.grade))]
+  const current = (is: boolean) => (is ? html`aria-current="page"` : '')
+  return html`<div class="filters">
+    <nav aria-label="年级">
+      <a href="${link({})}" ${current(grade === undefined)}>全校</a>
+      ${grades.map((one) => html`<a href="${link({ grade: one })}" ${current(one === grade)}>${gradeName(one)}</a>`)}
+    </nav>
+    ${
+      grade !== undefined &&
+      html`<nav aria-label="班级">
+        ${all
+          .filter((one) => one.grade === grade)
+          .map(({ id, name }) => html`<a href="${link({ grade, class: id })}" ${current(id === classId)}>${name}</a>`)}
+      </nav>`
+    }
+    <nav aria-label="周">
+      ${back < mostWeeksBack ? html`<a href="${link({ grade, class: classId, back: back + 1 })}">‹ 上一周</a>` : ''}
+      <span aria-current="date">${weekName}</span>
+      ${back > 0 ? html`<a href="${link({ grade, class: classId, back: back - 1 })}">下一周 ›</a>` : ''}
+      <a href="${link({ grade, class: classId })}" target="_blank" rel="noopener">新窗口（可打印）</a>
+    </nav>
+  </div>`
+}
+
+const integer = (text: string | undefined): number | undefined =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
+
+/** The page that the headmaster cockpit frames: how the school, a grade or a class did this week. */
+export const cockpitPage = (services: Services) =>
+  new Hono()
+    .get(cockpitStylePath, (c) => {
+      c.header('Content-Type', 'text/css; charset=utf-8')
+      c.header('Cache-Control', 'max-age=3600')
+      return c.body(cockpitStyle)
+    })
+    .get(path, async (c) => {
+      const now = services.clock.now()
+      const ticket = await readTicket(c.req.query('ticket') ?? '', services.secret, now)
+      const [found] = await services.db
+        .select()
+        .from(school)
+        .where(eq(school.id, ticket?.schoolId ?? 0))
+      c.header('Cache-Control', 'no-store')
+      if (!ticket || !found) return c.html(page('校长驾驶舱', html`<p>页面已过期，请返回后重新打开。</p>`), 403)
+      const query: Query = {
+        grade: integer(c.req.query('grade')),
+        class: integer(c.req.query('class')),
+        back: Math.min(mostWeeksBack, integer(c.req.query('back')) ?? 0),
+      }
+      const overview = await overviewOf(services.db, found.id, { ...query, back: query.back ?? 0 }, now)
+      const link = linkWith(await ticketFor(services.secret, ticket, now), query)
+      const groups = groupsOf(overview.classes, query.grade)
+      const students = overview.classes.reduce((sum, one) => sum + one.students, 0)
+      const lessons = overview.lessons.map(({ label, value }) => ({ label, value }))
+      return c.html(
+        page(
+          found.name,
+          html`<div class="head">
+              <p>
+                ${overview.scopeName} · ${overview.classes.length} 个班 · ${students} 名学生<br /><span class="change"
+                  >数据更新于 ${platformTime(now).slice(0, 16)}</span
+                >
+              </p>
+              ${filters(overview, query, link)}
+            </div>
+            ${cards(overview)}
+            <div class="panels">
+              <div>
+                <section>
+                  <header>
+                    <h2>实时课堂的节数</h2>
+                    <span class="change">最近 8 周</span>
+                  </header>
+                  ${lineChart({
+                    label: '每周节数',
+                    heading: '周',
+                    points: lessons,
+                    max: ceiling(Math.max(4, ...lessons.map(({ value }) => value))),
+                    unit: ' 节',
+                  })}
+                </section>
+                ${comparison(overview, query.grade === undefined ? '各年级' : '各班', groups, link)}
+                <section>
+                  <header>
+                    <h2>助手命中率</h2>
+                    <span class="change">最近 14 天，学生的提问里助手听懂的比例</span>
+                  </header>
+                  ${lineChart({ label: '命中率', heading: '日期', points: overview.hits, max: 100, unit: '%' })}
+                </section>
+                ${exams(overview)}
+              </div>
+              <div>
+                ${attention(overview, link)}
+                ${list(
+                  '答错最多的题',
+                  '本周课堂，按正确率',
+                  overview.missed.map((one) => ({
+                    name: `${one.courseware} · ${one.type}`,
+                    note: `${one.answers} 人次作答`,
+                    value: `${one.share}%`,
+                  })),
+                )}
+                ${list(
+                  '助手没听懂的问题',
+                  '本周',
+                  overview.notUnderstood.map((one) => ({ name: one.words, note: '', value: `${one.times} 次` })),
+                )}
+              </div>
+            </div>`,
+          [cockpitStylePath],
+        ),
+      )
+    })

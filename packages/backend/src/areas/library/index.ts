@@ -1,24 +1,16 @@
 import type { CallAnswer } from '@mango/contract'
-import {
-  fileType,
-  fileTypeOf,
-  maxFileBytes,
-  sizeRefusal,
-  type addFileToRepo,
-  type LibraryVariant,
-} from '@mango/contract/library'
+import { evaluationFileType } from '@mango/contract/evaluation'
+import { fileTypeOf, maxFileBytes, sizeRefusal, type addFileToRepo, type LibraryVariant } from '@mango/contract/library'
 import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
+import { addressesOf } from '../../library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { publicAddress } from '../../storage/public-objects.ts'
-import { addressOf } from '../../storage/signed-address.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
 import { listFiles, type ListedFile } from './list.ts'
-import { stillKey, transcodeSeconds } from './transcode.ts'
 
 interface Around {
   readonly services: Services
@@ -30,16 +22,6 @@ interface Around {
 /** Where a person's uploads go: nobody else's policy covers it. */
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
   `library/${variant}/${schoolId}/${personId}/`
-
-async function addressesOf(file: ListedFile, { services: { uploads }, origin, now }: Around) {
-  const url = await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
-  const transcoded = file.needTranscode && now.getTime() - file.createdAt.getTime() > transcodeSeconds * 1000
-  return {
-    url,
-    urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: transcoded ? publicAddress(origin, stillKey) : '',
-  }
-}
 
 const describe = async (file: ListedFile, around: Around) => ({
   id: file.id,
@@ -68,13 +50,37 @@ const policyFor =
   }
 
 interface Registration {
-  readonly body: { fileName: string; url: string; needTranscode: boolean }
+  readonly body: { fileName: string; url: string; needTranscode: boolean; type?: number }
 }
+
+/** A link stands in the evaluation library like a file; there is nothing of it in the storage. */
+const addLink = async ({ services, session, now, body }: Around & Registration) =>
+  services.db.transaction(async (tx) => {
+    if (!/^https?:\/\/[^\s/]/i.test(body.url) || !URL.canParse(body.url)) throw new Refusal(text.foreignAddress)
+    const shelf = { schoolId: session.schoolId, variant: 'evaluation' } as const
+    const known = await fileOf(tx, shelf, session.personId, body.url)
+    return (
+      known ??
+      addFile(tx, shelf, {
+        ownerId: session.personId,
+        fileName: body.fileName,
+        objectKey: body.url,
+        type: evaluationFileType.link,
+        bytes: 0,
+        needTranscode: false,
+        createdAt: now,
+      })
+    )
+  })
 /** The size and whether the file is there at all are the storage's word, not the caller's. */
 const addTo =
   (variant: LibraryVariant) =>
   async (input: Around & Registration): Promise<CallAnswer<typeof addFileToRepo>> => {
     const { services, session, origin, now, body } = input
+    if (body.type === evaluationFileType.link) {
+      const link = await addLink(input)
+      return { data: { id: link.id, createTime: platformTime(link.createdAt), ...(await addressesOf(link, input)) } }
+    }
     const objectKey = keyOf(services.uploads, origin, body.url)
     if (!objectKey?.startsWith(folderOf(variant, session))) throw new Refusal(text.foreignAddress)
     if (body.needTranscode && !objectKey.endsWith('.mp4')) throw new Refusal(text.foreignAddress)

@@ -14,14 +14,14 @@ import { readMigrations } from '../../node/migrations.ts'
 import { text } from '../../refusal.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { gramsOf } from '../../search/grams.ts'
-import { transcodeSeconds } from './transcode.ts'
+import { transcodeSeconds } from '../../library/transcode.ts'
 
 let backend: TestBackend
 let teacher: string
 beforeAll(async () => {
   backend = await startTestBackend()
   teacher = await backend.tokenOf('ordinary')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 
 const list = (wish: { pageNum?: number; pageSize?: number; query?: string; type?: number } = {}, token = teacher) =>

@@ -1,30 +1,30 @@
 import { displayStatus, pushType, text, type QuestionState } from '@mango/contract/live-class'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, liveQuestion } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
-import { statusOf } from '../../live-class/display-status.ts'
-import { ownClass, type LiveClass } from './open-class.ts'
 import { publish } from '../../live-class/pushes.ts'
+import { questionStateOf } from '../../live-class/question-state.ts'
+import { ownClass, type LiveClass } from './open-class.ts'
 
 interface Wish {
   readonly roomId: number
   readonly questionId: number
   readonly doItAgain: boolean
   readonly requestId: string | undefined
+  readonly seconds: number | undefined
 }
+type Shown = Pick<LiveClass, 'questionId' | 'attempt' | 'status'>
 
-async function changeQuestion(
-  tx: Database,
-  running: LiveClass,
-  state: QuestionState,
-  now: Date,
-): Promise<QuestionState> {
+/** Puts a state on the board and tells everybody of it. */
+export async function showState(tx: Database, running: LiveClass, shown: Shown, now: Date): Promise<QuestionState> {
+  const { questionId, attempt, status } = shown
   await tx
     .update(liveClass)
-    .set({ ...state, touchedAt: now, askedAt: null })
+    .set({ questionId, attempt, status, touchedAt: now, askedAt: null })
     .where(eq(liveClass.id, running.id))
+  const state = await questionStateOf(tx, { ...running, ...shown }, now)
   await publish(tx, running.id, [{ type: pushType.question, data: state }])
   return state
 }
@@ -42,42 +42,39 @@ async function attemptFor(tx: Database, running: LiveClass, { questionId, doItAg
   return doItAgain || last === 0 ? { attempt: last + 1, isNew: true } : { attempt: last, isNew: false }
 }
 
+/** Closes the rounds of a question that still take answers. */
+export const closeRounds = (tx: Database, { id }: Pick<LiveClass, 'id'>, questionId: number, now: Date) =>
+  tx
+    .update(liveQuestion)
+    .set({ closedAt: now })
+    .where(
+      and(eq(liveQuestion.answerClassId, id), eq(liveQuestion.questionId, questionId), isNull(liveQuestion.closedAt)),
+    )
+
 /** Puts a question on the board and opens it for answers. */
 export async function askQuestion(db: Database, wish: Wish, session: Session, now: Date): Promise<QuestionState> {
   return db.transaction(async (tx) => {
+    const { questionId, seconds } = wish
     const running = await ownClass(tx, wish.roomId, session, true)
     const [owner] = await tx
       .select({ questionIds: courseware.questionIds })
       .from(courseware)
       .where(eq(courseware.id, running.coursewareId))
-    if (!owner?.questionIds.includes(wish.questionId)) throw new Refusal(text.questionNotOpen)
+    if (!owner?.questionIds.includes(questionId)) throw new Refusal(text.questionNotOpen)
     const { attempt, isNew } = await attemptFor(tx, running, wish)
-    if (isNew)
+    if (isNew) {
+      await closeRounds(tx, running, questionId, now)
       await tx.insert(liveQuestion).values({
         answerClassId: running.id,
-        questionId: wish.questionId,
+        questionId,
         attempt,
         openedAt: now,
+        closesAt: seconds === undefined ? null : new Date(now.getTime() + seconds * 1000),
         requestId: wish.requestId ?? null,
       })
+    }
     // Pressed twice, or shown again by a reload: nothing has changed, and what is shown stays shown.
-    if (running.questionId === wish.questionId && running.attempt === attempt)
-      return { questionId: wish.questionId, attempt, status: statusOf(running) }
-    return changeQuestion(tx, running, { questionId: wish.questionId, attempt, status: displayStatus.hidden }, now)
-  })
-}
-
-/** Shows or hides the right answer of the question on the board. */
-export async function showAnswer(
-  db: Database,
-  wish: { roomId: number; questionId: number; status: QuestionState['status'] },
-  session: Session,
-  now: Date,
-): Promise<QuestionState> {
-  return db.transaction(async (tx) => {
-    const running = await ownClass(tx, wish.roomId, session, true)
-    if (running.questionId !== wish.questionId) throw new Refusal(text.questionNotOpen)
-    const state = { questionId: wish.questionId, attempt: running.attempt, status: wish.status }
-    return statusOf(running) === wish.status ? state : changeQuestion(tx, running, state, now)
+    if (running.questionId === questionId && running.attempt === attempt) return questionStateOf(tx, running, now)
+    return showState(tx, running, { questionId, attempt, status: displayStatus.hidden }, now)
   })
 }

@@ -8,6 +8,7 @@ import { visibleCourseware } from '../../coursewares/visible.ts'
 import type { Session } from '../../session/sessions.ts'
 import { classesOf } from '../../school/classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
+import { newJoinCode } from '../../live-class/join-code.ts'
 import { publish } from '../../live-class/pushes.ts'
 import { recordClassMistakes } from '../../mistakes/of-class.ts'
 
@@ -45,7 +46,12 @@ const isSame = (running: LiveClass, wish: Wish, session: Session) =>
  * and a crash all come back to it.
  * @throws Refusal 600 where another class is in the room and `force` is not set
  */
-export async function beginClass(db: Database, wish: Wish, session: Session, now: Date): Promise<number> {
+export async function beginClass(
+  db: Database,
+  wish: Wish,
+  session: Session,
+  now: Date,
+): Promise<{ readonly id: number; readonly joinCode: string }> {
   await roomOf(db, wish.roomId, session.schoolId)
   await classesOf(db, wish.classIds, session.schoolId)
   const courseware = await visibleCourseware(db, wish.coursewareId, session)
@@ -54,11 +60,14 @@ export async function beginClass(db: Database, wish: Wish, session: Session, now
     for (;;) {
       const running = await classInRoom(tx, wish.roomId, true)
       if (running && isSame(running, wish, session)) {
-        await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, running.id))
-        return running.id
+        // A class that was begun before there were codes has none.
+        const joinCode = running.joinCode ?? newJoinCode()
+        await tx.update(liveClass).set({ joinCode, touchedAt: now, askedAt: null }).where(eq(liveClass.id, running.id))
+        return { id: running.id, joinCode }
       }
       if (running && !wish.force) throw new Refusal(text.roomInClass, roomInClass)
       if (running) await endClass(tx, running.id, now)
+      const joinCode = newJoinCode()
       const [begun] = await tx
         .insert(liveClass)
         .values({
@@ -66,14 +75,16 @@ export async function beginClass(db: Database, wish: Wish, session: Session, now
           roomId: wish.roomId,
           classIds: [...wish.classIds],
           coursewareId: wish.coursewareId,
+          coursewareName: courseware.name,
+          joinCode,
           teacherId: session.personId,
           beganAt: now,
           touchedAt: now,
         })
         .onConflictDoNothing()
         .returning({ id: liveClass.id })
-      // Nothing inserted: somebody else began in this very moment, and is now the one in the room.
-      if (begun) return begun.id
+      // Nothing inserted: somebody else began in this very moment and is now the one in the room, or has the same code.
+      if (begun) return { id: begun.id, joinCode }
     }
   })
 }

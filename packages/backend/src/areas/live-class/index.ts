@@ -1,18 +1,20 @@
 import { roomInClass, text } from '@mango/contract/live-class'
 import { and, eq } from 'drizzle-orm'
-import { liveClass, question, room } from '../../database/schema.ts'
+import { liveClass, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
-import { visibleCourseware } from '../../coursewares/visible.ts'
 import { classesOf } from '../../school/classes.ts'
-import { askQuestion, showAnswer } from './ask.ts'
+import { askQuestion } from './ask.ts'
 import { beginClass, roomOf } from './begin.ts'
-import { joinTokenOf } from '../../live-class/join-token.ts'
-import { answerByMachine, classOfStation } from './machines.ts'
+import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
+import { correctAnswer, listCorrections, takeBackCorrection } from './corrections.ts'
+import { listHeldClasses } from './held-classes.ts'
+import { answerByMachine, classOfStation, stationKeyOf } from './machines.ts'
 import { classInRoom, ownClass } from './open-class.ts'
 import { finishPairing, pairingOf, pairMachine, startPairing } from './pairing.ts'
-import { renewQuestion } from './renew-question.ts'
+import { reportOf } from './report.ts'
+import { decideSeat } from './second-phone.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** `3` or `3,1,3`: each class once, in order. */
@@ -40,8 +42,8 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   },
   finishMatchAnswerMachine: {
     access: teachers,
-    handle: async ({ query, services: { db }, session }) => {
-      await finishPairing(db, await ownClass(db, query.roomId, session), query.saveMode)
+    handle: async ({ query, services: { db }, session, now }) => {
+      await finishPairing(db, await ownClass(db, query.roomId, session), query.saveMode, now)
       return {}
     },
   },
@@ -58,15 +60,16 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
     handle: async ({ query, services, session, now }) => {
       const { roomId, coursewareId, force = false } = query
       const wish = { roomId, coursewareId, force, classIds: idsOf(query.classId) }
-      const answerClassId = await beginClass(services.db, wish, session, now)
-      return { data: { answerClassId, joinToken: await joinTokenOf(services.secret, answerClassId) } }
+      const { id, joinCode } = await beginClass(services.db, wish, session, now)
+      return { data: { answerClassId: id, joinToken: joinCode } }
     },
   },
   beginAnswerQuestion: {
     access: teachers,
     handle: async ({ query, services, session, now }) => {
-      const { roomId, questionId, doItAgain = false, requestId } = query
-      return { data: await askQuestion(services.db, { roomId, questionId, doItAgain, requestId }, session, now) }
+      const { roomId, questionId, doItAgain = false, requestId, seconds } = query
+      const wish = { roomId, questionId, doItAgain, requestId, seconds }
+      return { data: await askQuestion(services.db, wish, session, now) }
     },
   },
   changeQuestionStatus: {
@@ -77,15 +80,52 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   },
   correctQuestionAnswer: {
     access: teachers,
-    handle: async ({ query, services: { db }, session }) => {
-      const { questionIds } = await visibleCourseware(db, query.coursewareId, session)
-      if (!questionIds.includes(query.questionId)) throw new Refusal(text.questionNotOpen)
-      await db.transaction(async (tx) => {
-        await tx.update(question).set({ answer1: query.answer }).where(eq(question.id, query.questionId))
-        await renewQuestion(tx, query.questionId)
-      })
+    handle: async ({ query, services, session, now }) => {
+      await correctAnswer(services.db, query, session, now)
       return {}
     },
+  },
+  stopQuestion: {
+    access: teachers,
+    handle: async ({ query, services, session, now }) => ({
+      data: await stopQuestion(services.db, query, session, now),
+    }),
+  },
+  extendQuestion: {
+    access: teachers,
+    handle: async ({ query, services, session, now }) => ({
+      data: await extendQuestion(services.db, query, session, now),
+    }),
+  },
+  listCorrections: {
+    access: teachers,
+    handle: async ({ query, services, session }) => ({
+      data: await listCorrections(services.db, query.coursewareId, session),
+    }),
+  },
+  takeBackCorrection: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => {
+      await takeBackCorrection(services.db, body, session, now)
+      return {}
+    },
+  },
+  decideSeat: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => {
+      await decideSeat(services.db, body, session, now)
+      return {}
+    },
+  },
+  listHeldClasses: {
+    access: teachers,
+    handle: async ({ body, services, session }) => listHeldClasses(services.db, body, session),
+  },
+  getClassReport: {
+    access: teachers,
+    handle: async ({ query, services, session }) => ({
+      data: await reportOf(services.db, query.answerClassId, session),
+    }),
   },
   getVirtualRoomId: {
     access: teachers,
@@ -116,8 +156,8 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   },
   getStationKey: {
     access: teachers,
-    handle: async ({ query, services: { db }, session }) => ({
-      data: (await roomOf(db, query.roomId, session.schoolId)).stationKey,
+    handle: async ({ query, services, session }) => ({
+      data: await stationKeyOf(services, await ownClass(services.db, query.roomId, session)),
     }),
   },
   machineAnswer: {

@@ -5,8 +5,8 @@ import { Refusal } from '../../refusal.ts'
 import { sameText } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { storeAnswer } from '../../live-class/answer-queue.ts'
-import { statusOf } from '../../live-class/display-status.ts'
-import { classInRoom } from './open-class.ts'
+import { questionStateOf } from '../../live-class/question-state.ts'
+import { classInRoom, type LiveClass } from './open-class.ts'
 import { pairsOf } from './pairing.ts'
 import { publish } from '../../live-class/pushes.ts'
 
@@ -24,6 +24,13 @@ export async function classOfStation({ db }: Services, { roomId, stationKey }: S
   return running
 }
 
+/** The key of the room a class is held in. */
+export async function stationKeyOf({ db }: Pick<Services, 'db'>, { roomId }: Pick<LiveClass, 'roomId'>) {
+  const [station] = await db.select({ key: room.stationKey }).from(room).where(eq(room.id, roomId))
+  if (!station) throw new Refusal(text.notInClass)
+  return station.key
+}
+
 /** Takes a device's answer to the question on the board. */
 export async function answerByMachine(
   services: Services,
@@ -31,6 +38,8 @@ export async function answerByMachine(
   press: { machineCode: string; answer: string; revision: number },
 ): Promise<QuestionState> {
   const running = await classOfStation(services, station)
+  // What is keyed in while devices are paired is a number of a student, and no answer.
+  if (running.pairing) throw new Refusal(text.pairingFirst)
   if (running.questionId === null) throw new Refusal(text.questionNotOpen)
   const pair = (await pairsOf(services.db, running)).find(({ machineCode }) => machineCode === press.machineCode)
   if (!pair) {
@@ -39,13 +48,13 @@ export async function answerByMachine(
   }
   const { questionId, attempt } = running
   const { answer, revision } = press
-  const stored = await storeAnswer(services, running.id, {
+  const outcome = await storeAnswer(services, running.id, {
     questionId,
     attempt,
     studentId: pair.studentId,
     answer,
     revision,
   })
-  if (!stored) throw new Refusal(text.notInClass)
-  return { questionId, attempt, status: statusOf(running) }
+  if ('refusal' in outcome) throw new Refusal(outcome.refusal)
+  return questionStateOf(services.db, running, services.clock.now())
 }

@@ -1,11 +1,13 @@
 import { pushType, saveMode, text, type PairingState } from '@mango/contract/live-class'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, type AnyColumn } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { answerMachine, liveClass, livePair, student } from '../../database/schema.ts'
+import { answerMachine, liveAnswer, liveClass, livePair, liveQuestion, student } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import type { LiveClass } from './open-class.ts'
 import { publish } from '../../live-class/pushes.ts'
+import { isStopped, roundOf } from '../../live-class/question-state.ts'
+import { showState } from './ask.ts'
+import type { LiveClass } from './open-class.ts'
 
 /** Who has which device in a class: the pairs made in it, and permanent ones where they leave both sides free. */
 export async function pairsOf(
@@ -32,8 +34,25 @@ export const pairingOf = async (db: Database, running: LiveClass): Promise<Pairi
 export const startPairing = (db: Database, running: LiveClass) =>
   db.update(liveClass).set({ pairing: true }).where(eq(liveClass.id, running.id))
 
+/** The time in which the devices were paired is nobody's time to think: a question without an answer starts now. */
+async function startClock(tx: Database, running: LiveClass, now: Date): Promise<void> {
+  const round = await roundOf(tx, running)
+  if (!round || isStopped(round, now)) return
+  const ofRound = <Columns extends { answerClassId: AnyColumn; questionId: AnyColumn; attempt: AnyColumn }>(
+    table: Columns,
+  ) =>
+    and(eq(table.answerClassId, running.id), eq(table.questionId, round.questionId), eq(table.attempt, round.attempt))
+  if ((await tx.$count(liveAnswer, ofRound(liveAnswer))) > 0) return
+  const limit = round.closesAt && round.closesAt.getTime() - round.openedAt.getTime()
+  await tx
+    .update(liveQuestion)
+    .set({ openedAt: now, closesAt: limit === null ? null : new Date(now.getTime() + limit) })
+    .where(ofRound(liveQuestion))
+  await showState(tx, running, running, now)
+}
+
 /** Finishes a pairing; with the permanent mode its pairs replace what their students and devices had before. */
-export async function finishPairing(db: Database, running: LiveClass, mode: number): Promise<void> {
+export async function finishPairing(db: Database, running: LiveClass, mode: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (mode === saveMode.permanent) {
       const made = await tx.select().from(livePair).where(eq(livePair.answerClassId, running.id))
@@ -55,7 +74,9 @@ export async function finishPairing(db: Database, running: LiveClass, mode: numb
       }
     }
     await tx.update(liveClass).set({ pairing: false }).where(eq(liveClass.id, running.id))
-    if (running.pairing) await publish(tx, running.id, [{ type: pushType.pairingClosed }])
+    if (!running.pairing) return
+    await startClock(tx, running, now)
+    await publish(tx, running.id, [{ type: pushType.pairingClosed }])
   })
 }
 

@@ -22,7 +22,7 @@ const ownSchool = () => {
     backend = await startTestBackend()
     token = await backend.tokenOf('student')
     studentId = (await backend.db.query.student.findFirst())?.personId ?? 0
-  }, 60_000)
+  }, 180_000)
   afterAll(() => backend.close())
 }
 

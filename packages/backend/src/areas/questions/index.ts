@@ -38,8 +38,8 @@ export const questions: AreaHandlers<'questions'> = {
         data: body.flatMap((id, index) => {
           const row = byId.get(id)
           if (!row) return []
-          const { typeName, imageUrl, imageUrl25, imageUrlA4, answer1 } = row
-          return [{ id, typeName, imageUrl, imageUrl25, imageUrlA4, answer1, showOrder: index + 1 }]
+          const { typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount } = row
+          return [{ id, typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount, showOrder: index + 1 }]
         }),
       }
     },

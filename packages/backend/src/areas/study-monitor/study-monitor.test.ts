@@ -20,7 +20,7 @@ let staff: string
 beforeAll(async () => {
   backend = await startTestBackend()
   staff = await backend.tokenOf('everything')
-}, 60_000)
+}, 180_000)
 afterAll(() => backend.close())
 // Two sends of one test must not count as one press with those of another.
 beforeEach(() => backend.clock.advance(60))

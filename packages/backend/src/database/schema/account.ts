@@ -47,6 +47,14 @@ export const verification = pgTable(
   (table) => [index().on(table.mobile)],
 )
 
+/** A browser that shows a QR code, and the code that a phone has handed over to it. */
+export const handedLogin = pgTable('handed_login', {
+  stateHash: text().primaryKey(),
+  code: text(),
+  takenAt: moment(),
+  expiresAt: moment().notNull(),
+})
+
 /** How often something happened in a window of time, by what is limited (an account at an address, a phone number). */
 export const rate = pgTable('rate', {
   key: text().primaryKey(),

@@ -34,6 +34,8 @@ export const question = pgTable('question', {
   media: text(),
   /** Whether an answer can be half right. */
   halfRight: boolean().notNull().default(false),
+  /** How many letters there are to choose from; null where that is not known. */
+  choiceCount: integer(),
   /** What it asks about, such as 勾股定理. */
   knowledgePoint: text(),
 })

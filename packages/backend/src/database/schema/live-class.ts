@@ -51,6 +51,10 @@ export const liveClass = pgTable(
     coursewareId: integer()
       .notNull()
       .references(() => courseware.id),
+    /** As the courseware was called when the class began. */
+    coursewareName: text().notNull(),
+    /** With which phones join; null for classes of old. */
+    joinCode: text().unique(),
     teacherId: integer()
       .notNull()
       .references(() => person.id),
@@ -73,6 +77,8 @@ export const liveClass = pgTable(
       .on(table.roomId)
       .where(sql`ended_at is null`),
     index().on(table.coursewareId),
+    index().on(table.teacherId, table.beganAt),
+    index('live_class_began').on(table.schoolId, table.beganAt),
   ],
 )
 
@@ -88,6 +94,10 @@ export const liveQuestion = pgTable(
       .references(() => question.id),
     attempt: integer().notNull(),
     openedAt: moment().notNull(),
+    /** When its time is up; null without a limit. */
+    closesAt: moment(),
+    /** When the teacher stopped the answering, showed the answer or asked again. From then on it stays as it is. */
+    closedAt: moment(),
     /** Of the request that asked it again: the same one twice asks once. */
     requestId: text(),
   },
@@ -118,6 +128,30 @@ export const liveAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt, table.studentId] })],
 )
 
+/**
+ * What a teacher corrected for the own classes with a courseware; the bank stays as it is. Of a question the last one
+ * counts that was not taken back; none is ever deleted.
+ */
+export const answerCorrection = pgTable(
+  'answer_correction',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    coursewareId: integer()
+      .notNull()
+      .references(() => courseware.id),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id),
+    teacherId: integer()
+      .notNull()
+      .references(() => person.id),
+    answer: text().notNull(),
+    correctedAt: moment().notNull(),
+    takenBackAt: moment(),
+  },
+  (table) => [index().on(table.coursewareId, table.teacherId)],
+)
+
 /** Pairs made in a class; they go before the permanent ones. */
 export const livePair = pgTable(
   'live_pair',
@@ -141,6 +175,8 @@ export const liveSeat = pgTable(
   'live_seat',
   {
     tokenHash: text().primaryKey(),
+    /** By which the teacher speaks of it. */
+    seatId: integer().generatedByDefaultAsIdentity().unique(),
     answerClassId: integer()
       .notNull()
       .references(() => liveClass.id),
@@ -148,7 +184,9 @@ export const liveSeat = pgTable(
       .notNull()
       .references(() => person.id),
     createdAt: moment().notNull(),
-    /** When another phone took over. */
+    /** When it became the student's: at once, or when the teacher let a second phone in. */
+    admittedAt: moment(),
+    /** When another phone took over, or the teacher turned this one away. */
     endedAt: moment(),
   },
   (table) => [index().on(table.answerClassId, table.studentId)],

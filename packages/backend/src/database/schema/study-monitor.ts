@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
@@ -64,6 +65,9 @@ export const utterance = pgTable(
     index('utterance_newest').on(table.schoolId, table.id),
     index('utterance_of_result').on(table.schoolId, table.missed, table.id),
     index('utterance_of_day').on(table.schoolId, table.deviceId, table.day, table.id),
+    index('utterance_missed_day')
+      .on(table.schoolId, table.day)
+      .where(sql`missed`),
   ],
 )
 

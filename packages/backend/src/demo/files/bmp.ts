@@ -1,5 +1,5 @@
 import { joined, littleEndian, utf8 } from '../../drawing/bytes.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from '../../drawing/jpeg.ts'
 
 /** A BMP file: rows from below, blue first, each row filled up to four bytes. */
 export function bmp({ width, height, pixels }: Picture): Uint8Array {

@@ -1,5 +1,5 @@
 import { joined, littleEndian, utf8 } from '../../drawing/bytes.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from '../../drawing/jpeg.ts'
 
 /** Six levels of each colour. */
 const levels = 6

@@ -1,11 +1,6 @@
+import type { Picture } from '../../drawing/jpeg.ts'
 import type { Random } from '../random.ts'
 
-export interface Picture {
-  readonly width: number
-  readonly height: number
-  /** Red, green and blue of each pixel. */
-  readonly pixels: Uint8Array
-}
 export type Color = readonly [number, number, number]
 
 /** A picture whose every pixel is asked for, from 0 to 1 in both directions. */

@@ -14,7 +14,7 @@ const chinaHours = 8 * 3_600_000
 /** When the n-th newest paper was answered: today and yesterday several, then ever fewer, in the afternoon. */
 function answeredAt({ random, now }: Ground, index: number): Date {
   const today = Math.floor((now.getTime() + chinaHours) / day) * day - chinaHours
-  const daysAgo = Math.floor(index * 0.7 + index ** 2 / 60)
+  const daysAgo = Math.floor(index * 0.4 + index ** 2 / 45)
   if (daysAgo === 0) return new Date(today + (now.getTime() - today) * (0.9 - 0.1 * index))
   return new Date(today - daysAgo * day + random.between(15 * 60, 20 * 60 + 30) * 60_000)
 }

@@ -1,0 +1,15 @@
+import '@mango/elements/paper-detail'
+import { useSearch } from '@tanstack/react-router'
+import { useBackToPapers } from './use-back-to-papers.ts'
+
+/** An answered paper. Back goes to the list as it was left. */
+export default function PaperDetail() {
+  const { id, type } = useSearch({ from: '/frame/mangoStudent/detailPaper' })
+  const kind = type === 'exam' ? 'exam' : 'homework'
+  const back = useBackToPapers(kind)
+  return (
+    <div className="page wide">
+      <paper-detail paper-id={id} type={kind} onpaper-back={back} />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { Papers } from './papers.tsx'
+
+export default function StudentExams() {
+  return <Papers type="exam" />
+}

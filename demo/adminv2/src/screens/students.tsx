@@ -1,0 +1,32 @@
+import '@mango/elements/student-list'
+import type { ViewChangeDetail } from '@mango/elements/student-list'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { stringifySearch } from '../query.ts'
+import { TeacherTabs } from './section-tabs.tsx'
+
+/** The students of the classes a teacher teaches. */
+export default function Students() {
+  const search = useSearch({ from: '/frame/mangoTeacher/myStudents' })
+  const navigate = useNavigate()
+  return (
+    <>
+      <TeacherTabs />
+      <div className="page wide">
+        <student-list
+          view={stringifySearch(search).slice(1)}
+          onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
+            void navigate({
+              to: '/mangoTeacher/myStudents',
+              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              replace: detail.replace,
+            })
+          }
+          onstudent-open={(event) => {
+            event.preventDefault()
+            void navigate({ to: '/studentGrowth', search: { ...event.detail } })
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import '@mango/elements/lesson-list'
+import '@mango/elements/resource-library'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { viewOf } from '../lesson-view-fields.ts'
+
+/** A teacher's lessons of a class, or of a course of their own. */
+export default function TeacherLessons() {
+  const navigate = useNavigate()
+  const { courseId, classId, isCustomCourse, className, ...view } = useSearch({
+    from: '/frame/mangoTeacher/teacherClassroomList',
+  })
+  return (
+    <div className="page wide">
+      <lesson-list
+        audience="teacher"
+        course-id={courseId}
+        class-id={classId}
+        custom={isCustomCourse === 1}
+        heading={className ?? ''}
+        view={viewOf(view)}
+        onview-change={({ detail }) => {
+          const shown = Object.fromEntries(new URLSearchParams(detail.view))
+          const search = { courseId, classId, isCustomCourse, className, ...shown }
+          void navigate({ to: '/mangoTeacher/teacherClassroomList', search, replace: detail.replace })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { evaluationCategory, evaluationFile } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Session } from '../../session/sessions.ts'
+import type { OfSubject } from './tree.ts'
+import { words } from './words.ts'
+
+const alive = isNull(evaluationCategory.deletedAt)
+
+export const categoriesOf = async (db: Database, { schoolId, subjectId }: OfSubject, categoryId?: number) =>
+  db
+    .select({
+      categoryId: evaluationCategory.id,
+      categoryName: evaluationCategory.name,
+      categoryDesc: evaluationCategory.description,
+      subjectId: evaluationCategory.subjectId,
+    })
+    .from(evaluationCategory)
+    .where(
+      and(
+        eq(evaluationCategory.schoolId, schoolId),
+        eq(evaluationCategory.subjectId, subjectId),
+        categoryId === undefined ? undefined : eq(evaluationCategory.id, categoryId),
+        alive,
+      ),
+    )
+    .orderBy(asc(evaluationCategory.id))
+
+/** @throws Refusal where the subject has no such category */
+export async function categoryOf(db: Database, ofSubject: OfSubject, categoryId: number): Promise<void> {
+  const [found] = await categoriesOf(db, ofSubject, categoryId)
+  if (!found) throw new Refusal(words.categoryGone)
+}
+
+interface Category {
+  readonly categoryName: string
+  readonly categoryDesc: string
+  readonly subjectId: number
+}
+
+async function refuseTaken(db: Database, ofSubject: OfSubject, name: string, categoryId?: number) {
+  const all = await categoriesOf(db, ofSubject)
+  if (all.some((one) => one.categoryName === name && one.categoryId !== categoryId))
+    throw new Refusal(words.categoryTaken)
+}
+
+export async function createCategory(db: Database, { schoolId }: Session, wish: Category) {
+  const { categoryName: name, categoryDesc: description, subjectId } = wish
+  const [created] = await db
+    .insert(evaluationCategory)
+    .values({ schoolId, subjectId, name, description })
+    .onConflictDoNothing()
+    .returning({ id: evaluationCategory.id })
+  if (!created) throw new Refusal(words.categoryTaken)
+}
+
+export async function updateCategory(
+  db: Database,
+  { schoolId }: Session,
+  { categoryId, ...wish }: Category & { readonly categoryId: number },
+) {
+  const ofSubject = { schoolId, subjectId: wish.subjectId }
+  await categoryOf(db, ofSubject, categoryId)
+  await refuseTaken(db, ofSubject, wish.categoryName, categoryId)
+  await db
+    .update(evaluationCategory)
+    .set({ name: wish.categoryName, description: wish.categoryDesc })
+    .where(eq(evaluationCategory.id, categoryId))
+}
+
+/** The resources in it go into the bin with it. */
+export const deleteCategory = (db: Database, { schoolId, personId }: Session, categoryId: number, now: Date) =>
+  db.transaction(async (tx) => {
+    const [gone] = await tx
+      .update(evaluationCategory)
+      .set({ deletedAt: now })
+      .where(and(eq(evaluationCategory.id, categoryId), eq(evaluationCategory.schoolId, schoolId), alive))
+      .returning({ id: evaluationCategory.id })
+    if (!gone) throw new Refusal(words.categoryGone)
+    await tx
+      .update(evaluationFile)
+      .set({ deletedAt: now, deletedBy: personId })
+      .where(and(eq(evaluationFile.categoryId, categoryId), isNull(evaluationFile.deletedAt)))
+  })

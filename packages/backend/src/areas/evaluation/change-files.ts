@@ -1,0 +1,137 @@
+import { permission, type addFilesToItem } from '@mango/contract/evaluation'
+import { extensionOf } from '@mango/contract/library'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { anyOf } from '../../database/any-of.ts'
+import type { Database } from '../../database/database.ts'
+import { evaluationFile, evaluationRating, libraryFile } from '../../database/schema.ts'
+import { Refusal, text } from '../../refusal.ts'
+import { gramsOf } from '../../search/grams.ts'
+import { searchedName } from '../../search/words.ts'
+import type { Session } from '../../session/sessions.ts'
+import { categoryOf } from './categories.ts'
+import { fileOf } from './files.ts'
+import { itemOf } from './tree.ts'
+import { isAdministrator } from './visible.ts'
+import { words } from './words.ts'
+
+type EvaluationFile = typeof evaluationFile.$inferSelect
+const isFile = (id: number) => eq(evaluationFile.id, id)
+
+function named(fileName: string) {
+  const foldedName = searchedName(fileName)
+  return { fileName, foldedName, grams: gramsOf(foldedName) }
+}
+
+/** Statuses that a file's creator may give it: an administrator decides about the others. */
+const creatorsOwn: readonly number[] = [permission.private, permission.pending]
+
+/** A file that the person may change: as its creator or as an administrator. */
+async function changeable(db: Database, session: Session, id: number): Promise<EvaluationFile> {
+  const file = await fileOf(db, session.schoolId, id)
+  if (!file) throw new Refusal(words.fileGone)
+  if (file.createdBy !== session.personId && !isAdministrator(session)) throw new Refusal(words.noFileRight)
+  return file
+}
+
+/** A file that the person administers. */
+async function administered(db: Database, session: Session, id: number): Promise<EvaluationFile> {
+  const file = await changeable(db, session, id)
+  if (!isAdministrator(session)) throw new Refusal(words.onlyAdministrators)
+  return file
+}
+
+/** Hangs files of the evaluation library on an item; those that hang there already stay as they are. */
+export const attach = (db: Database, session: Session, wish: InferOutput<(typeof addFilesToItem)['body']>, now: Date) =>
+  db.transaction(async (tx) => {
+    const item = await itemOf(tx, session.schoolId, wish.pkgItemId)
+    await categoryOf(tx, item, wish.categoryId)
+    const given = new Map(wish.qbotTeachingFileVOList.map((one) => [one.fileId, one.permission]))
+    if (!isAdministrator(session) && [...given.values()].some((one) => !creatorsOwn.includes(one)))
+      throw new Refusal(words.statusNotYours)
+    const files = await tx
+      .select()
+      .from(libraryFile)
+      .where(
+        and(
+          anyOf(libraryFile.id, given.keys()),
+          eq(libraryFile.schoolId, session.schoolId),
+          eq(libraryFile.variant, 'evaluation'),
+        ),
+      )
+    if (files.length < given.size) throw new Refusal(words.fileGone)
+    await tx
+      .insert(evaluationFile)
+      .values(
+        files.map((file) => ({
+          schoolId: item.schoolId,
+          subjectId: item.subjectId,
+          itemId: item.id,
+          categoryId: wish.categoryId,
+          libraryFileId: file.id,
+          ...named(file.fileName),
+          permission: given.get(file.id) ?? permission.private,
+          createdBy: session.personId,
+          createdAt: now,
+        })),
+      )
+      .onConflictDoNothing()
+  })
+
+export async function rename(db: Database, session: Session, fileId: number, fileName: string) {
+  const file = await changeable(db, session, fileId)
+  if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
+  await db.update(evaluationFile).set(named(fileName)).where(isFile(fileId))
+}
+
+export async function changeCategory(db: Database, session: Session, fileId: number, categoryId: number) {
+  const file = await administered(db, session, fileId)
+  await categoryOf(db, file, categoryId)
+  await db.update(evaluationFile).set({ categoryId }).where(isFile(fileId))
+}
+
+interface Rating {
+  readonly fileId: number
+  /** 0 takes the person's rating back. */
+  readonly ratingScore: number
+  readonly ratingDesc: string
+}
+export async function rate(db: Database, session: Session, { fileId, ratingScore, ratingDesc }: Rating) {
+  await administered(db, session, fileId)
+  const { personId } = session
+  const given = { score: ratingScore, description: ratingDesc }
+  if (ratingScore === 0)
+    await db
+      .delete(evaluationRating)
+      .where(and(eq(evaluationRating.fileId, fileId), eq(evaluationRating.personId, personId)))
+  else
+    await db
+      .insert(evaluationRating)
+      .values({ fileId, personId, ...given })
+      .onConflictDoUpdate({ target: [evaluationRating.fileId, evaluationRating.personId], set: given })
+}
+
+export async function changePermission(db: Database, session: Session, fileId: number, wanted: number) {
+  const file = await changeable(db, session, fileId)
+  const isOwnChange = creatorsOwn.includes(file.permission) && creatorsOwn.includes(wanted)
+  if (!isAdministrator(session) && !isOwnChange) throw new Refusal(words.statusNotYours)
+  await db.update(evaluationFile).set({ permission: wanted }).where(isFile(fileId))
+}
+
+export async function deleteFile(db: Database, session: Session, fileId: number, now: Date) {
+  await changeable(db, session, fileId)
+  await db.update(evaluationFile).set({ deletedAt: now, deletedBy: session.personId }).where(isFile(fileId))
+}
+
+/** Counts a download by whoever may see the file. */
+export async function recordDownload(db: Database, session: Session, fileId: number, userId: number) {
+  if (userId !== session.personId) throw new Refusal(text.noRight)
+  const file = await fileOf(db, session.schoolId, fileId)
+  const isSeen =
+    file && (file.permission === permission.public || file.createdBy === userId || isAdministrator(session))
+  if (!isSeen) throw new Refusal(words.fileGone)
+  await db
+    .update(evaluationFile)
+    .set({ downloads: sql`${evaluationFile.downloads} + 1` })
+    .where(and(isFile(fileId), isNull(evaluationFile.deletedAt)))
+}

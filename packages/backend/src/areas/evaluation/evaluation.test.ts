@@ -1,0 +1,404 @@
+import { code } from '@mango/contract'
+import {
+  addFilesToItem,
+  addItem,
+  anyPermission,
+  binDays,
+  createCategory,
+  deleteCategory,
+  deleteFile,
+  deleteItem,
+  getBin,
+  getCategories,
+  getItemFiles,
+  getPackageItems,
+  getPackages,
+  getStandards,
+  getTargets,
+  importPackage,
+  moveItem,
+  permission,
+  recordFileDownload,
+  renameFile,
+  restore,
+  saveStandards,
+  searchItems,
+  tableHead,
+  updateFileCategory,
+  updateFilePermission,
+  updateFileRate,
+  type EvaluationFile,
+  type FileOrder,
+} from '@mango/contract/evaluation'
+import { addEvaluationFileToRepo } from '@mango/contract/library'
+import { utils, write } from '@e965/xlsx'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { evaluationItem } from '../../database/schema.ts'
+import { sweep } from '../../sweep.ts'
+import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { words } from './words.ts'
+
+let backend: TestBackend
+/** Holds 106 and 110. */
+let administrator: string
+let teacher: string
+let colleague: string
+const subjectId = 2
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  administrator = await backend.tokenOf('everything')
+  teacher = await backend.tokenOf('ordinary')
+  colleague = await backend.tokenOf('headmaster')
+}, 180_000)
+afterAll(() => backend.close())
+
+const packagesOf = async () => (await backend.send(getPackages, { query: { subjectId } }, teacher)).data ?? []
+const pkg = async () => (await packagesOf())[0]?.id ?? 0
+const children = async (pkgId: number, parentId = 0) =>
+  (await backend.send(getPackageItems, { query: { pkgId, parentId, subjectId } }, teacher)).data ?? []
+const names = async (pkgId: number, parentId = 0) => (await children(pkgId, parentId)).map(({ name }) => name)
+
+let count = 0
+/** A new item directly below the first package, or below another item. */
+async function newItem(parentId = 0, name = `新目录${++count}`): Promise<number> {
+  const pkgId = await pkg()
+  await backend.send(addItem, { body: { name, description: '说明', pkgId, subjectId, parentId } }, teacher)
+  return (await children(pkgId, parentId)).findLast((item) => item.name === name)?.id ?? 0
+}
+const move = (pkgItemId: number, parentId: number, beforeId?: number) =>
+  backend.send(moveItem, { query: { pkgItemId, parentId, ...(beforeId && { beforeId }) } }, teacher)
+const remove = (pkgItemId: number) => backend.send(deleteItem, { query: { pkgItemId } }, teacher)
+const categoriesOf = async () => (await backend.send(getCategories, { query: { subjectId } }, teacher)).data ?? []
+
+interface Page {
+  permission?: 0 | 1 | 2 | 3
+  showAllSub?: boolean
+  order?: FileOrder
+  pageNum?: number
+  pageSize?: number
+}
+const page = (pkgItemId: number, token = teacher, wish: Page = {}) =>
+  backend.send(
+    getItemFiles,
+    { body: { subjectId, pkgItemId, pageSize: 20, pageNum: 1, showAllSub: true, permission: anyPermission, ...wish } },
+    token,
+  )
+const filesOn = async (...asked: Parameters<typeof page>): Promise<EvaluationFile[]> =>
+  ((await page(...asked)).data ?? []).flatMap(({ details }) => details)
+
+/** A file of somebody on a new item. */
+async function newFile(token: string, status: 1 | 2 | 3 | 4 = permission.private, itemId?: number) {
+  const pkgItemId = itemId ?? (await newItem())
+  const name = `资料${++count}.txt`
+  const url = await uploadFile(backend, token, `evaluation-${count}.txt`, '例', 'evaluation')
+  const { data } = await backend.send(
+    addEvaluationFileToRepo,
+    { body: { fileName: name, url, needTranscode: false, size: 1, type: 5 } },
+    token,
+  )
+  const [category] = await categoriesOf()
+  const body = {
+    categoryId: category?.categoryId ?? 0,
+    pkgItemId,
+    qbotTeachingFileVOList: [{ fileId: data?.id ?? 0, permission: status }],
+  }
+  const answer = await backend.send(addFilesToItem, { body }, token)
+  const file = (await filesOn(pkgItemId, token)).find((one) => one.fileName === name)
+  return { answer, itemId: pkgItemId, file, fileId: file?.fileId ?? 0, attached: body }
+}
+
+describe('the tree', () => {
+  it('is read package by package and level by level', async () => {
+    const packages = await packagesOf()
+    expect(packages.map(({ name }) => name)).toEqual(['义务教育数学（7–9 年级）', '校本拓展　数学思维', '竞赛与强基'])
+    const [first] = packages
+    const fields = await children(first?.id ?? 0)
+    expect(fields.map(({ name }) => name)).toEqual(['数与代数', '函数', '图形与几何', '统计与概率', '综合与实践'])
+    expect(fields.every((field) => field.hasChild && field.parentId === 0)).toBe(true)
+    const [chapter] = await children(first?.id ?? 0, fields[1]?.id)
+    expect(chapter).toMatchObject({ name: '函数的概念', parentId: fields[1]?.id, pkgId: first?.id })
+  })
+
+  it('keeps an item where it was put, and in its order', async () => {
+    const top = await newItem()
+    const [one, two, three] = [await newItem(top), await newItem(top), await newItem(top)]
+    expect((await move(three, top, one)).code).toBe(0)
+    expect((await children(await pkg(), top)).map(({ id }) => id)).toEqual([three, one, two])
+    expect((await move(one, two)).code).toBe(0)
+    expect((await children(await pkg(), top)).map(({ id }) => id)).toEqual([three, two])
+  })
+
+  it('takes a branch along into another package', async () => {
+    const top = await newItem()
+    const below = await newItem(top)
+    const other = (await packagesOf())[2]?.id ?? 0
+    expect((await move(top, other)).code).toBe(0)
+    expect((await children(other)).at(-1)).toMatchObject({ id: top, pkgId: other, parentId: 0 })
+    expect(await children(other, top)).toMatchObject([{ id: below, pkgId: other }])
+  })
+
+  it('refuses to move an item below itself, and a package at all', async () => {
+    const top = await newItem()
+    const below = await newItem(await newItem(top))
+    expect(await move(top, below)).toEqual({ code: code.refused, message: words.intoItself })
+    expect(await move(top, top)).toMatchObject({ message: words.intoItself })
+    expect(await move(await pkg(), top)).toMatchObject({ message: words.packageStays })
+  })
+
+  it('makes no circle and loses no branch when two people move at once', async () => {
+    const [left, right] = [await newItem(), await newItem()]
+    const answers = await Promise.all([move(left, right), move(right, left)])
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual([0, code.refused])
+    const { data } = await backend.send(getTargets, { query: { subjectId } }, teacher)
+    expect(data?.filter(({ id }) => id === left || id === right)).toHaveLength(2)
+  })
+
+  it('searches parts of names and of the names of files, and tells the way', async () => {
+    const find = async (query: string, token = teacher) =>
+      (await backend.send(searchItems, { query: { subjectId, limit: 200, query } }, token)).data ?? []
+    const [found] = await find(' 顶点式 ')
+    expect(found).toMatchObject({
+      path: [{ name: '义务教育数学（7–9 年级）' }, { name: '函数' }, { name: '二次函数' }],
+    })
+    const { file, itemId } = await newFile(teacher)
+    const name = file?.fileName ?? ''
+    expect(await find(name.slice(0, -4))).toMatchObject([{ id: itemId, fileName: name }])
+    // Somebody else's private file tells nothing of itself.
+    expect(await find(name, colleague)).toEqual([])
+    expect(await find('%')).toEqual([])
+  })
+})
+
+describe('what is deleted', () => {
+  it('goes with all below it, and comes back with all that was there then', async () => {
+    const top = await newItem()
+    const kept = await newItem(top)
+    const earlier = await newItem(top)
+    const { fileId } = await newFile(teacher, permission.private, kept)
+    await remove(earlier)
+    await remove(top)
+    expect(await names(await pkg())).not.toContain(top)
+    expect((await page(kept)).code).toBe(code.refused)
+    const { data } = await backend.send(getBin, { query: { subjectId } }, administrator)
+    expect(data?.find(({ id, kind }) => kind === 'item' && id === top)).toMatchObject({ below: 2, deletedBy: '王建国' })
+    const bring = (id: number) => backend.send(restore, { body: { kind: 'item', id } }, administrator)
+    expect(await bring(earlier)).toMatchObject({ message: words.parentInBin })
+    expect((await bring(top)).code).toBe(0)
+    expect((await children(await pkg(), top)).map(({ id }) => id)).toEqual([kept])
+    expect((await filesOn(kept)).map((file) => file.fileId)).toEqual([fileId])
+  })
+
+  it('of a category are its files too; a file that comes back brings it back', async () => {
+    const body = { categoryName: '临时类别', categoryDesc: '', subjectId }
+    await backend.send(createCategory, { body }, administrator)
+    const { itemId, fileId } = await newFile(teacher)
+    const categoryId = (await categoriesOf()).find(({ categoryName }) => categoryName === '临时类别')?.categoryId ?? 0
+    await backend.send(updateFileCategory, { body: { fileId, categoryId } }, administrator)
+    await backend.send(deleteCategory, { body: { categoryId } }, administrator)
+    expect(await filesOn(itemId)).toEqual([])
+    expect((await categoriesOf()).map((one) => one.categoryId)).not.toContain(categoryId)
+    expect((await backend.send(restore, { body: { kind: 'file', id: fileId } }, administrator)).code).toBe(0)
+    expect(await filesOn(itemId)).toHaveLength(1)
+    expect((await categoriesOf()).map((one) => one.categoryId)).toContain(categoryId)
+  })
+
+  it('is gone for good after a month', async () => {
+    const top = await newItem()
+    const below = await newItem(top)
+    await remove(top)
+    backend.clock.advance(binDays * 86_400 + 1)
+    await sweep(backend.services)
+    const left = await backend.db.select().from(evaluationItem).where(eq(evaluationItem.id, below))
+    expect(left).toEqual([])
+    administrator = await backend.tokenOf('everything')
+    teacher = await backend.tokenOf('ordinary')
+    colleague = await backend.tokenOf('headmaster')
+  })
+})
+
+describe('files', () => {
+  it('are counted over all pages, by category and by permission', async () => {
+    const first = await page(await pkg(), administrator)
+    const { total = 0 } = first
+    const counts = first.item?.counts ?? {}
+    expect(first.data?.flatMap(({ details }) => details)).toHaveLength(20)
+    expect(counts[anyPermission]).toBe(total)
+    for (const one of [1, 2, 3] as const)
+      expect((await page(await pkg(), administrator, { permission: one })).total).toBe(counts[one])
+    const seen = new Set<number>()
+    for (let pageNum = 1; pageNum <= Math.ceil(total / 20); pageNum++)
+      for (const { id } of await filesOn(await pkg(), administrator, { pageNum })) seen.add(id)
+    expect(seen.size).toBe(total)
+  })
+
+  it('of the level alone are fewer than with those below', async () => {
+    const top = await newItem()
+    await newFile(teacher, permission.private, top)
+    await newFile(teacher, permission.private, await newItem(top))
+    expect((await page(top)).total).toBe(2)
+    expect((await page(top, teacher, { showAllSub: false })).total).toBe(1)
+  })
+
+  it.each<[FileOrder, (file: EvaluationFile) => number]>([
+    ['downloads', (file) => file.downloadCount],
+    ['rating', (file) => file.ratingMean ?? 0],
+    ['newest', (file) => Date.parse(file.createTime)],
+  ])('are ordered by %s', async (order, valueOf) => {
+    const [group] = (await page(await pkg(), administrator, { order, pageSize: 200 })).data ?? []
+    const values = (group?.details ?? []).map(valueOf)
+    expect(values.length).toBeGreaterThan(3)
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+  })
+
+  it('that are private are seen by their creator and by administrators', async () => {
+    const { itemId } = await newFile(teacher)
+    expect([teacher, administrator, colleague].length).toBe(3)
+    expect((await filesOn(itemId, teacher)).length).toBe(1)
+    expect((await filesOn(itemId, administrator)).length).toBe(1)
+    expect((await filesOn(itemId, colleague)).length).toBe(0)
+  })
+
+  it('hang on an item once, however often they are sent', async () => {
+    const { itemId, attached } = await newFile(teacher)
+    await Promise.all(Array.from({ length: 5 }, () => backend.send(addFilesToItem, { body: attached }, teacher)))
+    expect(await filesOn(itemId)).toHaveLength(1)
+  })
+
+  it.each([
+    ['the creator', 'teacher', permission.private, permission.pending, 0],
+    ['the creator', 'teacher', permission.pending, permission.private, 0],
+    ['the creator', 'teacher', permission.private, permission.public, code.refused],
+    ['the creator', 'teacher', permission.pending, permission.takenDown, code.refused],
+    ['the creator', 'teacher', permission.public, permission.private, code.refused],
+    ['a colleague', 'colleague', permission.pending, permission.private, code.refused],
+    ['an administrator', 'administrator', permission.private, permission.public, 0],
+    ['an administrator', 'administrator', permission.public, permission.takenDown, 0],
+    ['an administrator', 'administrator', permission.takenDown, permission.pending, 0],
+  ] as const)('%s (%s) may make %i to %i: %i', async (_, who, from, to, answered) => {
+    const token = { teacher, colleague, administrator }[who]
+    const { fileId, itemId } = await newFile(teacher)
+    const set = (status: 1 | 2 | 3 | 4, by: string) =>
+      backend.send(updateFilePermission, { query: { fileId, permission: status } }, by)
+    await set(from, administrator)
+    expect((await set(to, token)).code).toBe(answered)
+    expect((await filesOn(itemId, administrator))[0]?.permission).toBe(answered === 0 ? to : from)
+  })
+
+  it('are renamed and deleted by their creator and administrators, and keep their extension', async () => {
+    const { fileId, itemId } = await newFile(teacher)
+    const rename = (fileName: string, by: string) => backend.send(renameFile, { query: { fileId, fileName } }, by)
+    expect(await rename('新.txt', colleague)).toMatchObject({ message: words.noFileRight })
+    expect(await rename('新.exe', teacher)).toMatchObject({ message: words.extensionStays })
+    expect((await rename(`${'长'.repeat(21)}.txt`, teacher)).code).toBe(code.refused)
+    expect((await rename('新.txt', teacher)).code).toBe(0)
+    expect((await rename('更新.TXT', administrator)).code).toBe(0)
+    expect((await filesOn(itemId))[0]?.fileName).toBe('更新.TXT')
+    expect((await backend.send(deleteFile, { query: { fileId } }, colleague)).code).toBe(code.refused)
+    expect((await backend.send(deleteFile, { query: { fileId } }, teacher)).code).toBe(0)
+    expect(await filesOn(itemId)).toEqual([])
+  })
+
+  it('change category by an administrator only', async () => {
+    const { fileId, itemId } = await newFile(teacher)
+    const categoryId = (await categoriesOf())[1]?.categoryId ?? 0
+    const change = (by: string) => backend.send(updateFileCategory, { body: { fileId, categoryId } }, by)
+    expect((await change(teacher)).code).toBe(code.refused)
+    expect((await change(administrator)).code).toBe(0)
+    expect((await page(itemId)).data?.[0]?.categoryId).toBe(categoryId)
+  })
+
+  it('have one rating of each person, which can be taken back, and the mean of all', async () => {
+    const { fileId, itemId, file } = await newFile(teacher)
+    const give = (ratingScore: number, ratingDesc = '') =>
+      backend.send(
+        updateFileRate,
+        { body: { fileId, fileRepoId: file?.fileRepoId ?? 0, ratingScore, ratingDesc } },
+        administrator,
+      )
+    const read = async (by: string) => (await filesOn(itemId, by))[0]
+    await give(1)
+    await give(3, '好')
+    expect(await read(administrator)).toMatchObject({ ratingScore: 3, ratingDesc: '好', ratingMean: 3 })
+    expect(await read(teacher)).toMatchObject({ ratingScore: 0, ratingDesc: '', ratingMean: 3 })
+    await give(0)
+    expect(await read(administrator)).toMatchObject({ ratingScore: 0, ratingMean: 0 })
+  })
+
+  it('count their downloads, each by whoever downloads', async () => {
+    const { fileId, itemId, file } = await newFile(teacher)
+    const download = (by: string, userId = file?.createBy ?? 0) =>
+      backend.send(recordFileDownload, { query: { fileId, userId } }, by)
+    await Promise.all([download(teacher), download(teacher), download(teacher)])
+    expect((await download(colleague)).code).toBe(code.refused)
+    expect((await filesOn(itemId))[0]?.downloadCount).toBe(3)
+  })
+
+  it('may be links, which lead where they say', async () => {
+    const body = { fileName: '平台', url: 'https://school.test/a?b=1', needTranscode: false, size: 0, type: 8 }
+    const added = await backend.send(addEvaluationFileToRepo, { body }, teacher)
+    expect(added.data?.url).toBe(body.url)
+    for (const url of ['javascript:alert(1)', 'ftp://x.test', 'https://'])
+      expect((await backend.send(addEvaluationFileToRepo, { body: { ...body, url } }, teacher)).code).toBe(code.refused)
+  })
+})
+
+it('keeps the standard of each package as the whole list that was sent', async () => {
+  const [one, two] = await packagesOf()
+  const standards = async (pkgId = 0) => {
+    const { data } = await backend.send(getStandards, { query: { pkgId } }, teacher)
+    return data?.map(({ name }) => name)
+  }
+  const before = await standards(two?.id)
+  const items = [{ name: '会' }, { name: '熟练' }]
+  await backend.send(saveStandards, { body: { pkgId: one?.id ?? 0, items } }, teacher)
+  expect(await standards(one?.id)).toEqual(['会', '熟练'])
+  expect(await standards(two?.id)).toEqual(before)
+})
+
+describe('an import', () => {
+  const tableOf = (rows: readonly (readonly string[])[], bookType: 'xls' | 'xlsx' = 'xlsx') => {
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet([tableHead(3), ...rows.map((row) => [...row])]))
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType })
+    return new File([bytes], `指标.${bookType}`)
+  }
+  const send = (file: File, subject = 9) => backend.send(importPackage, { body: { subjectId: subject }, file }, teacher)
+  const targets = async () => (await backend.send(getTargets, { query: { subjectId: 9 } }, teacher)).data ?? []
+
+  it('adds what is new, describes anew, leaves the rest and refuses bad rows', async () => {
+    const first = [
+      ['历史', '', '', '', '全书'],
+      ['历史', '古代史'],
+      ['历史', '近代史'],
+      ['历史', '无', '深'],
+    ]
+    expect((await send(tableOf(first))).data).toEqual({ added: 3, changed: 0, left: 0, refused: 1 })
+    const second = [
+      ['历史', '古代史', '', '', '新说明'],
+      ['历史', '近代史'],
+      ['历史', '古代史', '秦汉'],
+      ['地方史', '本市'],
+    ]
+    expect((await send(tableOf(second, 'xls'))).data).toEqual({ added: 3, changed: 1, left: 1, refused: 0 })
+    expect((await targets()).map(({ name, description }) => [name, description])).toEqual([
+      ['历史', '全书'],
+      ['古代史', '新说明'],
+      ['秦汉', ''],
+      ['近代史', ''],
+      ['地方史', ''],
+      ['本市', ''],
+    ])
+  })
+
+  it.each([
+    ['no table', new File([new Uint8Array([1, 2, 3])], '指标.xlsx')],
+    ['another kind of file', new File(['x'], '指标.csv')],
+    ['a table without rows', tableOf([])],
+  ])('refuses %s and changes nothing', async (_, file) => {
+    const before = await targets()
+    expect((await send(file)).code).toBe(code.refused)
+    expect(await targets()).toEqual(before)
+  })
+})

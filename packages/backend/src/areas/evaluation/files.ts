@@ -1,0 +1,209 @@
+import {
+  anyPermission,
+  evaluationFileType,
+  fileOrder,
+  permission,
+  type FileOrder,
+  type getItemFiles,
+} from '@mango/contract/evaluation'
+import { fileType, previewKindOf } from '@mango/contract/library'
+import { and, asc, avg, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { platformTime } from '../../clock-time.ts'
+import { anyOf } from '../../database/any-of.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  evaluationCategory,
+  evaluationFile,
+  evaluationItem,
+  evaluationRating,
+  libraryFile,
+  person,
+} from '../../database/schema.ts'
+import { addressesOf } from '../../library/addresses.ts'
+import type { Services } from '../../services.ts'
+import type { Session } from '../../session/sessions.ts'
+import { below, itemOf, pathsOf } from './tree.ts'
+import { isVisible } from './visible.ts'
+
+type Wish = InferOutput<(typeof getItemFiles)['body']>
+interface Around {
+  readonly services: Services
+  readonly session: Session
+  readonly origin: string
+  readonly now: Date
+}
+
+/** The code of a file of the library where it hangs on an item. */
+function typeOf({
+  type,
+  fileName,
+  needTranscode,
+}: Pick<typeof libraryFile.$inferSelect, 'type' | 'fileName' | 'needTranscode'>) {
+  if (type === fileType.video) return needTranscode ? evaluationFileType.transcodedVideo : evaluationFileType.media
+  return previewKindOf(fileName) === 'audio' ? evaluationFileType.media : type
+}
+
+const mean = sql<number | null>`(
+  select avg(score) from evaluation_rating where evaluation_rating.file_id = evaluation_file.id
+)`
+
+const orders: Readonly<Record<FileOrder, readonly SQL[]>> = {
+  [fileOrder.newest]: [desc(evaluationFile.createdAt), desc(evaluationFile.id)],
+  [fileOrder.name]: [asc(evaluationFile.foldedName), asc(evaluationFile.id)],
+  [fileOrder.rating]: [sql`${mean} desc nulls last`, desc(evaluationFile.id)],
+  [fileOrder.downloads]: [desc(evaluationFile.downloads), desc(evaluationFile.id)],
+}
+
+/** How many files of each category and permission hang on these items. */
+const countAll = (db: Database, found: SQL | undefined) =>
+  db
+    .select({ categoryId: evaluationFile.categoryId, permission: evaluationFile.permission, total: count() })
+    .from(evaluationFile)
+    .innerJoin(evaluationCategory, eq(evaluationCategory.id, evaluationFile.categoryId))
+    .where(and(found, isNull(evaluationCategory.deletedAt)))
+    .groupBy(evaluationFile.categoryId, evaluationFile.permission)
+
+const columns = {
+  id: evaluationFile.id,
+  categoryId: evaluationFile.categoryId,
+  categoryName: evaluationCategory.name,
+  fileName: evaluationFile.fileName,
+  permission: evaluationFile.permission,
+  downloads: evaluationFile.downloads,
+  createdBy: evaluationFile.createdBy,
+  attachedAt: evaluationFile.createdAt,
+  userName: person.nickname,
+  library: libraryFile,
+}
+
+function pageOf(db: Database, found: SQL | undefined, { pageNum, pageSize, order = fileOrder.newest }: Wish) {
+  return db
+    .select(columns)
+    .from(evaluationFile)
+    .innerJoin(evaluationCategory, eq(evaluationCategory.id, evaluationFile.categoryId))
+    .innerJoin(libraryFile, eq(libraryFile.id, evaluationFile.libraryFileId))
+    .innerJoin(person, eq(person.id, evaluationFile.createdBy))
+    .where(and(found, isNull(evaluationCategory.deletedAt)))
+    .orderBy(asc(evaluationFile.categoryId), ...orders[order])
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+}
+type FileOnPage = Awaited<ReturnType<typeof pageOf>>[number]
+
+/** What the person gave each file, and what everybody gave it on average. */
+async function ratingsOf(db: Database, personId: number, fileIds: readonly number[]) {
+  const means = await db
+    .select({ fileId: evaluationRating.fileId, mean: avg(evaluationRating.score).mapWith(Number) })
+    .from(evaluationRating)
+    .where(anyOf(evaluationRating.fileId, fileIds))
+    .groupBy(evaluationRating.fileId)
+  const own = await db
+    .select()
+    .from(evaluationRating)
+    .where(and(anyOf(evaluationRating.fileId, fileIds), eq(evaluationRating.personId, personId)))
+  return {
+    means: new Map(means.map(({ fileId, mean: given }) => [fileId, given])),
+    own: new Map(own.map((rating) => [rating.fileId, rating])),
+  }
+}
+
+async function describe(files: readonly FileOnPage[], pkgName: string, around: Around) {
+  const { means, own } = await ratingsOf(
+    around.services.db,
+    around.session.personId,
+    files.map(({ id }) => id),
+  )
+  return Promise.all(
+    files.map(async ({ library, ...file }) => {
+      const { url, transcodeImg } = await addressesOf({ ...library, fileName: file.fileName }, around)
+      const rating = own.get(file.id)
+      return {
+        id: file.id,
+        fileId: file.id,
+        fileRepoId: library.id,
+        fileName: file.fileName,
+        type: typeOf(library),
+        url,
+        transcodeImg,
+        pkgName,
+        createBy: file.createdBy,
+        userName: file.userName,
+        createTime: platformTime(file.attachedAt),
+        ratingScore: rating?.score ?? 0,
+        ratingDesc: rating?.description ?? '',
+        ratingMean: means.get(file.id) ?? 0,
+        downloadCount: file.downloads,
+        size: Math.ceil(library.bytes / 1024),
+        permission: file.permission,
+      }
+    }),
+  )
+}
+
+/** Rows that stand together, in their order, by what they have in common. */
+const inGroups = <Row>(rows: readonly Row[], keyOf: (row: Row) => number) =>
+  rows.reduce(
+    (groups, row) => groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]),
+    new Map<number, Row[]>(),
+  )
+
+/** An item's description, its files by category, and how many there are. */
+export async function filesOf(wish: Wish, around: Around) {
+  const { services, session } = around
+  const { db } = services
+  const item = await itemOf(db, session.schoolId, wish.pkgItemId)
+  const path = (await pathsOf(db, [item.id])).get(item.id) ?? []
+  const here = wish.showAllSub
+    ? sql`${evaluationFile.itemId} in (${below(item.id)} select id from below)`
+    : eq(evaluationFile.itemId, item.id)
+  const all = and(here, isVisible(session))
+  const counted = await countAll(db, all)
+  const isWanted = (one: { permission: number }) =>
+    wish.permission === anyPermission || one.permission === wish.permission
+  const wanted = counted.filter(isWanted)
+  const found = wish.permission === anyPermission ? all : and(all, eq(evaluationFile.permission, wish.permission))
+  const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.total, 0)
+  const total = sum(wanted)
+  const rows = total === 0 ? [] : await pageOf(db, found, wish)
+  const details = await describe(rows, path[0]?.name ?? item.name, around)
+  const described = new Map(details.map((file) => [file.id, file]))
+  const data = Array.from(
+    inGroups(rows, ({ categoryId }) => categoryId),
+    ([categoryId, files]) => ({
+      categoryId,
+      categoryName: files[0]?.categoryName ?? '',
+      details: files.flatMap(({ id }) => described.get(id) ?? []),
+      total: sum(wanted.filter((one) => one.categoryId === categoryId)),
+    }),
+  )
+  const counts = Object.fromEntries(
+    [permission.public, permission.private, permission.pending].map((one) => [
+      one,
+      sum(counted.filter((row) => row.permission === one)),
+    ]),
+  )
+  return {
+    data,
+    total,
+    description: item.description,
+    item: { name: item.name, pkgId: item.pkgId ?? item.id, path, counts: { ...counts, [anyPermission]: sum(counted) } },
+  }
+}
+
+/** A file of the school, as it hangs on an item that is there. */
+export async function fileOf(db: Database, schoolId: number, id: number) {
+  const [found] = await db
+    .select({ file: evaluationFile })
+    .from(evaluationFile)
+    .innerJoin(evaluationItem, eq(evaluationItem.id, evaluationFile.itemId))
+    .where(
+      and(
+        eq(evaluationFile.id, id),
+        eq(evaluationFile.schoolId, schoolId),
+        isNull(evaluationFile.deletedAt),
+        isNull(evaluationItem.deletedAt),
+      ),
+    )
+  return found?.file
+}

@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { evaluationStandard } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Session } from '../../session/sessions.ts'
+import { itemOf } from './tree.ts'
+import { words } from './words.ts'
+
+/** The standard of a package. */
+async function packageOf(db: Database, schoolId: number, pkgId: number) {
+  const item = await itemOf(db, schoolId, pkgId)
+  if (item.pkgId !== null) throw new Refusal(words.itemGone)
+}
+
+export async function standardsOf(db: Database, { schoolId }: Session, pkgId: number) {
+  await packageOf(db, schoolId, pkgId)
+  return db
+    .select({ id: evaluationStandard.id, name: evaluationStandard.name })
+    .from(evaluationStandard)
+    .where(eq(evaluationStandard.pkgId, pkgId))
+    .orderBy(asc(evaluationStandard.score))
+}
+
+/** The whole list anew: the score of an entry is its place. */
+export const saveStandards = (
+  db: Database,
+  { schoolId }: Session,
+  { pkgId, items }: { readonly pkgId: number; readonly items: readonly { readonly name: string }[] },
+) =>
+  db.transaction(async (tx) => {
+    await packageOf(tx, schoolId, pkgId)
+    await tx.delete(evaluationStandard).where(eq(evaluationStandard.pkgId, pkgId))
+    if (items.length > 0)
+      await tx.insert(evaluationStandard).values(items.map(({ name }, score) => ({ pkgId, score, name })))
+  })

@@ -1,0 +1,144 @@
+import { noParent } from '@mango/contract/evaluation'
+import { and, asc, eq, isNull, max, sql, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
+import type { Database } from '../../database/database.ts'
+import { evaluationItem } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { gramsOf } from '../../search/grams.ts'
+import { searchedName } from '../../search/words.ts'
+import { words } from './words.ts'
+
+export type Item = typeof evaluationItem.$inferSelect
+
+export interface OfSubject {
+  readonly schoolId: number
+  readonly subjectId: number
+}
+
+export const alive = isNull(evaluationItem.deletedAt)
+
+/** What a name is kept with, for searching it. */
+export function named(name: string) {
+  const foldedName = searchedName(name)
+  return { name, foldedName, grams: gramsOf(foldedName) }
+}
+
+/** Of any node: whether something is below it. */
+export const hasChild = sql<boolean>`exists (
+  select 1 from evaluation_item as below where below.parent_id = evaluation_item.id and below.deleted_at is null
+)`
+
+/** Item above an item as the platform writes it: the package is no item. */
+export const parentOf = ({ parentId, pkgId }: Pick<Item, 'parentId' | 'pkgId'>): number =>
+  parentId === null || parentId === pkgId ? noParent : parentId
+
+/** A package or item of the school. @throws Refusal where there is none */
+export async function itemOf(db: Database, schoolId: number, id: number): Promise<Item> {
+  const [item] = await db
+    .select()
+    .from(evaluationItem)
+    .where(and(eq(evaluationItem.id, id), eq(evaluationItem.schoolId, schoolId), alive))
+  if (!item) throw new Refusal(words.itemGone)
+  return item
+}
+
+/** Until the transaction ends, nobody else changes the tree of the subject: two moves at once can't make a circle. */
+export const lockTree = (tx: Database, { schoolId, subjectId }: OfSubject) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${schoolId}, ${subjectId})`)
+
+/** Ids of a node and of everything below it that is not deleted, as the first step of a statement. */
+export const below = (id: number | SQL): SQL => sql`
+  with recursive below as (
+    select id from evaluation_item where id = ${id}
+    union all
+    select child.id from evaluation_item child join below on child.parent_id = below.id where child.deleted_at is null
+  )`
+
+export interface Step {
+  readonly id: number
+  readonly name: string
+}
+
+/** The way from the package down to each of some nodes, themselves not included. */
+export async function pathsOf(db: Database, ids: readonly number[]): Promise<Map<number, Step[]>> {
+  const paths = new Map<number, Step[]>(ids.map((id) => [id, []]))
+  const rows = await db
+    .select({ start: sql<number>`step.start`, id: sql<number>`step.id`, name: sql<string>`step.name` })
+    .from(
+      sql`(
+        with recursive way as (
+          select id as start, parent_id, 0 as up from evaluation_item where ${anyOf(evaluationItem.id, ids)}
+          union all
+          select way.start, above.parent_id, way.up + 1
+          from way join evaluation_item above on above.id = way.parent_id
+        )
+        select way.start, way.up, above.id, above.name
+        from way join evaluation_item above on above.id = way.parent_id
+      ) as step`,
+    )
+    .orderBy(sql`step.start, step.up desc`)
+  for (const { start, id, name } of rows) paths.get(start)?.push({ id, name })
+  return paths
+}
+
+export const packagesOf = (db: Database, { schoolId, subjectId }: OfSubject) =>
+  db
+    .select({ id: evaluationItem.id, name: evaluationItem.name })
+    .from(evaluationItem)
+    .where(
+      and(
+        eq(evaluationItem.schoolId, schoolId),
+        eq(evaluationItem.subjectId, subjectId),
+        isNull(evaluationItem.parentId),
+        alive,
+      ),
+    )
+    .orderBy(asc(evaluationItem.place), asc(evaluationItem.id))
+
+/** What is directly below a node. */
+export async function childrenOf(db: Database, schoolId: number, parentId: number) {
+  const children = await db
+    .select({
+      id: evaluationItem.id,
+      name: evaluationItem.name,
+      hasChild,
+      pkgId: evaluationItem.pkgId,
+      parentId: evaluationItem.parentId,
+    })
+    .from(evaluationItem)
+    .where(and(eq(evaluationItem.parentId, parentId), eq(evaluationItem.schoolId, schoolId), alive))
+    .orderBy(asc(evaluationItem.place), asc(evaluationItem.id))
+  return children.map((child) => ({ ...child, pkgId: child.pkgId ?? child.id, parentId: parentOf(child) }))
+}
+
+/** The whole tree of a subject from top to bottom: parents before their children, siblings in their order. */
+export async function targetsOf(db: Database, { schoolId, subjectId }: OfSubject) {
+  const { id, pkgId, parentId, name, description } = evaluationItem
+  const rows = await db
+    .select({ id, pkgId, parentId, name, description })
+    .from(evaluationItem)
+    .innerJoin(
+      sql`(
+        with recursive tree as (
+          select id, array[place, id] as way from evaluation_item
+          where school_id = ${schoolId} and subject_id = ${subjectId} and parent_id is null and deleted_at is null
+          union all
+          select child.id, tree.way || array[child.place, child.id]
+          from evaluation_item child join tree on child.parent_id = tree.id where child.deleted_at is null
+        )
+        select id, way from tree
+      ) as tree`,
+      sql`tree.id = ${evaluationItem.id}`,
+    )
+    .orderBy(sql`tree.way`)
+  return rows.map((row) => ({ ...row, pkgId: row.pkgId ?? noParent, parentId: parentOf(row) }))
+}
+
+/** The place behind the last sibling. */
+export async function lastPlace(tx: Database, parent: SQL | undefined): Promise<number> {
+  const [last] = await tx
+    .select({ place: max(evaluationItem.place) })
+    .from(evaluationItem)
+    .where(parent)
+  return (last?.place ?? -1) + 1
+}

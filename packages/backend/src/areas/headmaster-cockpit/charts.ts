@@ -1,0 +1,122 @@
+import { html, raw } from 'hono/html'
+
+export interface Point {
+  readonly label: string
+  /** Nothing where nothing is known. */
+  readonly value: number | undefined
+}
+interface Line {
+  /** What it shows, for screen readers and above its table. */
+  readonly label: string
+  readonly heading: string
+  readonly points: readonly Point[]
+  readonly max: number
+  readonly unit: string
+}
+
+const width = 640
+const height = 220
+const left = 40
+const right = 16
+const top = 16
+const bottom = 28
+
+export const rounded = (value: number): string => String(Math.round(value * 10) / 10)
+
+const place = ({ points, max }: Pick<Line, 'points' | 'max'>) => ({
+  x: (index: number) => left + (points.length < 2 ? 0.5 : index / (points.length - 1)) * (width - left - right),
+  y: (value: number) => top + (1 - value / (max || 1)) * (height - top - bottom),
+})
+
+/** Stretches of neighbouring points that are known. */
+function stretches(points: readonly Point[]) {
+  const found: { index: number; value: number }[][] = [[]]
+  points.forEach(({ value }, index) => {
+    if (value === undefined) found.push([])
+    else found.at(-1)?.push({ index, value })
+  })
+  return found.filter((stretch) => stretch.length > 0)
+}
+
+/** A round number that is not below what has to be shown. */
+export function ceiling(most: number): number {
+  const steps = [4, 8, 12, 20, 40, 80, 120, 200, 400, 800, 1200, 2000, 4000, 8000]
+  return steps.find((step) => step >= most) ?? Math.ceil(most / 4000) * 4000
+}
+
+/** A line over weeks or days, with its table. */
+export function lineChart(line: Line) {
+  const { label, heading, points, max, unit } = line
+  const { x, y } = place(line)
+  const parts = stretches(points)
+  const last = parts.at(-1)?.at(-1)
+  const every = Math.ceil(points.length / 8)
+  return html`<figure class="chart">
+    <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}，数值见下面的表格">
+      ${[0, 1, 2, 3, 4].map((step) => {
+        const value = (max / 4) * step
+        return html`<path class="grid" d="M${left} ${y(value)}H${width - right}" />
+          <text class="scale" x="${left - 8}" y="${y(value) + 4}" text-anchor="end">${rounded(value)}</text>`
+      })}
+      ${parts.map((stretch) => {
+        const way = stretch.map(({ index, value }) => `${x(index)} ${y(value)}`).join('L')
+        const ends = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? 0] as const
+        return html`<path class="area" d="M${x(ends[0])} ${y(0)}L${way}L${x(ends[1])} ${y(0)}Z" />
+          <path class="line" d="M${way}" />`
+      })}
+      ${parts.flat().map(({ index, value }) => html`<circle class="dot" cx="${x(index)}" cy="${y(value)}" r="3" />`)}
+      ${
+        last &&
+        html`<text class="last" x="${x(last.index)}" y="${Math.max(12, y(last.value) - 10)}" text-anchor="end">
+          ${rounded(last.value)}${unit}
+        </text>`
+      }
+      ${points.map(({ label: name }, index) =>
+        (points.length - 1 - index) % every === 0
+          ? html`<text
+              class="scale"
+              x="${x(index)}"
+              y="${height - 8}"
+              text-anchor="${index === points.length - 1 ? 'end' : 'middle'}"
+            >
+              ${name}
+            </text>`
+          : '',
+      )}
+    </svg>
+    <details>
+      <summary>以表格查看</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${heading}</th>
+            <th scope="col">${label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${points.map(
+            ({ label: name, value }) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${value === undefined ? '–' : `${rounded(value)}${unit}`}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+  </figure>`
+}
+
+/** How a number went, without words: they stand beside it. */
+export function spark(values: readonly (number | undefined)[]) {
+  const known = values.filter((value) => value !== undefined)
+  if (known.length < 2) return ''
+  const low = Math.min(...known)
+  const span = Math.max(...known) - low || 1
+  const points = known.map(
+    (value, index) => `${(index / (known.length - 1)) * 100} ${32 - ((value - low) / span) * 26}`,
+  )
+  return raw(
+    `<svg class="spark" viewBox="0 0 100 36" preserveAspectRatio="none" aria-hidden="true"><path class="area" d="M0 36L${points.join('L')}L100 36Z"/><path class="line" d="M${points.join('L')}"/></svg>`,
+  )
+}

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { anyOf } from '../../../database/any-of.ts'
+import type { Database } from '../../../database/database.ts'
+import { courseware, liveAnswer, liveClass, question, student } from '../../../database/schema.ts'
+import { daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+
+const within = (schoolId: number, from: Date, to: Date) =>
+  and(eq(liveClass.schoolId, schoolId), gte(liveClass.beganAt, from), lt(liveClass.beganAt, to))
+const memberOf = sql<number>`unnest(${liveClass.classIds})`
+
+/** How many live classes each class had, and how many of its students answered in them. */
+export async function attendance(db: Database, { schoolId, monday }: Scope) {
+  const week = sql<number>`case when ${liveClass.beganAt} >= ${monday.toISOString()}::timestamptz then 0 else 1 end`
+  const held = db
+    .select({ id: liveClass.id, classId: memberOf.as('member_of'), week: week.as('in_week') })
+    .from(liveClass)
+    .where(within(schoolId, daysAfter(monday, -7), daysAfter(monday, 7)))
+    .as('held')
+  const present = db
+    .selectDistinct({ held: liveAnswer.answerClassId, classId: student.classId, studentId: liveAnswer.studentId })
+    .from(liveAnswer)
+    .innerJoin(liveClass, eq(liveClass.id, liveAnswer.answerClassId))
+    .innerJoin(student, eq(student.personId, liveAnswer.studentId))
+    .where(within(schoolId, daysAfter(monday, -7), daysAfter(monday, 7)))
+    .as('present')
+  const lessons = await db
+    .select({ classId: held.classId, week: held.week, lessons: count() })
+    .from(held)
+    .groupBy(held.classId, held.week)
+  const answered = await db
+    .select({ classId: held.classId, week: held.week, students: count(present.studentId) })
+    .from(held)
+    .leftJoin(present, and(eq(present.held, held.id), eq(present.classId, held.classId)))
+    .groupBy(held.classId, held.week)
+  return { lessons, answered }
+}
+
+/** Attendance as a share of those who should have been there. */
+export function shares(
+  { lessons, answered }: Awaited<ReturnType<typeof attendance>>,
+  sizes: ReadonlyMap<number, number>,
+): Counted[] {
+  const size = (classId: number, week: number) =>
+    (sizes.get(classId) ?? 0) * (lessons.find((one) => one.classId === classId && one.week === week)?.lessons ?? 0)
+  return answered.map(({ classId, week, students }) => ({
+    classId,
+    week: weekOf(week),
+    part: students,
+    whole: size(classId, week),
+  }))
+}
+
+/** Live classes week by week up to the one that is shown, oldest first. */
+export async function lessonsByWeek(
+  db: Database,
+  { schoolId, monday }: Scope,
+  classIds: readonly number[],
+  weeks: number,
+) {
+  const from = daysAfter(monday, -7 * (weeks - 1))
+  const week = sql<number>`floor(extract(epoch from ${liveClass.beganAt} - ${from.toISOString()}::timestamptz) / 604800)::int`
+  const found = await db
+    .select({ week, lessons: count() })
+    .from(liveClass)
+    .where(
+      and(
+        within(schoolId, from, daysAfter(monday, 7)),
+        sql`${liveClass.classIds} && ${sql.param([...classIds])}::int[]`,
+      ),
+    )
+    .groupBy(sql`1`)
+  return Array.from({ length: weeks }, (_, index) => ({
+    monday: daysAfter(from, index * 7),
+    lessons: found.find((one) => one.week === index)?.lessons ?? 0,
+  }))
+}
+
+const fewest = 20
+
+/** The questions of the week that fewest got right, of those that enough answered. */
+export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: readonly number[]) {
+  const right = sql<number>`count(*) filter (where ${liveAnswer.answer} = ${question.answer1})::int`
+  const share = sql<number>`round(100.0 * ${right} / count(*))::int`
+  return db
+    .select({ id: question.id, type: question.typeName, courseware: courseware.name, answers: count(), share })
+    .from(liveClass)
+    .innerJoin(liveAnswer, eq(liveAnswer.answerClassId, liveClass.id))
+    .innerJoin(student, eq(student.personId, liveAnswer.studentId))
+    .innerJoin(question, eq(question.id, liveAnswer.questionId))
+    .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+    .where(and(within(schoolId, monday, daysAfter(monday, 7)), anyOf(student.classId, classIds)))
+    .groupBy(question.id, question.typeName, courseware.name)
+    .having(gte(count(), fewest))
+    .orderBy(asc(share), asc(question.id))
+    .limit(5)
+}

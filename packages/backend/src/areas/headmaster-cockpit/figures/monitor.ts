@@ -1,0 +1,63 @@
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { anyOf } from '../../../database/any-of.ts'
+import type { Database } from '../../../database/database.ts'
+import { monitorDay, student, utterance } from '../../../database/schema.ts'
+import { dayOf, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+
+const understood = sql<number>`sum(${monitorDay.asked} - ${monitorDay.missed})::int`
+const asked = sql<number>`sum(${monitorDay.asked})::int`
+
+const within = (schoolId: number, from: Date, to: Date) =>
+  and(eq(monitorDay.schoolId, schoolId), gte(monitorDay.day, dayOf(from)), lt(monitorDay.day, dayOf(to)))
+
+/** How much of what students asked the assistant understood, by class. */
+export async function hitRate(db: Database, { schoolId, monday }: Scope): Promise<Counted[]> {
+  const week = sql<number>`case when ${monitorDay.day} >= ${dayOf(monday)}::date then 0 else 1 end`
+  const found = await db
+    .select({ classId: student.classId, week, part: understood, whole: asked })
+    .from(monitorDay)
+    .innerJoin(student, eq(student.personId, monitorDay.studentId))
+    .where(within(schoolId, daysAfter(monday, -7), daysAfter(monday, 7)))
+    .groupBy(student.classId, sql`2`)
+  return found.map((one) => ({ ...one, classId: one.classId ?? 0, week: weekOf(one.week) }))
+}
+
+/** The same day by day, oldest first; nothing on a day on which nobody asked. */
+export async function hitRateByDay(
+  db: Database,
+  { schoolId, monday }: Scope,
+  classIds: readonly number[],
+  days: number,
+) {
+  const from = daysAfter(monday, 7 - days)
+  const found = await db
+    .select({ day: monitorDay.day, part: understood, whole: asked })
+    .from(monitorDay)
+    .innerJoin(student, eq(student.personId, monitorDay.studentId))
+    .where(and(within(schoolId, from, daysAfter(monday, 7)), anyOf(student.classId, classIds)))
+    .groupBy(monitorDay.day)
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayOf(daysAfter(from, index))
+    const known = found.find((one) => one.day === day)
+    return { day, share: known && known.whole > 0 ? (known.part / known.whole) * 100 : undefined }
+  })
+}
+
+/** What the assistant was asked most often without understanding it. */
+export const notUnderstood = (db: Database, { schoolId, monday }: Scope, classIds: readonly number[]) =>
+  db
+    .select({ words: utterance.transcript, times: count() })
+    .from(utterance)
+    .innerJoin(student, eq(student.personId, utterance.studentId))
+    .where(
+      and(
+        eq(utterance.schoolId, schoolId),
+        sql`${utterance.missed}`,
+        gte(utterance.day, dayOf(monday)),
+        lt(utterance.day, dayOf(daysAfter(monday, 7))),
+        anyOf(student.classId, classIds),
+      ),
+    )
+    .groupBy(utterance.transcript)
+    .orderBy(desc(count()), utterance.transcript)
+    .limit(5)

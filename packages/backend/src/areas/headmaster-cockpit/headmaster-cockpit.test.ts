@@ -1,0 +1,160 @@
+import { getHeadmasterCockpit } from '@mango/contract/headmaster-cockpit'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { growthPoint, student, utterance } from '../../database/schema.ts'
+import { origin, startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { ceiling, lineChart, spark } from './charts.ts'
+import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts'
+import { mondayOf } from './figures/span.ts'
+import { firstTicket, readTicket, ticketFor } from './ticket.ts'
+
+const counted = (classId: number, week: 0 | 1, part: number, whole: number) => ({ classId, week, part, whole })
+const measure: Measure = {
+  name: '参与率',
+  unit: '%',
+  of: 'percent',
+  counted: [counted(1, 0, 30, 40), counted(1, 1, 36, 40), counted(2, 0, 10, 10), counted(2, 1, 5, 10)],
+}
+const classes = [
+  { id: 1, name: '七年级(1)班', grade: 7, students: 40 },
+  { id: 2, name: '八年级(1)班', grade: 8, students: 10 },
+]
+
+describe('what is compared', () => {
+  it('is weighed by how many there are, this week beside the last', () => {
+    expect(compared(measure, new Set([1, 2]))).toEqual({ now: 80, before: 82 })
+    expect(compared(measure, new Set([3]))).toEqual({ now: undefined, before: undefined })
+  })
+  it.each([
+    ['percent', { now: 80, before: 82 }, -2],
+    ['mean', { now: 3, before: 4 }, -25],
+    ['sum', { now: 3, before: 0 }, undefined],
+    ['sum', { now: undefined, before: 3 }, undefined],
+  ] as const)('changes, as a %s, from %j by %s', (of, both, change) => {
+    expect(changeOf({ ...measure, of }, both)).toBe(change)
+  })
+  it('leads from the school to grades, and from a grade to classes', () => {
+    expect(groupsOf(classes, undefined).map(({ name }) => name)).toEqual(['七年级', '八年级'])
+    expect(groupsOf(classes.slice(0, 1), 7).map(({ query }) => query)).toEqual([{ grade: 7, class: 1 }])
+  })
+  it('is told where it fell', () => {
+    expect(alarms(classes, [measure]).map(({ group, change }) => [group.name, change])).toEqual([['七年级(1)班', -15]])
+  })
+})
+
+it.each([
+  ['2026-11-22T15:59:00Z', 0, '2026-11-15T16:00:00.000Z'],
+  ['2026-11-22T16:01:00Z', 0, '2026-11-22T16:00:00.000Z'],
+  ['2026-11-18T02:00:00Z', 1, '2026-11-08T16:00:00.000Z'],
+])('the week of %s, %s back, begins at %s: Monday in China', (now, back, monday) => {
+  expect(mondayOf(new Date(now), back).toISOString()).toBe(monday)
+})
+
+describe('charts', () => {
+  it('leave a gap where nothing is known, and have a table', async () => {
+    const points = [3, undefined, 1].map((value, index) => ({ label: `${index + 1}日`, value }))
+    const drawn = String(await lineChart({ label: '命中率', heading: '日期', points, max: 4, unit: '%' }))
+    expect(drawn.match(/class="line"/g)).toHaveLength(2)
+    expect(drawn).toContain('<th scope="row">2日</th>')
+    expect(drawn).not.toContain('NaN')
+  })
+  it.each([[], [undefined], [5]])('draw no line of %s', (...values) => {
+    expect(String(spark(values))).toBe('')
+  })
+  it.each([
+    [0, 4],
+    [9, 12],
+    [91, 120],
+    [8001, 12_000],
+  ])('have a round top above %s: %s', (most, top) => expect(ceiling(most)).toBe(top))
+})
+
+it('a way of tickets ends, however often each is changed for the next', async () => {
+  const start = new Date('2026-11-20T02:00:00Z')
+  const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+  let ticket = await firstTicket('secret', 1, start)
+  let minutes = 0
+  for (let known = await readTicket(ticket, 'secret', start); known;) {
+    ticket = await ticketFor('secret', known, later(minutes))
+    minutes += 9
+    known = await readTicket(ticket, 'secret', later(minutes))
+  }
+  expect(minutes).toBeGreaterThan(11 * 60)
+  expect(minutes).toBeLessThan(13 * 60)
+})
+
+describe('the page', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await startTestBackend()
+  }, 180_000)
+  afterAll(() => backend.close())
+  beforeEach(() => backend.clock.advance(1))
+
+  const ticketOf = async (account: 'headmaster' | 'everything' = 'headmaster') => {
+    const { data = '' } = await backend.send(getHeadmasterCockpit, {}, await backend.tokenOf(account))
+    return data.slice(origin.length)
+  }
+  const open = async (address: string, query = '') => {
+    const answer = await backend.fetch(address + query)
+    return { status: answer.status, text: await answer.text() }
+  }
+  const linkTo = (text: string, name: string) =>
+    new RegExp(`href="([^"]*)"[^>]*>${name.replace(/[()]/g, '\\$&')}<`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const page = '/api/oauth2/headmasterCockpit/page'
+
+  it('leads from the school to a grade and a class, each by a ticket of its own', async () => {
+    const school = await open(await ticketOf())
+    expect(school.status).toBe(200)
+    for (const words of ['芒果实验学校', '9 个班', '实时课堂的节数', '助手命中率', '答错最多的题', '本学年的考试'])
+      expect(school.text).toContain(words)
+    expect(school.text).not.toMatch(/NaN|undefined|\[object/)
+    // A ticket lasts ten minutes; whoever goes on reading gets another with each page.
+    backend.clock.advance(9 * 60)
+    const grade = await open(page, linkTo(school.text, '七年级'))
+    expect(grade.text).toContain('3 个班')
+    backend.clock.advance(9 * 60)
+    const own = await open(page, linkTo(grade.text, '七年级(1)班'))
+    expect(own.text).toContain('1 个班')
+    const before = await open(page, linkTo(own.text, '‹ 上一周'))
+    expect(before.text).toContain('1 个班')
+    expect(before.text).toContain('下一周 ›')
+  })
+
+  it('counts what happened today', async () => {
+    const value = async () => {
+      const { text } = await open(await ticketOf())
+      const [, points] = /人均成长积分<\/h2>\s*<p>\s*<b>([\d.]+)/.exec(text) ?? []
+      return { points: Number(points), text }
+    }
+    const before = await value()
+    const own = await backend.db.select().from(student).where(eq(student.schoolId, 1))
+    await backend.db
+      .insert(growthPoint)
+      .values(
+        own.map(({ personId }) => ({ schoolId: 1, studentId: personId, day: '2026-11-20', name: '活动', point: 10 })),
+      )
+    await backend.db.insert(utterance).values(
+      Array.from({ length: 300 }, () => ({
+        schoolId: 1,
+        at: backend.clock.now(),
+        day: '2026-11-20',
+        studentId: own[0]?.personId ?? 0,
+        deviceId: 'YB1-20260001',
+        missed: true,
+        mediaKey: '',
+        transcript: '<b>什么是黑洞</b>',
+      })),
+    )
+    const after = await value()
+    expect(after.points - before.points).toBeCloseTo(10, 0)
+    expect(after.text).toContain('&lt;b&gt;什么是黑洞&lt;/b&gt;')
+  })
+
+  it('shows another school nothing of this one', async () => {
+    const other = await open(await ticketOf('everything'))
+    expect(other.text).toContain('芒果实验学校')
+    const forged = (await ticketOf()).replace('ticket=1.', 'ticket=2.')
+    expect((await open(forged)).status).toBe(403)
+  })
+})

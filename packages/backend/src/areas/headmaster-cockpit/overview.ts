@@ -1,0 +1,95 @@
+import type { Database } from '../../database/database.ts'
+import { gradeName } from '../../school/names.ts'
+import type { Point } from './charts.ts'
+import type { Measure } from './compare.ts'
+import { activityOf } from './figures/activity.ts'
+import { classesOf, type KnownClass } from './figures/classes.ts'
+import { examsByGrade } from './figures/exams.ts'
+import { attendance, lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
+import { hitRate, hitRateByDay, notUnderstood } from './figures/monitor.ts'
+import { earnedPoints } from './figures/points.ts'
+import { dayOf, daysAfter, mondayOf, weekOf, type Scope } from './figures/span.ts'
+
+interface Wish {
+  readonly grade?: number | undefined
+  readonly class?: number | undefined
+  readonly back: number
+}
+
+export interface Overview {
+  /** Every class of the school. */
+  readonly all: readonly KnownClass[]
+  /** Those that the page is about. */
+  readonly classes: readonly KnownClass[]
+  readonly classIds: ReadonlySet<number>
+  readonly scopeName: string
+  readonly weekName: string
+  readonly measures: readonly Measure[]
+  /** How a measure went, by its name. */
+  readonly sparks: Readonly<Record<string, readonly (number | undefined)[]>>
+  readonly lessons: readonly { label: string; value: number }[]
+  readonly hits: readonly Point[]
+  readonly exams: Awaited<ReturnType<typeof examsByGrade>>
+  readonly missed: Awaited<ReturnType<typeof mostMissed>>
+  readonly notUnderstood: Awaited<ReturnType<typeof notUnderstood>>
+}
+
+const short = (day: string) => day.slice(5).split('-').map(Number).join('/')
+const names = { lessons: '实时课堂', attendance: '课堂参与率', hits: '助手命中率', points: '人均成长积分' } as const
+
+/** What the page shows of a school, a grade or a class in a week. */
+export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
+  const monday = mondayOf(now, wish.back)
+  const scope: Scope = { schoolId, monday }
+  const all = await classesOf(db, schoolId)
+  const classes = all.filter(
+    ({ id, grade }) =>
+      (wish.grade === undefined || grade === wish.grade) && (wish.class === undefined || id === wish.class),
+  )
+  const ids = classes.map(({ id }) => id)
+  const sizes = new Map(all.map(({ id, students }) => [id, students]))
+  const attended = await attendance(db, scope)
+  const activity = await activityOf(db, scope)
+  const lessons = await lessonsByWeek(db, scope, ids, 8)
+  const hits = await hitRateByDay(db, scope, ids, 14)
+  const measures: Measure[] = [
+    {
+      name: names.lessons,
+      unit: ' 节',
+      of: 'sum',
+      counted: attended.lessons.map(({ classId, week, lessons: part }) => ({
+        classId,
+        week: weekOf(week),
+        part,
+        whole: 1,
+      })),
+    },
+    { name: names.attendance, unit: '%', of: 'percent', counted: shares(attended, sizes) },
+    { name: names.hits, unit: '%', of: 'percent', counted: await hitRate(db, scope) },
+    { name: names.points, unit: ' 分', of: 'mean', counted: await earnedPoints(db, scope, sizes) },
+    ...(activity
+      ? ([
+          { name: '作业提交率', unit: '%', of: 'percent', counted: activity.homework },
+          { name: '订正完成率', unit: '%', of: 'percent', counted: activity.corrections },
+        ] as const)
+      : []),
+  ]
+  return {
+    all,
+    classes,
+    classIds: new Set(ids),
+    scopeName:
+      classes.length === 1 ? (classes[0]?.name ?? '') : wish.grade === undefined ? '全校' : gradeName(wish.grade),
+    weekName: `${wish.back === 0 ? '本周' : ''} ${short(dayOf(monday))}–${short(dayOf(daysAfter(monday, 6)))}`.trim(),
+    measures,
+    sparks: {
+      [names.lessons]: lessons.map((week) => week.lessons),
+      [names.hits]: hits.map(({ share }) => share),
+    },
+    lessons: lessons.map((week) => ({ label: short(dayOf(week.monday)), value: week.lessons })),
+    hits: hits.map(({ day, share }) => ({ label: short(day), value: share })),
+    exams: await examsByGrade(db, schoolId, now),
+    missed: await mostMissed(db, scope, ids),
+    notUnderstood: await notUnderstood(db, scope, ids),
+  }
+}

@@ -1,0 +1,120 @@
+import type { LessonDetail } from '@mango/contract/lessons'
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
+import type { Database } from '../../database/database.ts'
+import { course, lesson, lessonChapter, schoolClass, timetableHour } from '../../database/schema.ts'
+import { subjectName } from '../../school/names.ts'
+import type { Services } from '../../services.ts'
+import type { Session } from '../../session/sessions.ts'
+import type { Reader } from '../../storage/signed-address.ts'
+import { branchesTo, chaptersOf, treeOf } from './chapters.ts'
+import { addressOfFile, filesOf, slidesOf, stillAddress, videoStates, type LessonFile } from './parts.ts'
+import { visibleTo, type Lesson } from './visible-lesson.ts'
+
+/** Where nobody noted when the slides were turned, they share the video evenly. */
+function startsOf({ slideStarts, videoSeconds }: Lesson, slides: number): readonly number[] {
+  if (slideStarts.length > 0) return slideStarts.slice(0, slides)
+  if (videoSeconds === 0) return []
+  return Array.from({ length: slides }, (_, index) => Math.floor((videoSeconds * index) / slides))
+}
+
+async function neighbours(db: Database, { courseId, classId, heldAt, id }: Lesson, session: Session) {
+  const columns = { lessonId: lesson.id, title: lesson.title, lessonTime: lesson.heldAt, status: lesson.status }
+  const beside = (order: typeof asc, past: typeof gt) =>
+    db
+      .select(columns)
+      .from(lesson)
+      .where(
+        and(
+          eq(lesson.courseId, courseId),
+          classId === null ? undefined : eq(lesson.classId, classId),
+          visibleTo(db, session),
+          or(past(lesson.heldAt, heldAt), and(eq(lesson.heldAt, heldAt), past(lesson.id, id))),
+        ),
+      )
+      .orderBy(order(lesson.heldAt), order(lesson.id))
+      .limit(1)
+  const written = (rows: { lessonId: number; title: string; lessonTime: Date; status: number }[]) =>
+    rows[0] ? { ...rows[0], lessonTime: platformTime(rows[0].lessonTime) } : null
+  return {
+    previousLesson: written(await beside(desc, lt)),
+    nextLesson: written(await beside(asc, gt)),
+  }
+}
+
+/** What a lesson's page shows. */
+export async function detailOf(
+  services: Services,
+  reader: Reader,
+  found: Lesson,
+  session: Session,
+): Promise<LessonDetail> {
+  const { db } = services
+  const [ofCourse] = await db.select().from(course).where(eq(course.id, found.courseId))
+  const [ofClass] =
+    found.classId === null
+      ? []
+      : await db.select({ name: schoolClass.name }).from(schoolClass).where(eq(schoolClass.id, found.classId))
+  const [hour] =
+    found.hourId === null
+      ? []
+      : await db.select({ booked: timetableHour.booked }).from(timetableHour).where(eq(timetableHour.id, found.hourId))
+  const belongs = await db
+    .select({ id: lessonChapter.chapterId })
+    .from(lessonChapter)
+    .where(eq(lessonChapter.lessonId, found.id))
+  const chapters = ofCourse ? await chaptersOf(db, ofCourse) : []
+  const ids = belongs.map(({ id }) => id)
+  const files = await filesOf(db, [found.id])
+  const slides = await slidesOf(db, files)
+  const videos = await videoStates(db, files, reader.now)
+  const addressed = async (some: readonly LessonFile[]) =>
+    Promise.all(some.map(async (file) => ({ ...file, url: await addressOfFile(services, reader, file) })))
+  const of = (part: LessonFile['part']) => files.filter((file) => file.part === part)
+  const [video] = await addressed(of('video'))
+  const [courseware] = await addressed(of('courseware'))
+  const state = video?.libraryFileId ? videos.get(video.libraryFileId) : undefined
+  const slideKeys = courseware?.objectKey ? (slides.get(courseware.objectKey) ?? []) : []
+  return {
+    subjectId: found.subjectId,
+    subjectName: subjectName(found.subjectId),
+    courseId: found.courseId,
+    classId: found.classId,
+    className: ofClass?.name ?? ofCourse?.name ?? '',
+    timeTableId: found.hourId,
+    booked: hour?.booked ?? false,
+    status: found.status,
+    title: found.title,
+    desc: found.description,
+    lessonTime: platformTime(found.heldAt),
+    updateTime: platformTime(found.updatedAt),
+    chapterVOS: treeOf(branchesTo(chapters, ids)),
+    chapterNames: chapters
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, parentId }) => ({ id, name, parentId: parentId ?? 0 })),
+    videoUrl: video?.url ?? '',
+    videoFileId: video?.libraryFileId ?? undefined,
+    videoName: video?.fileName ?? '',
+    videoLength: found.videoSeconds,
+    transcoding: state?.transcoding ?? false,
+    transcodeImg: state?.still ? stillAddress(reader) : '',
+    videoImages: await Promise.all(
+      slideKeys.map((objectKey) => addressOfFile(services, reader, { objectKey, link: null, fileName: '' })),
+    ),
+    videoConfig: JSON.stringify(Object.fromEntries(startsOf(found, slideKeys.length).entries())),
+    pptUrl: courseware?.url ?? '',
+    pptFileId: courseware?.libraryFileId ?? undefined,
+    pptName: courseware?.fileName ?? '',
+    tags: [],
+    excellentNotes: (await addressed(of('note'))).map(({ id, url }) => ({ id, url, urlAbridge: url })),
+    files: (await addressed(of('material'))).map(({ libraryFileId, fileName, bytes, url, tags }) => ({
+      fileId: libraryFileId ?? undefined,
+      fileName,
+      size: Math.ceil(bytes / 1024),
+      url,
+      tags: tags ?? undefined,
+      transcoding: videos.get(libraryFileId ?? 0)?.transcoding ?? false,
+    })),
+    ...(await neighbours(db, found, session)),
+  }
+}

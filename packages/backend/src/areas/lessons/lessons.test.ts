@@ -1,0 +1,340 @@
+import { code } from '@mango/contract'
+import { addFileToRepo } from '@mango/contract/library'
+import {
+  deleteLesson,
+  getChapters,
+  getLessonDetail,
+  getLessonMemos,
+  getLessons,
+  getLessonTempFiles,
+  getRelatedClasses,
+  getTeacherLessons,
+  lessonStatus,
+  openNoteTicket,
+  releaseLesson,
+  saveLesson,
+  saveLessonMemo,
+  sendLessonNote,
+  text,
+  ticketMinutes,
+  updateLesson,
+  type LessonFields,
+} from '@mango/contract/lessons'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { course, lesson, lessonFile, noteTicket, person, timetableHour, upload } from '../../database/schema.ts'
+import { text as refusalText } from '../../refusal.ts'
+import { sweep } from '../../sweep.ts'
+import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { words } from './words.ts'
+
+let backend: TestBackend
+let teacher: string
+let student: string
+/** The shown teacher's course from the timetable with two or more classes of its kind. */
+let own: typeof course.$inferSelect
+beforeAll(async () => {
+  backend = await startTestBackend()
+  teacher = await backend.tokenOf('everything')
+  student = await backend.tokenOf('student')
+  const [some] = await backend.db.select().from(lesson).where(eq(lesson.schoolId, 1)).orderBy(asc(lesson.id)).limit(1)
+  const [found] = await backend.db
+    .select()
+    .from(course)
+    .where(eq(course.id, some?.courseId ?? 0))
+  if (!found) throw new Error('the demo has no course')
+  own = found
+}, 180_000)
+afterAll(() => backend.close())
+
+const fields = (some: Partial<LessonFields> = {}): LessonFields => ({
+  title: '春',
+  subjectId: own.subjectId,
+  courseId: own.id,
+  desc: '',
+  status: lessonStatus.draft,
+  timeTableId: null,
+  excellentNotes: [],
+  removedNotes: [],
+  videoUrl: '',
+  videoLength: 0,
+  pptUrl: '',
+  chapterInfo: [],
+  files: [],
+  relateClassIds: [],
+  ...some,
+})
+const save = (some: Partial<LessonFields> = {}, token = teacher) =>
+  backend.send(saveLesson, { body: fields(some) }, token)
+async function saved(some: Partial<LessonFields> = {}): Promise<number> {
+  const { data, message } = await save(some)
+  if (!data) throw new Error(message ?? 'not saved')
+  return data.lessonId
+}
+const detail = async (lessonId: number, token = teacher) =>
+  (await backend.send(getLessonDetail, { query: { lessonId } }, token)).data
+const listed = (some: object = {}, token = teacher) =>
+  backend.send(
+    getTeacherLessons,
+    { body: { pageNum: 1, pageSize: 200, query: '', courseId: own.id, status: 0, ...some } },
+    token,
+  )
+const seen = (some: object = {}) =>
+  backend.send(getLessons, { body: { pageNum: 1, pageSize: 200, query: '', courseId: own.id, ...some } }, student)
+let files = 0
+async function inLibrary(extension: string) {
+  const fileName = `课堂${++files}.${extension}`
+  const url = await uploadFile(backend, teacher, `lesson-${files}.${extension}`, 'x')
+  const body = { fileName, url, needTranscode: false, size: 1 }
+  const { data } = await backend.send(addFileToRepo, { body }, teacher)
+  return { fileName, url: data?.url ?? '', fileId: data?.id ?? 0 }
+}
+const freeHours = (courseId = own.id) =>
+  backend.db
+    .select({ hour: timetableHour })
+    .from(timetableHour)
+    .leftJoin(lesson, eq(lesson.hourId, timetableHour.id))
+    .where(and(eq(timetableHour.courseId, courseId), isNull(lesson.id)))
+    .orderBy(asc(timetableHour.beginsAt))
+
+describe('a list', () => {
+  it('shows a student what is published, and nothing else', async () => {
+    const { data = [], page } = await seen()
+    expect(data.length).toBeGreaterThan(0)
+    expect(page?.totalNum).toBe(data.length)
+    expect(data.every(({ status, lessonId }) => status === lessonStatus.published && lessonId !== null)).toBe(true)
+    const draft = (await listed({ status: lessonStatus.draft })).data?.[0]
+    expect(draft).toBeDefined()
+    expect(await detail(draft?.lessonId ?? 0, student)).toBeUndefined()
+  })
+
+  it('is newest first, and the filters make up the whole', async () => {
+    const { data = [] } = await listed()
+    expect(data.map(({ lessonTime }) => lessonTime)).toEqual(
+      data
+        .map(({ lessonTime }) => lessonTime)
+        .toSorted()
+        .toReversed(),
+    )
+    const made = data.filter(({ lessonId }) => lessonId !== null)
+    const drafts = (await listed({ status: lessonStatus.draft })).data ?? []
+    const published = (await listed({ status: lessonStatus.published })).data ?? []
+    expect(drafts.length + published.length).toBe(made.length)
+    expect(data.length).toBeGreaterThan(made.length)
+  })
+
+  it('of a chapter has the lessons of all chapters below it', async () => {
+    const { data: chapters = [] } = await backend.send(
+      getChapters,
+      { query: { parentId: 0, courseId: own.id } },
+      student,
+    )
+    const sums = await Promise.all(
+      chapters.map(async ({ chapterId }) => (await seen({ chapterId })).page?.totalNum ?? 0),
+    )
+    expect(sums.reduce((sum, one) => sum + one, 0)).toBe((await seen()).page?.totalNum)
+    expect(Math.max(...sums)).toBeGreaterThan(0)
+  })
+
+  it('finds a part of a title as it stands', async () => {
+    await saved({ title: '100%_春' })
+    expect((await listed({ query: '0%_' })).data?.map(({ title }) => title)).toEqual(['100%_春'])
+    expect((await listed({ query: '%%' })).data).toEqual([])
+  })
+
+  it('is refused to a colleague and to another school', async () => {
+    for (const account of ['ordinary', 'otherSchool'] as const)
+      expect((await listed({}, await backend.tokenOf(account))).code).toBe(code.refused)
+  })
+})
+
+describe('saving', () => {
+  it('keeps everything that was picked', async () => {
+    const [video, ppt, note, material] = await Promise.all(['mp4', 'pdf', 'png', 'docx'].map(inLibrary))
+    if (!video || !ppt || !note || !material) throw new Error('no files')
+    const lessonId = await saved({
+      videoUrl: video.url,
+      videoLength: 61.5,
+      pptUrl: ppt.url,
+      excellentNotes: [{ url: note.url, urlAbridge: note.url, type: 6 }],
+      files: [
+        { fileName: material.fileName, url: material.url },
+        { fileName: '国家智慧教育平台', url: 'https://www.smartedu.cn/' },
+      ],
+    })
+    const found = await detail(lessonId)
+    expect(found).toMatchObject({ videoName: video.fileName, videoFileId: video.fileId, videoLength: 61.5 })
+    expect(found).toMatchObject({ pptName: ppt.fileName, status: lessonStatus.draft })
+    expect(found?.excellentNotes).toHaveLength(1)
+    expect(found?.files.map(({ fileName }) => fileName)).toEqual([material.fileName, '国家智慧教育平台'])
+    const stored = await backend.db.select().from(lessonFile).where(eq(lessonFile.lessonId, lessonId))
+    expect(stored.map(({ part }) => part).toSorted()).toEqual(['courseware', 'material', 'material', 'note', 'video'])
+    const [claimed] = await backend.db
+      .select()
+      .from(upload)
+      .where(eq(upload.objectKey, stored.find(({ part }) => part === 'video')?.objectKey ?? ''))
+    expect(claimed?.claims).toBe(2)
+    await backend.send(deleteLesson, { query: { lessonId } }, teacher)
+    const [after] = await backend.db
+      .select()
+      .from(upload)
+      .where(eq(upload.objectKey, claimed?.objectKey ?? ''))
+    expect(after?.claims).toBe(1)
+  })
+
+  it.each([
+    ['a word of code', 'javascript:alert(1)', refusalText.foreignAddress],
+    ['an object of somebody else', 'http://school.test/oss/qr/x.png', refusalText.foreignAddress],
+    ['a page of another site', 'https://evil.test/a.mp4', refusalText.foreignAddress],
+  ])('refuses %s as a video', async (_, videoUrl, message) => {
+    expect(await save({ videoUrl })).toEqual({ code: code.refused, message })
+  })
+
+  it('refuses a document as a video and a chapter of another book', async () => {
+    const { url } = await inLibrary('docx')
+    expect((await save({ videoUrl: url })).message).toBe(text.formatNotSupported)
+    expect((await save({ chapterInfo: [{ id: 999_999, name: '', parentId: 0 }] })).message).toBe(words.chapterUnknown)
+  })
+
+  it('makes one lesson of an hour, however often it is pressed, and ends its booking with a video', async () => {
+    const [free] = await freeHours()
+    if (!free) throw new Error('every hour has its lesson')
+    const { id } = free.hour
+    await backend.db.update(timetableHour).set({ booked: true }).where(eq(timetableHour.id, id))
+    const answers = await Promise.all([1, 2, 3].map((number) => save({ timeTableId: id, title: `第${number}次` })))
+    expect(answers.filter(({ data }) => data)).toHaveLength(1)
+    expect(answers.filter(({ message }) => message === words.hourTaken)).toHaveLength(2)
+    const lessonId = answers.find(({ data }) => data)?.data?.lessonId ?? 0
+    expect((await detail(lessonId))?.booked).toBe(true)
+    const { url } = await inLibrary('mp4')
+    await backend.send(
+      updateLesson,
+      { body: { ...fields({ timeTableId: id, videoUrl: url, videoLength: 3 }), id: lessonId } },
+      teacher,
+    )
+    expect((await detail(lessonId))?.booked).toBe(false)
+  })
+
+  it('keeps stored notes that are not taken away, and never more than eight', async () => {
+    const notes = await Promise.all(Array.from({ length: 8 }, () => inLibrary('jpg')))
+    const asNote = ({ url }: { url: string }) => ({ url, urlAbridge: url, type: 6 as const })
+    const lessonId = await saved({ excellentNotes: notes.map(asNote) })
+    const before = (await detail(lessonId))?.excellentNotes ?? []
+    const more = await inLibrary('jpg')
+    const change = (some: Partial<LessonFields>) =>
+      backend.send(updateLesson, { body: { ...fields(some), id: lessonId } }, teacher)
+    expect((await change({ excellentNotes: [asNote(more)] })).message).toBe(text.tooManyNotes)
+    const [first] = before
+    await change({ excellentNotes: [asNote(more)], removedNotes: [first?.id ?? 0] })
+    const after = (await detail(lessonId))?.excellentNotes ?? []
+    expect(after).toHaveLength(8)
+    expect(after.map(({ url }) => url)).not.toContain(first?.url)
+  })
+
+  it('is refused to whoever does not give the course', async () => {
+    const lessonId = await saved()
+    for (const account of ['ordinary', 'otherSchool'] as const) {
+      const token = await backend.tokenOf(account)
+      expect((await save({}, token)).code).toBe(code.refused)
+      expect((await backend.send(updateLesson, { body: { ...fields(), id: lessonId } }, token)).code).toBe(code.refused)
+      expect((await backend.send(deleteLesson, { query: { lessonId } }, token)).code).toBe(code.refused)
+      const release = { query: { lessonId, status: lessonStatus.published } }
+      expect((await backend.send(releaseLesson, release, token)).code).toBe(code.refused)
+    }
+    expect((await detail(lessonId))?.status).toBe(lessonStatus.draft)
+  })
+})
+
+describe('publishing', () => {
+  it('shows a lesson to students, and taking it back hides it', async () => {
+    const lessonId = await saved({ title: '发布一次' })
+    const release = (status: 1 | 2) => backend.send(releaseLesson, { query: { lessonId, status } }, teacher)
+    await release(2)
+    expect((await detail(lessonId, student))?.title).toBe('发布一次')
+    await release(1)
+    expect(await detail(lessonId, student)).toBeUndefined()
+  })
+
+  it('gives other classes the same lesson once, and overwrites only when it is published', async () => {
+    const colleague = await backend.tokenOf('ordinary')
+    const [one] = await backend.db
+      .select({ id: course.id, subjectId: course.subjectId })
+      .from(course)
+      .innerJoin(person, eq(person.id, course.teacherId))
+      .where(and(eq(person.mobile, '13800000002'), eq(course.gradeId, 9), eq(course.preInstall, true)))
+      .orderBy(asc(course.id))
+    const courseId = one?.id ?? 0
+    const [free] = (await freeHours(courseId)).toReversed()
+    const timeTableId = free?.hour.id ?? 0
+    const related = async () =>
+      (await backend.send(getRelatedClasses, { query: { courseId, timetableId: timeTableId } }, colleague)).data ?? []
+    const [other] = await related()
+    expect(other).toMatchObject({ existsRecord: false })
+    const ofThis = { courseId, subjectId: one?.subjectId ?? 0, timeTableId, relateClassIds: [other?.id ?? 0] }
+    const lessonId = (await save({ ...ofThis, title: '一样的课' }, colleague)).data?.lessonId ?? 0
+    expect(await related()).toMatchObject([{ id: other?.id, existsRecord: true }])
+    const copies = () => backend.db.select().from(lesson).where(eq(lesson.originId, lessonId))
+    expect(await copies()).toMatchObject([{ classId: other?.id }])
+    const change = (title: string, status: 1 | 2) =>
+      backend.send(updateLesson, { body: { ...fields({ ...ofThis, title, status }), id: lessonId } }, colleague)
+    await change('改过的草稿', 1)
+    expect(await copies()).toMatchObject([{ title: '一样的课' }])
+    await change('发布的课', 2)
+    expect(await copies()).toMatchObject([{ title: '发布的课', status: 2 }])
+  })
+})
+
+describe('notes from a phone', () => {
+  const open = async () =>
+    (await backend.send(openNoteTicket, { body: { courseId: own.id } }, teacher)).data ?? { ticketId: 0, token: '' }
+  const photograph = (ticket: string, name = '笔记.jpg') =>
+    backend.send(sendLessonNote, { body: { ticket }, file: new File(['照片'], name) })
+  const waiting = async (ticketId: number, token = teacher) =>
+    (await backend.send(getLessonTempFiles, { query: { ticketId } }, token)).data ?? []
+
+  it('wait for the editor that asked for them, and belong to its lesson afterwards', async () => {
+    const { ticketId, token } = await open()
+    expect((await photograph(token)).code).toBe(0)
+    expect(await waiting(ticketId, await backend.tokenOf('ordinary'))).toEqual([])
+    const [note] = await waiting(ticketId)
+    const read = await backend.fetch((note?.url ?? '').replace('http://school.test', ''))
+    expect(await read.text()).toBe('照片')
+    const url = note?.url ?? ''
+    const lessonId = await saved({ excellentNotes: [{ url, urlAbridge: url, type: 6 }] })
+    expect(await waiting(ticketId)).toEqual([])
+    expect((await detail(lessonId))?.excellentNotes).toHaveLength(1)
+  })
+
+  it('are refused with another pass, an old one, and where they are no pictures', async () => {
+    const { token } = await open()
+    expect((await photograph('0'.repeat(32))).message).toBe(words.ticketVoid)
+    expect((await photograph(token, '笔记.html')).message).toBe(refusalText.fileOfOtherKind)
+    backend.clock.advance(ticketMinutes * 60 + 1)
+    expect((await photograph(token)).message).toBe(words.ticketVoid)
+  })
+
+  it('are swept with their pass when no lesson took them', async () => {
+    const { ticketId, token } = await open()
+    await photograph(token)
+    backend.clock.advance(3 * 86_400)
+    await sweep(backend.services)
+    expect(await backend.db.select().from(noteTicket).where(eq(noteTicket.id, ticketId))).toEqual([])
+    teacher = await backend.tokenOf('everything')
+    student = await backend.tokenOf('student')
+    expect(await waiting(ticketId)).toEqual([])
+  })
+})
+
+describe("a student's own notes", () => {
+  it('are kept by their moment, for nobody else', async () => {
+    const lessonId = (await seen()).data?.[0]?.lessonId ?? 0
+    const note = (second: number, content: string) =>
+      backend.send(saveLessonMemo, { body: { lessonId, second, content } }, student)
+    await note(40, '后面的')
+    await note(12, '前面的')
+    const memos = async (token: string) =>
+      (await backend.send(getLessonMemos, { query: { lessonId } }, token)).data?.map(({ content }) => content)
+    expect(await memos(student)).toEqual(['前面的', '后面的'])
+    expect(await memos(teacher)).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { extensionOf } from '@mango/contract/library'
+import { ticketMinutes } from '@mango/contract/lessons'
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { noteTicket, temporaryNote } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import type { IncomingFile } from '../../request/upload.ts'
+import { randomToken, sha256 } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import type { Session } from '../../session/sessions.ts'
+import { addressOf, type Reader } from '../../storage/signed-address.ts'
+import { claimUploads, noteUpload } from '../../storage/uploads.ts'
+import { words } from './words.ts'
+
+const mostPictures = 40
+
+/** A pass for a phone; whoever holds it can send pictures to this editor for a while, and nothing else. */
+export async function openTicket(
+  db: Database,
+  session: Session,
+  place: { courseId: number; hourId: number | null },
+  now: Date,
+) {
+  const token = randomToken(16)
+  const [opened] = await db
+    .insert(noteTicket)
+    .values({
+      ...place,
+      tokenHash: await sha256(token),
+      schoolId: session.schoolId,
+      teacherId: session.personId,
+      expiresAt: new Date(now.getTime() + ticketMinutes * 60_000),
+    })
+    .returning({ id: noteTicket.id })
+  return { ticketId: opened?.id ?? 0, token }
+}
+
+/** Keeps a picture that a phone sent until the editor takes it. */
+export async function receiveNote({ db, storage }: Services, token: string, file: IncomingFile, now: Date) {
+  const [ticket] = await db
+    .select()
+    .from(noteTicket)
+    .where(and(eq(noteTicket.tokenHash, await sha256(token)), gt(noteTicket.expiresAt, now)))
+  if (!ticket) throw new Refusal(words.ticketVoid)
+  const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${randomToken(12)}.${extensionOf(file.name)}`
+  await storage.put(objectKey, file.bytes)
+  await noteUpload(db, objectKey, now)
+  await db.transaction(async (tx) => {
+    // The ticket is locked: of pictures that come at once none slips past the count.
+    await tx.select({ id: noteTicket.id }).from(noteTicket).where(eq(noteTicket.id, ticket.id)).for('update')
+    const [sent] = await tx
+      .select({ pictures: count() })
+      .from(temporaryNote)
+      .where(eq(temporaryNote.ticketId, ticket.id))
+    if ((sent?.pictures ?? 0) >= mostPictures) throw new Refusal(words.tooManyPictures)
+    await claimUploads(tx, [objectKey], now)
+    await tx.insert(temporaryNote).values({ ticketId: ticket.id, objectKey, createdAt: now })
+  })
+}
+
+/** What came from this teacher's phone for an hour, or with one pass, and belongs to no lesson yet. */
+export async function waitingNotes(
+  { db, ownFiles }: Services,
+  session: Session,
+  which: { timetableId?: number | undefined; ticketId?: number | undefined },
+  reader: Reader,
+) {
+  const { timetableId, ticketId } = which
+  if (timetableId === undefined && ticketId === undefined) return []
+  const found = await db
+    .select({ objectKey: temporaryNote.objectKey })
+    .from(temporaryNote)
+    .innerJoin(noteTicket, eq(noteTicket.id, temporaryNote.ticketId))
+    .where(
+      and(
+        eq(noteTicket.teacherId, session.personId),
+        eq(noteTicket.schoolId, session.schoolId),
+        timetableId === undefined ? undefined : eq(noteTicket.hourId, timetableId),
+        ticketId === undefined ? undefined : eq(noteTicket.id, ticketId),
+      ),
+    )
+    .orderBy(asc(temporaryNote.id))
+  return Promise.all(
+    found.map(async ({ objectKey }) => {
+      const url = await addressOf(ownFiles, reader, objectKey)
+      return { url, urlAbridge: url }
+    }),
+  )
+}

@@ -1,0 +1,124 @@
+import { extensionOf, fileType, fileTypeOf } from '@mango/contract/library'
+import {
+  coursewareExtensions,
+  lessonVideoExtensions,
+  text as lessonText,
+  type LessonFields,
+} from '@mango/contract/lessons'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { lessonFile, libraryFile, noteTicket, temporaryNote } from '../../database/schema.ts'
+import { Refusal, text } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import type { Session } from '../../session/sessions.ts'
+import { keyOf } from '../../storage/upload-target.ts'
+import type { Part } from './parts.ts'
+
+/** A file of a lesson as it is to be stored. */
+export interface NewPart {
+  readonly part: Part
+  readonly libraryFileId: number | null
+  readonly fileName: string
+  readonly objectKey: string | null
+  readonly link: string | null
+  readonly bytes: number
+  readonly tags: string | null
+  readonly showOrder: number
+}
+type Source = Omit<NewPart, 'part' | 'tags' | 'showOrder'> & {
+  /** The lesson has it already: its kind was looked at when it came. */
+  readonly known?: boolean
+}
+
+interface Around {
+  readonly tx: Database
+  readonly services: Services
+  readonly session: Session
+  readonly origin: string
+  /** The lesson that is changed: what it has already it may keep. */
+  readonly lessonId: number | undefined
+}
+
+const isWebAddress = (address: string) => /^https?:\/\/[^\s/]+/i.test(address)
+
+/** A file of the school's library, a note from one's own phone, or what the lesson had before. Nothing else of the storage. */
+async function stored({ tx, session, lessonId }: Around, objectKey: string): Promise<Source> {
+  const [ofLibrary] = await tx
+    .select()
+    .from(libraryFile)
+    .where(
+      and(
+        eq(libraryFile.schoolId, session.schoolId),
+        eq(libraryFile.variant, 'class'),
+        eq(libraryFile.objectKey, objectKey),
+      ),
+    )
+    .limit(1)
+  if (ofLibrary) {
+    const { id, fileName, bytes } = ofLibrary
+    return { libraryFileId: id, fileName, objectKey, link: null, bytes }
+  }
+  const [fromPhone] = await tx
+    .select({ id: temporaryNote.id })
+    .from(temporaryNote)
+    .innerJoin(noteTicket, eq(noteTicket.id, temporaryNote.ticketId))
+    .where(and(eq(temporaryNote.objectKey, objectKey), eq(noteTicket.teacherId, session.personId)))
+  if (fromPhone)
+    return { libraryFileId: null, fileName: objectKey.split('/').at(-1) ?? '', objectKey, link: null, bytes: 0 }
+  const [before] =
+    lessonId === undefined
+      ? []
+      : await tx
+          .select()
+          .from(lessonFile)
+          .where(and(eq(lessonFile.lessonId, lessonId), eq(lessonFile.objectKey, objectKey)))
+  if (!before) throw new Refusal(text.foreignAddress)
+  return { ...before, known: true }
+}
+
+async function sourceOf(around: Around, address: string): Promise<Source | undefined> {
+  const { services, origin } = around
+  const key = keyOf(services.uploads, origin, address) ?? keyOf(services.ownFiles, origin, address)
+  return key === undefined ? undefined : stored(around, key)
+}
+
+/** @throws Refusal where it is no file of ours, or of another kind */
+async function fileOf(around: Around, address: string, isKind: (fileName: string) => boolean): Promise<Source> {
+  const source = await sourceOf(around, address)
+  if (!source) throw new Refusal(text.foreignAddress)
+  if (!source.known && !isKind(source.fileName)) throw new Refusal(lessonText.formatNotSupported)
+  return source
+}
+
+const hasExtension = (extensions: readonly string[]) => (fileName: string) => extensions.includes(extensionOf(fileName))
+const isVideo = hasExtension(lessonVideoExtensions)
+const isCourseware = hasExtension(coursewareExtensions)
+const isPicture = (fileName: string) => fileTypeOf(fileName) === fileType.image
+
+/** What the fields name, each looked at: the caller's word is not enough. Notes of the lesson keep their place by `id`. */
+export async function resolveFiles(around: Around, fields: LessonFields): Promise<NewPart[]> {
+  const whole = { tags: null, showOrder: 0 }
+  const parts: NewPart[] = []
+  if (fields.videoUrl)
+    parts.push({ ...whole, part: 'video', ...picked(await fileOf(around, fields.videoUrl, isVideo)) })
+  if (fields.pptUrl)
+    parts.push({ ...whole, part: 'courseware', ...picked(await fileOf(around, fields.pptUrl, isCourseware)) })
+  for (const [showOrder, { url }] of fields.excellentNotes.entries())
+    parts.push({ part: 'note', tags: null, showOrder, ...picked(await fileOf(around, url, isPicture)) })
+  for (const [showOrder, { url, fileName, tags }] of fields.files.entries()) {
+    const source = await sourceOf(around, url)
+    if (!source && !isWebAddress(url)) throw new Refusal(text.foreignAddress)
+    const material = source ?? { libraryFileId: null, fileName, objectKey: null, link: url, bytes: 0 }
+    parts.push({ part: 'material', tags: tags ?? null, showOrder, ...picked(material) })
+  }
+  return parts
+}
+
+/** Where a file comes from, and nothing else of it. */
+export const picked = ({ libraryFileId, fileName, objectKey, link, bytes }: Source): Source => ({
+  libraryFileId,
+  fileName,
+  objectKey,
+  link,
+  bytes,
+})

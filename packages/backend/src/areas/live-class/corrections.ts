@@ -1,0 +1,87 @@
+import { text, type Correction } from '@mango/contract/live-class'
+import { answerTo } from '@mango/contract/questions'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
+import { visibleCourseware } from '../../coursewares/visible.ts'
+import type { Database } from '../../database/database.ts'
+import { answerCorrection, liveClass, question } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Session } from '../../session/sessions.ts'
+import { showState } from './ask.ts'
+
+interface Place {
+  readonly coursewareId: number
+  readonly questionId: number
+}
+
+const own = ({ coursewareId, questionId }: Place, { personId }: Session) =>
+  and(
+    eq(answerCorrection.coursewareId, coursewareId),
+    eq(answerCorrection.questionId, questionId),
+    eq(answerCorrection.teacherId, personId),
+    isNull(answerCorrection.takenBackAt),
+  )
+
+/** The boards and phones of this teacher that show the question read it anew. */
+async function tellOwnClasses(tx: Database, { coursewareId, questionId }: Place, { personId }: Session, now: Date) {
+  const showing = await tx
+    .select()
+    .from(liveClass)
+    .where(
+      and(
+        eq(liveClass.coursewareId, coursewareId),
+        eq(liveClass.questionId, questionId),
+        eq(liveClass.teacherId, personId),
+        isNull(liveClass.endedAt),
+      ),
+    )
+    .for('update')
+  for (const running of showing) await showState(tx, running, running, now)
+}
+
+/** Corrects an answer for the own classes with a courseware. @throws Refusal */
+export async function correctAnswer(db: Database, place: Place & { answer: string }, session: Session, now: Date) {
+  const { coursewareId, questionId } = place
+  const { questionIds } = await visibleCourseware(db, coursewareId, session)
+  const [asked] = await db.select().from(question).where(eq(question.id, questionId))
+  if (!asked || !questionIds.includes(questionId)) throw new Refusal(text.questionNotOpen)
+  const answer = answerTo(asked, place.answer)
+  if (answer === undefined) throw new Refusal(text.noSuchChoice)
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(answerCorrection)
+      .values({ coursewareId, questionId, teacherId: session.personId, answer, correctedAt: now })
+    await tellOwnClasses(tx, place, session, now)
+  })
+}
+
+/** Back to what the bank says; the corrections stay readable. @throws Refusal where there is none */
+export async function takeBackCorrection(db: Database, place: Place, session: Session, now: Date) {
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(answerCorrection)
+      .set({ takenBackAt: now })
+      .where(own(place, session))
+      .returning({ id: answerCorrection.id })
+    if (taken.length === 0) throw new Refusal(text.correctionMissing)
+    await tellOwnClasses(tx, place, session, now)
+  })
+}
+
+/** The own corrections in a courseware, newest first. */
+export async function listCorrections(db: Database, coursewareId: number, session: Session): Promise<Correction[]> {
+  const rows = await db
+    .select({ correction: answerCorrection, bankAnswer: question.answer1 })
+    .from(answerCorrection)
+    .innerJoin(question, eq(question.id, answerCorrection.questionId))
+    .where(and(eq(answerCorrection.coursewareId, coursewareId), eq(answerCorrection.teacherId, session.personId)))
+    .orderBy(desc(answerCorrection.id))
+  if (rows.length === 0) await visibleCourseware(db, coursewareId, session)
+  return rows.map(({ correction, bankAnswer }) => ({
+    questionId: correction.questionId,
+    answer: correction.answer,
+    bankAnswer,
+    correctedAt: platformTime(correction.correctedAt),
+    takenBack: correction.takenBackAt !== null,
+  }))
+}

@@ -1,0 +1,69 @@
+import { scoresOf, type HeldClass } from '@mango/contract/live-class'
+import { and, arrayContains, desc, eq, exists, getTableColumns } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
+import { anyOf } from '../../database/any-of.ts'
+import type { Database } from '../../database/database.ts'
+import { liveAnswer, liveClass, room, schoolClass } from '../../database/schema.ts'
+import { classFactsOf } from '../../live-class/class-facts.ts'
+import type { Session } from '../../session/sessions.ts'
+
+interface Wish {
+  readonly pageNum: number
+  readonly pageSize: number
+  readonly coursewareId?: number | null | undefined
+  readonly classId?: number | null | undefined
+}
+
+/** The own classes in which somebody answered, newest first: one that was opened by mistake is none that was held. */
+export async function listHeldClasses(
+  db: Database,
+  { pageNum, pageSize, coursewareId, classId }: Wish,
+  { personId, schoolId }: Session,
+): Promise<{ data: HeldClass[]; total: number }> {
+  const wanted = and(
+    eq(liveClass.teacherId, personId),
+    eq(liveClass.schoolId, schoolId),
+    coursewareId ? eq(liveClass.coursewareId, coursewareId) : undefined,
+    classId ? arrayContains(liveClass.classIds, [classId]) : undefined,
+    exists(db.select().from(liveAnswer).where(eq(liveAnswer.answerClassId, liveClass.id))),
+  )
+  const rows = await db
+    .select({ ...getTableColumns(liveClass), roomName: room.name })
+    .from(liveClass)
+    .innerJoin(room, eq(room.id, liveClass.roomId))
+    .where(wanted)
+    .orderBy(desc(liveClass.beganAt), desc(liveClass.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+  const facts = await classFactsOf(db, rows)
+  const names = await db
+    .select({ id: schoolClass.id, name: schoolClass.name })
+    .from(schoolClass)
+    .where(
+      anyOf(
+        schoolClass.id,
+        rows.flatMap(({ classIds }) => classIds),
+      ),
+    )
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  return {
+    total: await db.$count(liveClass, wanted),
+    data: rows.map((row, index) => {
+      const own = facts[index]
+      const scores = own && scoresOf(own)
+      return {
+        answerClassId: row.id,
+        coursewareId: row.coursewareId,
+        coursewareName: row.coursewareName,
+        className: row.classIds.map((id) => nameOf.get(id) ?? '').join('、'),
+        roomName: row.roomName,
+        beganAt: platformTime(row.beganAt),
+        endedAt: row.endedAt ? platformTime(row.endedAt) : '',
+        questionCount: scores?.asked ?? 0,
+        studentCount: own?.students.length ?? 0,
+        presentCount: scores?.present ?? 0,
+        scoreRate: scores && scores.asked > 0 ? scores.rate : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,146 @@
+import { and, asc, countDistinct, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
+import { allOf, anyOf, creator, type Asked } from '../../access/access.ts'
+import { platformTime } from '../../clock-time.ts'
+import { coursesOf } from '../../courses/own-course.ts'
+import { anyOf as isAnyOf } from '../../database/any-of.ts'
+import {
+  course,
+  courseware,
+  liveClass,
+  liveQuestion,
+  person,
+  project,
+  room,
+  schoolClass,
+  timetableHour,
+} from '../../database/schema.ts'
+import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
+import { subjectName } from '../../school/names.ts'
+import { search } from './search.ts'
+import { ownerOfProject, saveProject } from './projects.ts'
+
+const dayLength = 86_400_000
+/** When a day begins in China. */
+const midnight = (day: string) => new Date(`${day}T00:00:00+08:00`)
+
+const ownProject = allOf(teachers, creator(ownerOfProject))
+const isNew = ({ input }: Asked<{ body: { id?: number | null | undefined } }>) => !input.body.id
+const newOrOwn = allOf(teachers, anyOf(isNew, ownProject))
+
+export const today: AreaHandlers<'today'> = {
+  getTimetable: {
+    access: anybodySignedIn,
+    handle: async ({ query, services: { db }, session }) => {
+      const rows = await db
+        .select({
+          ...getTableColumns(timetableHour),
+          courseName: course.name,
+          subjectId: course.subjectId,
+          preInstall: course.preInstall,
+          className: schoolClass.name,
+          teacherName: person.nickname,
+        })
+        .from(timetableHour)
+        .innerJoin(course, eq(course.id, timetableHour.courseId))
+        .innerJoin(schoolClass, eq(schoolClass.id, timetableHour.classId))
+        .innerJoin(person, eq(person.id, course.teacherId))
+        .where(
+          and(
+            coursesOf(db, session),
+            gte(timetableHour.beginsAt, midnight(query.from)),
+            lt(timetableHour.beginsAt, new Date(midnight(query.to).getTime() + dayLength)),
+          ),
+        )
+        .orderBy(asc(timetableHour.beginsAt), asc(timetableHour.id))
+      return {
+        data: rows.map(({ beginsAt, endsAt, subjectId, ...hour }) => ({
+          ...hour,
+          subjectName: subjectName(subjectId),
+          begin: platformTime(beginsAt),
+          end: platformTime(endsAt),
+        })),
+      }
+    },
+  },
+  getRunningClasses: {
+    access: teachers,
+    handle: async ({ services: { db }, session }) => {
+      const rows = await db
+        .select({
+          answerClassId: liveClass.id,
+          roomId: liveClass.roomId,
+          roomName: room.name,
+          ids: liveClass.classIds,
+          coursewareId: courseware.id,
+          coursewareName: courseware.name,
+          questionIds: courseware.questionIds,
+          beganAt: liveClass.beganAt,
+          asked: countDistinct(liveQuestion.questionId),
+        })
+        .from(liveClass)
+        .innerJoin(room, eq(room.id, liveClass.roomId))
+        .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+        .leftJoin(liveQuestion, eq(liveQuestion.answerClassId, liveClass.id))
+        .where(
+          and(
+            eq(liveClass.teacherId, session.personId),
+            eq(liveClass.schoolId, session.schoolId),
+            isNull(liveClass.endedAt),
+          ),
+        )
+        .groupBy(liveClass.id, room.id, courseware.id)
+        .orderBy(desc(liveClass.beganAt))
+      const classes = await db
+        .select({ id: schoolClass.id, name: schoolClass.name })
+        .from(schoolClass)
+        .where(
+          isAnyOf(
+            schoolClass.id,
+            rows.flatMap(({ ids }) => ids),
+          ),
+        )
+      const nameOf = new Map(classes.map(({ id, name }) => [id, name]))
+      return {
+        data: rows.map(({ ids, questionIds, beganAt, ...row }) => ({
+          ...row,
+          classIds: ids.join(),
+          className: ids.map((id) => nameOf.get(id) ?? '').join('、'),
+          begin: platformTime(beganAt),
+          questionCount: questionIds.length,
+        })),
+      }
+    },
+  },
+  listProjects: {
+    access: teachers,
+    handle: async ({ services: { db }, session }) => {
+      const { id, name, note, done, total, due } = getTableColumns(project)
+      return {
+        data: await db
+          .select({ id, name, note, done, total, due })
+          .from(project)
+          .where(and(eq(project.ownerId, session.personId), eq(project.schoolId, session.schoolId)))
+          .orderBy(sql`${done} >= ${total}`, sql`${due} asc nulls last`, asc(id)),
+      }
+    },
+  },
+  saveProject: {
+    access: newOrOwn,
+    repeats: 'double-press',
+    handle: async ({ body, services: { db }, session, now }) => {
+      await saveProject(db, body, session, now)
+      return {}
+    },
+  },
+  deleteProject: {
+    access: ownProject,
+    handle: async ({ body, services: { db } }) => {
+      await db.delete(project).where(eq(project.id, body.id))
+      return {}
+    },
+  },
+  searchHome: {
+    access: anybodySignedIn,
+    handle: async ({ query, services: { db }, session }) => ({ data: await search(db, query.query, session) }),
+  },
+}

@@ -1,0 +1,139 @@
+import { beginClass } from '@mango/contract/live-class'
+import {
+  deleteProject,
+  foundKind,
+  getRunningClasses,
+  getTimetable,
+  listProjects,
+  saveProject,
+  searchHome,
+} from '@mango/contract/today'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { course, courseware, room } from '../../database/schema.ts'
+import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+
+let backend: TestBackend
+let teacher: string
+let colleague: string
+let pupil: string
+beforeAll(async () => {
+  backend = await startTestBackend()
+  teacher = await backend.tokenOf('everything')
+  colleague = await backend.tokenOf('ordinary')
+  pupil = await backend.tokenOf('student')
+}, 180_000)
+afterAll(() => backend.close())
+
+describe('the timetable', () => {
+  const hours = async (token: string, from: string, to = from) =>
+    (await backend.send(getTimetable, { query: { from, to } }, token)).data ?? []
+
+  it('is the day of a class for its student, and the own hours for a teacher', async () => {
+    const day = await hours(pupil, '2026-11-20')
+    expect(day.map(({ begin }) => begin.slice(11, 16))).toEqual(day.map(({ begin }) => begin.slice(11, 16)).toSorted())
+    expect(day.every(({ begin }) => begin.startsWith('2026-11-20'))).toBe(true)
+    expect(day.find(({ subjectName }) => subjectName === '语文')).toMatchObject({
+      courseName: '七年级语文',
+      teacherName: '林晓梅',
+      className: '七年级(1)班',
+      room: '致远楼 101',
+    })
+    const taught = await hours(teacher, '2026-11-20')
+    expect(taught.map(({ id }) => id)).toContain(day.find(({ subjectName }) => subjectName === '语文')?.id)
+    expect(taught.every(({ teacherName }) => teacherName === '林晓梅')).toBe(true)
+  })
+
+  it('puts no class and no teacher in two places at once', async () => {
+    const rows = await backend.db.query.timetableHour.findMany()
+    const courses = new Map((await backend.db.select().from(course)).map((one) => [one.id, one]))
+    const places = rows.flatMap((row) => [
+      `class ${row.classId} ${row.beginsAt.getTime()}`,
+      `teacher ${courses.get(row.courseId)?.teacherId} ${row.beginsAt.getTime()}`,
+    ])
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('leaves out the hours of a deleted course, and refuses a span without end', async () => {
+    const [first] = await hours(teacher, '2026-11-20')
+    await backend.db
+      .update(course)
+      .set({ deletedAt: new Date() })
+      .where(eq(course.id, first?.courseId ?? 0))
+    expect((await hours(teacher, '2026-11-20')).map(({ id }) => id)).not.toContain(first?.id)
+    await backend.db
+      .update(course)
+      .set({ deletedAt: null })
+      .where(eq(course.id, first?.courseId ?? 0))
+    for (const query of [
+      { from: '2026-01-01', to: '2026-12-31' },
+      { from: '2026-11-20', to: '2026-11-19' },
+    ])
+      expect((await backend.send(getTimetable, { query }, teacher)).code).toBe(100)
+  })
+})
+
+it('a running class is there for whoever began it', async () => {
+  const running = async (token: string) => (await backend.send(getRunningClasses, {}, token)).data ?? []
+  expect(await running(teacher)).toEqual([])
+  const [place] = await backend.db.select().from(room).where(eq(room.schoolId, 1))
+  const [paper] = await backend.db.select().from(courseware).where(eq(courseware.share, 1))
+  await backend.send(
+    beginClass,
+    { query: { roomId: place?.id ?? 0, classId: '1,2', coursewareId: paper?.id ?? 0 } },
+    teacher,
+  )
+  expect(await running(teacher)).toMatchObject([
+    {
+      roomName: place?.name,
+      classIds: '1,2',
+      className: '七年级(1)班、七年级(2)班',
+      coursewareName: paper?.name,
+      asked: 0,
+      questionCount: paper?.questionIds.length,
+      begin: '2026-11-20 10:00:00',
+    },
+  ])
+  expect(await running(colleague)).toEqual([])
+})
+
+describe('projects', () => {
+  const list = async (token = teacher) => (await backend.send(listProjects, {}, token)).data ?? []
+  const fields = { name: '读书节', note: '', done: 0, total: 4, due: '2026-11-21' }
+
+  it('are the own ones, what is due first, what is done last', async () => {
+    await backend.send(saveProject, { body: fields }, teacher)
+    const names = (await list()).map(({ name }) => name)
+    expect(names[0]).toBe('读书节')
+    expect(names.at(-1)).toBe('读书节展板')
+    expect((await list(colleague)).map(({ name }) => name)).not.toContain('读书节')
+  })
+
+  it('go on, never beyond their end, and are nobody else’s to change', async () => {
+    const [first] = await list()
+    if (!first) throw new Error('no project')
+    await backend.send(saveProject, { body: { ...first, done: 9 } }, teacher)
+    expect((await list()).find(({ id }) => id === first.id)).toMatchObject({ done: 4, total: 4 })
+    expect((await backend.send(saveProject, { body: { ...first, name: '改' } }, colleague)).code).toBe(100)
+    expect((await backend.send(deleteProject, { body: { id: first.id } }, colleague)).code).toBe(100)
+    expect((await backend.send(deleteProject, { body: { id: first.id } }, teacher)).code).toBe(0)
+    expect((await list()).map(({ id }) => id)).not.toContain(first.id)
+  })
+})
+
+describe('the search', () => {
+  const kinds = async (query: string, token: string) => {
+    const { data = [] } = await backend.send(searchHome, { query: { query } }, token)
+    return [...new Set(data.map(({ kind }) => kind))]
+  }
+
+  it('finds a teacher’s courses, students and coursewares, and a student’s courses', async () => {
+    expect(await kinds('语文', teacher)).toContain(foundKind.course)
+    expect(await kinds('20260001', teacher)).toEqual([foundKind.student])
+    expect(await kinds('复习课', teacher)).toEqual([foundKind.courseware])
+    expect(await kinds('七年级 数学', pupil)).toEqual([foundKind.course])
+    expect(await kinds('20260002', pupil)).toEqual([])
+    expect(await kinds('复习课', pupil)).toEqual([])
+    expect(await kinds('%', teacher)).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { libraryFile } from './library.ts'
+import { person, school } from './school.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const ofSubject = {
+  schoolId: integer()
+    .notNull()
+    .references(() => school.id),
+  subjectId: integer().notNull(),
+}
+const searched = {
+  /** The name in lower case and plain letters, by the rules of Unicode whatever the database's locale is. */
+  foldedName: text().notNull(),
+  /** Every one and two characters of the folded name, for searching a part of it. */
+  grams: text().array().notNull(),
+}
+/** What is in the bin; after some time it is gone for good. */
+const binned = {
+  deletedAt: moment(),
+  deletedBy: integer().references(() => person.id),
+}
+
+/** Packages (without `pkgId`) and the items in them: the platform numbers both alike. */
+export const evaluationItem = pgTable(
+  'evaluation_item',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ofSubject,
+    pkgId: integer().references((): AnyPgColumn => evaluationItem.id, { onDelete: 'cascade' }),
+    /** Item above it, or the package; null for a package. */
+    parentId: integer().references((): AnyPgColumn => evaluationItem.id, { onDelete: 'cascade' }),
+    /** Its place among its siblings; numbers may be missing. */
+    place: integer().notNull(),
+    name: text().notNull(),
+    ...searched,
+    description: text().notNull(),
+    createdBy: integer()
+      .notNull()
+      .references(() => person.id),
+    createdAt: moment().notNull(),
+    ...binned,
+    /** The item with which it was deleted: itself, or one above it. */
+    deletedWith: integer(),
+  },
+  (table) => [
+    index('evaluation_item_children').on(table.parentId, table.place, table.id),
+    index('evaluation_item_packages')
+      .on(table.schoolId, table.subjectId, table.place, table.id)
+      .where(sql`${table.parentId} is null`),
+    index('evaluation_item_subject').on(table.schoolId, table.subjectId, table.id),
+    index('evaluation_item_bin')
+      .on(table.deletedWith)
+      .where(sql`${table.deletedAt} is not null`),
+    index('evaluation_item_grams').using('gin', table.grams).with({ fastupdate: false }),
+  ],
+)
+
+/** What files are for; each subject has its own. */
+export const evaluationCategory = pgTable(
+  'evaluation_category',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ofSubject,
+    name: text().notNull(),
+    description: text().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('evaluation_category_name')
+      .on(table.schoolId, table.subjectId, table.name)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)
+
+/** A file of the library where it hangs on an item. */
+export const evaluationFile = pgTable(
+  'evaluation_file',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ...ofSubject,
+    itemId: integer()
+      .notNull()
+      .references(() => evaluationItem.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => evaluationCategory.id),
+    libraryFileId: integer()
+      .notNull()
+      .references(() => libraryFile.id),
+    fileName: text().notNull(),
+    ...searched,
+    permission: integer().notNull(),
+    downloads: integer().notNull().default(0),
+    createdBy: integer()
+      .notNull()
+      .references(() => person.id),
+    createdAt: moment().notNull(),
+    ...binned,
+  },
+  (table) => [
+    // Also what stops the second press of a double click.
+    uniqueIndex('evaluation_file_once')
+      .on(table.itemId, table.libraryFileId)
+      .where(sql`${table.deletedAt} is null`),
+    index('evaluation_file_category').on(table.categoryId),
+    index('evaluation_file_library').on(table.libraryFileId),
+    index('evaluation_file_bin')
+      .on(table.schoolId, table.subjectId, table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('evaluation_file_grams').using('gin', table.grams).with({ fastupdate: false }),
+  ],
+)
+
+/** What a person thinks of a file. */
+export const evaluationRating = pgTable(
+  'evaluation_rating',
+  {
+    fileId: integer()
+      .notNull()
+      .references(() => evaluationFile.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => person.id),
+    score: integer().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.personId] })],
+)
+
+/** The evaluation standard of a package: what each score means. */
+export const evaluationStandard = pgTable(
+  'evaluation_standard',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pkgId: integer()
+      .notNull()
+      .references(() => evaluationItem.id, { onDelete: 'cascade' }),
+    score: integer().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [unique('evaluation_standard_score').on(table.pkgId, table.score)],
+)

@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { platformTime } from '../clock-time.ts'
+import { membership, person, project } from '../database/schema.ts'
+import { insertMany } from './insert-many.ts'
+import type { Ground, Seed } from './seed.ts'
+
+const day = 86_400_000
+const works = [
+  { name: '校园里的朗读者', note: '6 组，本周交录音', done: 9, total: 14, days: 6 },
+  { name: '期中讲评微课', note: '三个班共用', done: 4, total: 7, days: 13 },
+  { name: '分层作业设计', note: '教研组', done: 3, total: 8, days: 12 },
+  { name: '读书节展板', note: '走廊东侧', done: 5, total: 5, days: -9 },
+]
+
+/** What the first teachers of the first school work on besides lessons. */
+export const projectsSeed: Seed = {
+  name: 'projects',
+  async sow({ db, now }: Ground) {
+    const teachers = await db
+      .select({ id: person.id })
+      .from(person)
+      .innerJoin(membership, eq(membership.personId, person.id))
+      .where(and(eq(person.kind, 'teacher'), eq(membership.schoolId, 1)))
+      .orderBy(asc(person.id))
+      .limit(3)
+    const rows = teachers.flatMap(({ id }, index) =>
+      works.slice(index).map(({ days, ...work }) => ({
+        ...work,
+        schoolId: 1,
+        ownerId: id,
+        due: platformTime(new Date(now.getTime() + days * day)).slice(0, 10),
+        createdAt: new Date(now.getTime() - 20 * day),
+      })),
+    )
+    await insertMany(db, project, rows)
+  },
+}

@@ -1,0 +1,97 @@
+import type { ReportAnswer, ReportStudent } from '@mango/contract/live-class'
+import { asc } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
+import type { Database } from '../database/database.ts'
+import { liveAnswer, liveQuestion, liveSeat, person, student, type liveClass } from '../database/schema.ts'
+import { answerKeyOf, correctionsOf } from './answer-key.ts'
+
+type Held = Pick<typeof liveClass.$inferSelect, 'id' | 'classIds' | 'coursewareId' | 'teacherId'>
+
+export interface ClassFacts {
+  readonly answerClassId: number
+  /** Those of its classes now, and whoever answered and is in another one by now; by code. */
+  readonly students: (ReportStudent & { readonly classId: number | null })[]
+  /** In the order in which they were first asked. */
+  readonly questions: {
+    readonly questionId: number
+    readonly answer1: string | null
+    readonly corrected: boolean
+    readonly rounds: { readonly attempt: number; readonly openedAt: Date; readonly answers: ReportAnswer[] }[]
+  }[]
+}
+
+/** What happened in classes, in their order: who was there, and what was asked and answered. */
+export async function classFactsOf(db: Database, classes: readonly Held[]): Promise<ClassFacts[]> {
+  const ids = classes.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const asked = await db
+    .select()
+    .from(liveQuestion)
+    .where(anyOf(liveQuestion.answerClassId, ids))
+    .orderBy(asc(liveQuestion.openedAt), asc(liveQuestion.attempt))
+  const answers = await db
+    .select()
+    .from(liveAnswer)
+    .where(anyOf(liveAnswer.answerClassId, ids))
+    .orderBy(asc(liveAnswer.timeCost), asc(liveAnswer.studentId))
+  const seats = await db
+    .selectDistinct({ answerClassId: liveSeat.answerClassId, studentId: liveSeat.studentId })
+    .from(liveSeat)
+    .where(anyOf(liveSeat.answerClassId, ids))
+  const columns = { id: person.id, code: student.studentCode, name: person.nickname, classId: student.classId }
+  const members = await db
+    .select(columns)
+    .from(student)
+    .innerJoin(person, eq(person.id, student.personId))
+    .where(
+      anyOf(
+        student.classId,
+        classes.flatMap(({ classIds }) => classIds),
+      ),
+    )
+  const known = new Set(members.map(({ id }) => id))
+  const gone = [...answers, ...seats].map(({ studentId }) => studentId).filter((id) => !known.has(id))
+  const others =
+    gone.length === 0
+      ? []
+      : await db
+          .select(columns)
+          .from(student)
+          .innerJoin(person, eq(person.id, student.personId))
+          .where(anyOf(student.personId, new Set(gone)))
+  const everybody = [...members, ...others].toSorted((a, b) => a.code.localeCompare(b.code))
+
+  return Promise.all(
+    classes.map(async (held) => {
+      const ofClass = <Row extends { answerClassId: number }>(rows: readonly Row[]) =>
+        rows.filter(({ answerClassId }) => answerClassId === held.id)
+      const own = ofClass(answers)
+      const present = new Set([...own, ...ofClass(seats)].map(({ studentId }) => studentId))
+      const times = ofClass(asked)
+      const questionIds = [...new Set(times.map(({ questionId }) => questionId))]
+      const key = await answerKeyOf(db, held, questionIds)
+      const corrected = await correctionsOf(db, held)
+      return {
+        answerClassId: held.id,
+        students: everybody
+          .filter(({ id, classId }) => present.has(id) || (classId !== null && held.classIds.includes(classId)))
+          .map((row) => ({ ...row, present: present.has(row.id) })),
+        questions: questionIds.map((questionId) => ({
+          questionId,
+          answer1: key.get(questionId) ?? null,
+          corrected: corrected.has(questionId),
+          rounds: times
+            .filter((row) => row.questionId === questionId)
+            .map(({ attempt, openedAt }) => ({
+              attempt,
+              openedAt,
+              answers: own
+                .filter((row) => row.questionId === questionId && row.attempt === attempt)
+                .map(({ studentId, answer, timeCost }) => ({ studentId, answer, timeCost })),
+            })),
+        })),
+      }
+    }),
+  )
+}

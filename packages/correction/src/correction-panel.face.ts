@@ -1,0 +1,48 @@
+import type { PaperType } from '@mango/contract/paper-records'
+import { choice, elementFace, event, method, number } from '@mango/element'
+
+export interface CorrectionCompleteDetail {
+  readonly id: number
+  readonly type: PaperType
+  readonly right: number
+  readonly wrong: number
+}
+
+export const face = elementFace({
+  tag: 'correction-panel',
+  summary:
+    'Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard.',
+  props: {
+    paperId: number(undefined, { summary: 'Id of the answered paper.' }),
+    type: choice(['homework', 'exam'], 'homework', { summary: 'What it is: homework, or an exam.' }),
+    quickExamPaperId: number(undefined, { summary: 'Id of the paper it is an answer to, where the list named one.' }),
+  },
+  events: {
+    'correction-complete': event<CorrectionCompleteDetail>({
+      summary:
+        'Everything is checked, and the wrong questions are in the notebook. The page that opened this one gets the message completeCheck.',
+      detail: "{ id: number, type: 'homework' | 'exam', right: number, wrong: number }",
+    }),
+    'correction-back': event<undefined>({
+      summary: 'The person wants back to the list. By default the page goes there.',
+      detail: 'undefined',
+      cancelable: true,
+    }),
+    'notebook-open': event<undefined>({
+      summary: 'The person wants to see the wrong questions. By default the page goes to the notebook.',
+      detail: 'undefined',
+      cancelable: true,
+    }),
+  },
+  methods: { reload: method<() => void>({ summary: 'Asks for the paper and its photos again.' }) },
+  parts: {
+    photos: 'The photos.',
+    questions: 'The questions.',
+    footer: 'The numbers of the questions, and the button that finishes.',
+  },
+  cssProperties: {
+    '--mango-leaf': 'The accent colour.',
+    '--mango-correction-height': 'Height of the panel where it is wide; 100dvh by default.',
+  },
+  reserve: '640px',
+})

@@ -1,0 +1,92 @@
+import type { Client } from '@mango/client'
+import {
+  createPhotoToken,
+  finishCorrection,
+  getAnswerPages,
+  getCorrection,
+  getPhotoTask,
+  pagePollMilliseconds,
+  photoPage,
+  photoTokenSeconds,
+  removeAnswerPage,
+  saveCheck,
+  uploadAnswerPicture,
+} from '@mango/contract/correction'
+import type { Check, PaperType } from '@mango/contract/paper-records'
+import { createQrCode } from '@mango/contract/qr-code'
+import type { Part } from './marks.store.ts'
+
+/** Which paper is corrected, as the address of the page says it. */
+export interface PaperQuery {
+  readonly id: number
+  readonly type: PaperType
+  readonly quickExamPaperId: number | undefined
+}
+
+export const correction = (client: Client, { id, quickExamPaperId }: PaperQuery) => ({
+  ...client.query(getCorrection, { query: { id, showAnswer: true, quickExamPaperId } }),
+  // Another tab may have marked on.
+  refetchOnWindowFocus: true,
+})
+export const refreshCorrection = (client: Client) =>
+  client.queries.invalidateQueries({ queryKey: [getCorrection.path] })
+
+/** The photos; asked for again and again while some may still come. */
+export const pages = (client: Client, id: number, awaited: boolean) => ({
+  ...client.query(getAnswerPages, { query: { id } }),
+  refetchInterval: awaited ? pagePollMilliseconds : (false as const),
+})
+export const refreshPages = (client: Client) => client.queries.invalidateQueries({ queryKey: [getAnswerPages.path] })
+
+export const saveMark = (
+  client: Client,
+  id: number,
+  { id: scoreId, questionId }: Part,
+  check: Check,
+  isOver: boolean,
+) => client.send(saveCheck, { body: { id, questionId, scoreId, check, isOver } })
+export const finish = (client: Client, { id, quickExamPaperId }: PaperQuery) =>
+  client.send(finishCorrection, { query: { id, quickExamPaperId } })
+export const takeAway = (client: Client, id: number, pageId: number) =>
+  client.send(removeAnswerPage, { body: { id, pageId } })
+export const task = (client: Client, id: number) => ({ ...client.query(getPhotoTask, { query: { id } }), retry: false })
+
+/** A new code some time before the one that is shown ends. */
+const renewMilliseconds = (photoTokenSeconds - 300) * 1000
+
+/**
+ * A QR code that opens the phone page for this paper. Its token is good for these photos alone; a server that makes no such
+ * tokens gets the one of the session, as the documents have it.
+ */
+export const phoneCode = (client: Client, paper: PaperQuery, emend: boolean) => ({
+  queryKey: ['phone-code', paper, emend],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const token = await client.send(createPhotoToken, { body: { id: paper.id } }, { signal }).then(
+      ({ data }) => data.token,
+      () => client.token() ?? '',
+    )
+    const content = phoneLink(paper, emend, token)
+    return { content, image: (await client.send(createQrCode, { body: { content } }, { signal })).data }
+  },
+  retry: false,
+  staleTime: renewMilliseconds,
+  gcTime: 0,
+  refetchInterval: renewMilliseconds,
+})
+
+function phoneLink({ id, type, quickExamPaperId }: PaperQuery, emend: boolean, token: string): string {
+  const query = new URLSearchParams({ id: String(id), type })
+  if (quickExamPaperId !== undefined) query.set('quickExamPaperId', String(quickExamPaperId))
+  if (emend) query.set('isAmended', '1')
+  query.set('userToken', token)
+  return `${new URL(photoPage, globalThis.location.origin).href}?${query}`
+}
+
+export const sendPhoto = (
+  client: Client,
+  photo: { readonly id: number; readonly emend: boolean; readonly photoId: string; readonly file: File },
+  options: { readonly signal: AbortSignal; onProgress(part: number): void },
+) => {
+  const { file, ...body } = photo
+  return client.send(uploadAnswerPicture, { body, file }, options)
+}

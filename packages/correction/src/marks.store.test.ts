@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest'
+import { createMarks } from './marks.store.ts'
+
+const one = { id: 1, questionId: 10 }
+const two = { id: 2, questionId: 10 }
+
+interface Answer {
+  resolve(): void
+  reject(error: Error): void
+}
+
+function started() {
+  const onFailed = vi.fn<Parameters<typeof createMarks>[0]['onFailed']>()
+  const sent: { part: number; check: number; isOver: boolean; settle: Answer }[] = []
+  const marks = createMarks({
+    save: (part, check, isOver) =>
+      new Promise<void>((resolve, reject) => {
+        sent.push({ part: part.id, check, isOver, settle: { resolve, reject } })
+      }),
+    onFailed,
+  })
+  marks.adopt([
+    { id: 1, check: 0 },
+    { id: 2, check: 0 },
+  ])
+  return { marks, sent, onFailed }
+}
+/** Lets what has settled be heard. */
+const heard = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a mark is seen at once; the last one says that it is', async () => {
+  const { marks, sent } = started()
+  marks.mark(one, 1)
+  marks.mark(two, 3)
+  expect([marks.checkOf(1), marks.checkOf(2)]).toEqual([1, 3])
+  await heard()
+  // The second one was there when the first went out.
+  expect(sent.map(({ part, check, isOver }) => [part, check, isOver])).toEqual([
+    [1, 1, true],
+    [2, 3, true],
+  ])
+})
+
+test('what is not kept goes back to what the server holds', async () => {
+  const { marks, sent, onFailed } = started()
+  marks.mark(one, 1)
+  await heard()
+  sent[0]?.settle.reject(new Error('gone'))
+  await marks.settled()
+  expect(marks.checkOf(1)).toBe(0)
+  expect(onFailed).toHaveBeenCalledWith(expect.any(Error), one, 1)
+})
+
+test('a failed mark does not undo a newer one, and one part is saved in order', async () => {
+  const { marks, sent } = started()
+  marks.mark(one, 1)
+  marks.mark(one, 3)
+  await heard()
+  expect(sent).toHaveLength(1)
+  sent[0]?.settle.reject(new Error('gone'))
+  await heard()
+  expect(marks.checkOf(1)).toBe(3)
+  sent[1]?.settle.resolve()
+  await marks.settled()
+  expect(sent.map(({ check }) => check)).toEqual([1, 3])
+  expect(marks.checkOf(1)).toBe(3)
+})
+
+test('undoing puts back what was there, mark by mark', async () => {
+  const { marks, sent } = started()
+  marks.mark(one, 1)
+  marks.mark(one, 3)
+  expect(marks.undo()).toEqual(one)
+  expect(marks.checkOf(1)).toBe(1)
+  expect(marks.undo()).toEqual(one)
+  expect(marks.checkOf(1)).toBe(0)
+  expect(marks.undo()).toBeUndefined()
+  for (let index = 0; index < 4; index++) {
+    await heard()
+    sent[index]?.settle.resolve()
+  }
+  await marks.settled()
+  expect(sent.map(({ check }) => check)).toEqual([1, 3, 1, 0])
+})
+
+test('news from the server leaves alone what is on its way', async () => {
+  const { marks, sent } = started()
+  marks.mark(one, 1)
+  await heard()
+  marks.adopt([
+    { id: 1, check: 0 },
+    { id: 2, check: 3 },
+  ])
+  expect([marks.checkOf(1), marks.checkOf(2)]).toEqual([1, 3])
+  sent[0]?.settle.resolve()
+  await marks.settled()
+  expect(marks.checkOf(1)).toBe(1)
+})

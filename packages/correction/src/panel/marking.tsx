@@ -1,0 +1,212 @@
+import { readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { text, type CorrectionDetail, type UncheckedAnswer } from '@mango/contract/correction'
+import { check, type Check } from '@mango/contract/paper-records'
+import { EmptyState } from '@mango/ui/empty-state'
+import { useNotify } from '@mango/ui/notice'
+import type { PhotoViewerHandle } from '@mango/ui/photo-viewer'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Tabs } from '@mango/ui/tabs'
+import { lateDialog, latePart } from '@mango/widget/late-part'
+import { useSteady } from '@mango/widget/list'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { finish, pages, refreshCorrection, type PaperQuery } from '../correction.query.ts'
+import { checkedAs, neighbour, nextUnchecked, partsOf, shownBy, tallyOf, type Filter, type Tally } from '../rules.ts'
+import { CheckBar } from './check-bar.tsx'
+import { PanelHead } from './panel-head.tsx'
+import { QuestionItem } from './question-item.tsx'
+import { useKeptInSight } from './use-kept-in-sight.ts'
+import { useMarkingKeys } from './use-marking-keys.ts'
+import { useMarks } from './use-marks.ts'
+
+const PhotoSide = latePart(
+  () => import('./photo-side.tsx'),
+  () => <Skeleton height={420} />,
+)
+const UploadArea = latePart(() => import('./upload-area.tsx'))
+const FinishedDialog = lateDialog(() => import('./finished-dialog.tsx'))
+const CorrectionUploadDialog = lateDialog(() => import('./correction-upload-dialog.tsx'))
+const HelpDialog = lateDialog(() => import('./help-dialog.tsx'))
+
+interface MarkingProps {
+  readonly paper: PaperQuery
+  readonly detail: CorrectionDetail
+  readonly host: HTMLElement
+  onBack(): void
+  onNotebook(): void
+  onFinished(tally: Tally): void
+}
+
+const markOfKey: Readonly<Record<string, Check>> = { 1: check.right, 2: check.halfRight, 3: check.wrong }
+
+/** The paper beside its photos. Keys mark the current part, which is the first unchecked one at first. */
+export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }: MarkingProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const { answerList: questions, corrected } = detail
+  const { marks, checks, pending } = useMarks(paper.id, questions)
+  const [dialog, setDialog] = useState<'help' | 'upload' | 'finished'>()
+  const photoQuery = useQuery(pages(client, paper.id, !corrected))
+  const photos = photoQuery.data?.data ?? []
+  const viewer = useRef<PhotoViewerHandle>(null)
+  const tally = tallyOf(questions, checks)
+  const [filter, setFilter] = useState<Filter>('all')
+  const [chosen, setChosen] = useState<number>()
+  const parts = partsOf(questions)
+  const isMarked = photos.length > 0 && !corrected
+  const current = isMarked ? (chosen ?? nextUnchecked(parts, checks, undefined)?.id ?? parts[0]?.id) : undefined
+  const list = useKeptInSight(current)
+  const [warned, setWarned] = useState(false)
+  const [finishedTally, setFinishedTally] = useState(tally)
+
+  const finishing = useMutation({
+    mutationFn: async () => {
+      // What is still on its way goes first.
+      await marks.settled()
+      return finish(client, paper)
+    },
+    onSuccess: () => {
+      onFinished(tally)
+      void refreshCorrection(client)
+    },
+    onError: (error) => {
+      setDialog(undefined)
+      notify({ kind: 'error', title: '没有完成批改', text: readable(error), action: { label: '重试', run: tryFinish } })
+    },
+  })
+  const tryFinish = () => {
+    if (finishing.isPending) return
+    setWarned(tally.unchecked.length > 0)
+    if (tally.unchecked.length > 0) return
+    setFinishedTally(tally)
+    setDialog('finished')
+    finishing.mutate()
+  }
+  const unwarn = useSteady(() => setWarned(false))
+  const mark = useSteady((part: UncheckedAnswer, to: Check) => {
+    setChosen(part.id)
+    marks.mark(part, to)
+  })
+  const reach = useSteady((part: UncheckedAnswer) => setChosen(part.id))
+  const goTo = (number: number) => {
+    setFilter('all')
+    setChosen(questions[number - 1]?.subAnswers[0]?.id)
+  }
+  const step = (by: 1 | -1) => setChosen(neighbour(parts, current, by)?.id)
+  const markCurrent = (to: Check) => {
+    const part = parts.find(({ id }) => id === current)
+    const question = questions.find(({ id }) => id === part?.questionId)
+    if (!part || (to === check.halfRight && !question?.halfRight)) return false
+    marks.mark(part, to)
+    setChosen((nextUnchecked(parts, marks.store.getState().checks, part.id) ?? part).id)
+    return true
+  }
+  const undo = () => {
+    const part = marks.undo()
+    if (part) setChosen(part.id)
+    return true
+  }
+
+  useMarkingKeys(host, (key) => {
+    if (key === '?') {
+      setDialog('help')
+      return true
+    }
+    if (['ArrowLeft', 'ArrowRight', 'r', '+', '=', '-', '0'].includes(key))
+      return viewer.current?.pressKey(key === '=' ? '+' : key) ?? false
+    if (!isMarked) return false
+    const wanted = markOfKey[key]
+    if (wanted !== undefined) return markCurrent(wanted)
+    if (key === 'u') return undo()
+    if (key === 'f') tryFinish()
+    else if (key === 'ArrowUp') step(-1)
+    else if (key === 'ArrowDown') step(1)
+    else if (key === 'n') setChosen((nextUnchecked(parts, checks, current) ?? parts[0])?.id)
+    else return false
+    return true
+  })
+
+  const all = questions.map((question) => checkedAs(question, checks))
+  const currentNumber = questions.findIndex(({ subAnswers }) => subAnswers.some(({ id }) => id === current)) + 1
+  const shown = questions.filter((_, index) => shownBy(all[index] ?? check.none, corrected ? filter : 'all'))
+  return (
+    <div className="panel" data-state={photos.length > 0 ? 'marking' : 'waiting'}>
+      <PanelHead
+        paper={detail}
+        total={questions.length}
+        tally={tally}
+        pending={pending}
+        onBack={() => void marks.settled().then(onBack)}
+        onHelp={() => setDialog('help')}
+      />
+      {photoQuery.isPending && <Skeleton height={420} />}
+      {photoQuery.data && photos.length === 0 && !corrected && <UploadArea paper={paper} host={host} />}
+      {(photos.length > 0 || corrected || (photoQuery.isError && !photoQuery.data)) && (
+        <div className="panel-columns">
+          <PhotoSide
+            ref={viewer}
+            paperId={paper.id}
+            photos={photos}
+            corrected={corrected}
+            onUpload={() => setDialog('upload')}
+          />
+          <section className="panel-questions" part="questions" aria-label="答案与解析">
+            {corrected && (
+              <Tabs
+                label="题目"
+                variant="segmented"
+                items={[
+                  { value: 'all', label: `${text.filters.all} ${questions.length}` },
+                  { value: 'right', label: `${text.filters.right} ${tally.right}` },
+                  { value: 'wrong', label: `${text.filters.wrong} ${tally.wrong}` },
+                ]}
+                value={filter}
+                onChange={setFilter}
+              />
+            )}
+            {questions.length === 0 && <EmptyState text="这份试卷还没有题目" />}
+            {questions.length > 0 && shown.length === 0 && (
+              <EmptyState drawing="done" text={filter === 'wrong' ? '没有错的题' : '没有对的题'} />
+            )}
+            <ol className="mark-items" ref={list}>
+              {shown.map((question) => {
+                const index = questions.indexOf(question)
+                return (
+                  <QuestionItem
+                    key={question.id}
+                    number={index + 1}
+                    question={question}
+                    checked={all[index] ?? check.none}
+                    checks={question.subAnswers.map(({ id }) => checks.get(id) ?? check.none).join('')}
+                    current={question.subAnswers.find(({ id }) => id === current)?.id}
+                    corrected={corrected}
+                    onMark={mark}
+                    onReach={reach}
+                  />
+                )
+              })}
+            </ol>
+          </section>
+        </div>
+      )}
+      {isMarked && (
+        <CheckBar
+          checks={all}
+          current={currentNumber || undefined}
+          unchecked={tally.unchecked}
+          warned={warned}
+          busy={finishing.isPending}
+          onWarned={unwarn}
+          onGo={goTo}
+          onFinish={tryFinish}
+        />
+      )}
+      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'upload' && <CorrectionUploadDialog paper={paper} host={host} onClose={() => setDialog(undefined)} />}
+      {dialog === 'finished' && (
+        <FinishedDialog tally={finishedTally} onNotebook={onNotebook} onClose={() => setDialog(undefined)} />
+      )}
+    </div>
+  )
+}

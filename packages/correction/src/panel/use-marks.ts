@@ -1,0 +1,41 @@
+import { isExpired, readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import type { CorrectionQuestion } from '@mango/contract/correction'
+import { useNotify } from '@mango/ui/notice'
+import { useSteady } from '@mango/widget/list'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { saveMark } from '../correction.query.ts'
+import { createMarks, type Part } from '../marks.store.ts'
+import { asCheck, partsOf } from '../rules.ts'
+
+/** The marks of a paper, as the server has them and as they are on their way there. */
+export function useMarks(paperId: number, questions: readonly CorrectionQuestion[]) {
+  const client = useClient()
+  const notify = useSteady(useNotify())
+  const [marks] = useState(() => {
+    const made = createMarks({
+      save: (part, check, isOver) => saveMark(client, paperId, part, check, isOver),
+      onFailed(error, part: Part, check) {
+        if (isExpired(error)) return
+        const again = { label: '重试', run: () => made.mark(part, check) }
+        notify({ kind: 'error', title: '没有保存上，已退回', text: readable(error), action: again })
+      },
+    })
+    return made
+  })
+  // Before it is seen: the first view has the marks of the server.
+  useLayoutEffect(() => {
+    marks.adopt(partsOf(questions).map(({ id, check }) => ({ id, check: asCheck(check) })))
+  }, [marks, questions])
+  const { checks, pending } = useStore(marks.store)
+
+  // Whoever leaves with marks on their way is asked.
+  useEffect(() => {
+    if (pending === 0) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', ask)
+    return () => globalThis.removeEventListener('beforeunload', ask)
+  }, [pending])
+  return { marks, checks, pending }
+}

@@ -1,0 +1,16 @@
+/** A photo that was chosen, under a name by which its upload is known again. */
+export interface ChosenPhoto {
+  readonly name: string
+  readonly file: File
+  /** To be looked at here. */
+  readonly url: string
+}
+
+/** Puts a photo one place further. */
+export function moved<T>(photos: readonly T[], from: number, by: 1 | -1): readonly T[] {
+  const to = from + by
+  const photo = photos[from]
+  if (photo === undefined || to < 0 || to >= photos.length) return photos
+  const others = photos.toSpliced(from, 1)
+  return others.toSpliced(to, 0, photo)
+}

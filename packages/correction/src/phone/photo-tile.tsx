@@ -1,0 +1,60 @@
+import { uploadStatus, type UploadItem } from '@mango/client/upload'
+import { Icon } from '@mango/ui/icon'
+import { IconButton } from '@mango/ui/icon-button'
+import type { ChosenPhoto } from './chosen-photos.ts'
+
+interface PhotoTileProps {
+  readonly photo: ChosenPhoto
+  readonly place: number
+  readonly of: number
+  /** Once it is on its way. */
+  readonly item: UploadItem | undefined
+  onMove(by: 1 | -1): void
+  onRemove(): void
+  onRetry(): void
+}
+
+/** A chosen photo: before it is sent it can be moved and taken out; then it tells how far it is. */
+export function PhotoTile({ photo, place, of, item, onMove, onRemove, onRetry }: PhotoTileProps) {
+  const name = `第 ${place + 1} 张`
+  const status = item?.status
+  return (
+    <li className="tile" data-status={status}>
+      <img src={photo.url} alt={name} />
+      {status === undefined && (
+        <>
+          <span className="tile-number num">{place + 1}</span>
+          <span className="tile-tools">
+            <IconButton icon="chevron-left" label={`${name}往前`} disabled={place === 0} onClick={() => onMove(-1)} />
+            <IconButton icon="trash" label={`移除${name}`} onClick={onRemove} />
+            <IconButton
+              icon="chevron-right"
+              label={`${name}往后`}
+              disabled={place === of - 1}
+              onClick={() => onMove(1)}
+            />
+          </span>
+        </>
+      )}
+      {(status === uploadStatus.uploading || status === uploadStatus.waiting) && (
+        <span className="tile-over" role="status">
+          <b className="num">{Math.round((item?.progress ?? 0) * 100)}%</b>
+          {status === uploadStatus.uploading ? '正在上传' : '等待上传'}
+        </span>
+      )}
+      {status === uploadStatus.failed && (
+        <button type="button" className="tile-over" onClick={onRetry}>
+          <Icon name="retry" />
+          没有传上
+          <b>点一下重试</b>
+        </button>
+      )}
+      {status === uploadStatus.succeeded && (
+        <span className="tile-done">
+          <Icon name="check" />
+          <span className="unseen">{name}已传上</span>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@mango/client'
+import type { Transfer } from '@mango/client/upload'
+import { refreshPages, sendPhoto } from '../correction.query.ts'
+
+/**
+ * Sends a photo upright and small, under a name that stays the same for every attempt: one whose answer was lost on the way
+ * is there once.
+ */
+export const photoTransfer =
+  (client: Client, id: number, emend: boolean): Transfer<void> =>
+  (file) => {
+    const photoId = crypto.randomUUID()
+    let tidied: Promise<File> | undefined
+    return async ({ signal, onProgress }) => {
+      tidied ??= import('@mango/ui/photo-tidy').then(({ tidyPhoto }) => tidyPhoto(file))
+      await sendPhoto(
+        client,
+        { id, emend, photoId, file: await tidied },
+        { signal, onProgress: (part) => onProgress(part * file.size) },
+      )
+      void refreshPages(client)
+    }
+  }

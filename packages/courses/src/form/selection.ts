@@ -1,0 +1,79 @@
+import type { Course, CourseClass } from '@mango/contract/courses'
+
+export interface Student {
+  readonly id: number
+  readonly name: string
+  readonly classId: number
+  readonly className: string
+}
+
+/** Who is to take part: classes as a whole, and students alone. A student of a whole class does not stand alone. */
+export interface Selection {
+  readonly whole: ReadonlyMap<number, CourseClass>
+  readonly alone: ReadonlyMap<number, Student>
+}
+export const nobody: Selection = { whole: new Map(), alone: new Map() }
+
+const without = <K, V>(map: ReadonlyMap<K, V>, gone: (value: V) => boolean) =>
+  new Map([...map].filter(([, value]) => !gone(value)))
+
+export const chosenIn = ({ alone }: Selection, classId: number): Student[] =>
+  [...alone.values()].filter((student) => student.classId === classId)
+
+export const isChosen = ({ whole, alone }: Selection, student: Student): boolean =>
+  whole.has(student.classId) || alone.has(student.id)
+
+/** Ticks a class with all of its students, or takes all of them away. */
+export function tickClass({ whole, alone }: Selection, of: CourseClass, on: boolean): Selection {
+  const others = without(whole, (one) => one.id === of.id)
+  return {
+    whole: on ? new Map([...others, [of.id, of]]) : others,
+    alone: without(alone, (student) => student.classId === of.id),
+  }
+}
+
+/**
+ * Ticks a student; the last one of a class makes it whole. Taken out of a whole class, the others of it stay.
+ * @param classmates everybody in the class
+ */
+export function tickStudent(
+  selection: Selection,
+  student: Student,
+  on: boolean,
+  of: CourseClass,
+  classmates: readonly Student[],
+): Selection {
+  const { whole, alone } = selection
+  if (on) {
+    const more = new Map([...alone, [student.id, student] as const])
+    const complete = classmates.length > 0 && classmates.every(({ id }) => more.has(id))
+    return complete ? tickClass({ whole, alone: more }, of, true) : { whole, alone: more }
+  }
+  const rest = whole.has(of.id) ? new Map([...alone, ...classmates.map((one) => [one.id, one] as const)]) : alone
+  return {
+    whole: without(whole, (one) => one.id === of.id),
+    alone: without(rest, (one) => one.id === student.id),
+  }
+}
+
+/** Whom a course has now. */
+export const selectionOf = ({ cozClassVOS }: Pick<Course, 'cozClassVOS'>): Selection => ({
+  whole: new Map(
+    cozClassVOS
+      .filter(({ selectAll }) => selectAll)
+      .map(({ id, name, students }) => [id, { id, name, studentNum: students.length }]),
+  ),
+  alone: new Map(
+    cozClassVOS
+      .filter(({ selectAll }) => !selectAll)
+      .flatMap(({ id: classId, name: className, students }) =>
+        students.map((student) => [student.id, { ...student, classId, className }] as const),
+      ),
+  ),
+})
+
+export const headCount = ({ whole, alone }: Selection): number =>
+  alone.size + [...whole.values()].reduce((sum, { studentNum }) => sum + studentNum, 0)
+
+/** What is sent. */
+export const idsOf = ({ whole, alone }: Selection) => ({ classIds: [...whole.keys()], studentIds: [...alone.keys()] })

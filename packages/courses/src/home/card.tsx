@@ -1,0 +1,39 @@
+import { ButtonLink } from '@mango/ui/button'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useId, type ReactNode } from 'react'
+import type { Page, Way } from '../way.ts'
+
+interface CardProps {
+  title: string
+  /** Beside the title. */
+  aside?: ReactNode
+  /** Where there is more of it. */
+  more?: { readonly label: string; readonly page: Page; readonly way: Way }
+  children: ReactNode
+}
+
+/** A panel of a home. */
+export function Card({ title, aside, more, children }: CardProps) {
+  const id = useId()
+  return (
+    <section className="home-card" aria-labelledby={id}>
+      <header className="home-card-head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+        {more && (
+          <ButtonLink variant="text" size="s" iconEnd="chevron-right" {...more.way.link(more.page)}>
+            {more.label}
+          </ButtonLink>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Holds the place of a panel's contents. */
+export const Waiting = ({ lines }: { lines: number }) => (
+  <div className="home-waiting">
+    <Skeleton lines={lines} height={20} />
+  </div>
+)

@@ -1,0 +1,26 @@
+import type { TimetableHour } from '@mango/contract/today'
+import { clockOf, dayOf, dayText } from '../china-time.ts'
+import { isRunning, ofDay, toCome } from './hours.ts'
+
+/** How one greets at this hour. */
+export function greeting(hour: number): string {
+  if (hour < 5) return '夜深了'
+  if (hour < 11) return '早上好'
+  if (hour < 13) return '中午好'
+  return hour < 18 ? '下午好' : '晚上好'
+}
+
+export const calledAs = (name: string, audience: 'teacher' | 'student'): string =>
+  audience === 'teacher' && name !== '' ? `${[...name][0]}老师` : name
+
+/** What the timetable says about the rest of today. */
+export function outlook(hours: readonly TimetableHour[], now: string): string {
+  const today = ofDay(hours, dayOf(now))
+  const left = toCome(today, now)
+  const [next] = toCome(hours, now).filter((hour) => !isRunning(hour, now))
+  const later = next
+    ? `下一节是${dayText(dayOf(next.begin), dayOf(now))} ${clockOf(next.begin)} 的${next.courseName}。`
+    : ''
+  if (left.length > 0) return `今天还有 ${left.length} 节课，${left.at(-1)?.end.slice(11, 16)} 结束。`
+  return `${today.length > 0 ? '今天的课上完了。' : '今天没有课。'}${later}`
+}

@@ -1,0 +1,89 @@
+import type { TimetableHour } from '@mango/contract/today'
+import { useClient, useEarlyQuery, useSessionUser } from '@mango/client/react'
+import type { Connection } from '@mango/element'
+import { Screen } from '@mango/ui/screen'
+import { Skeleton } from '@mango/ui/skeleton'
+import type { Load } from '@mango/widget/failure'
+import type { ReactNode } from 'react'
+import { dayOf } from '../china-time.ts'
+import type { Audience } from '../courses.query.ts'
+import { timetable } from '../today.query.ts'
+import { useNow } from '../use-now.ts'
+import { wayOf, type PageOpenDetail, type Way } from '../way.ts'
+import { AssistantCard } from './assistant-card.tsx'
+import { calledAs, greeting, outlook } from './greeting.ts'
+import { NextLesson } from './next-lesson.tsx'
+import { pagesFor } from './pages.ts'
+
+/** What the panels of a home are made with. */
+export interface Desk {
+  readonly now: string
+  readonly way: Way
+  readonly audience: Audience
+  readonly load: Load & { readonly data: readonly TimetableHour[] | undefined }
+  /** The lesson that runs or comes next. */
+  readonly next: ReactNode
+  readonly assistant: ReactNode
+}
+
+interface HomeProps {
+  audience: Audience
+  context: Connection
+  host: HTMLElement
+  emit(type: 'page-open', detail: PageOpenDetail): boolean
+  actions?(way: Way): ReactNode
+  main(desk: Desk): ReactNode
+  side(desk: Desk): ReactNode
+}
+
+const format = (part: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('zh-CN', { ...part, timeZone: 'UTC' })
+const dayFormat = format({ month: 'long', day: 'numeric' })
+const weekdayFormat = format({ weekday: 'long' })
+function longDay(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  return `${dayFormat.format(noon)}　${weekdayFormat.format(noon)}`
+}
+
+/** What both homes have: the day, a greeting with what it brings, and panels in two columns. */
+export function Home({ audience, context, host, emit, actions, main, side }: HomeProps) {
+  const now = useNow()
+  const user = useSessionUser()
+  const way = wayOf(context, emit)
+  const query = useEarlyQuery(timetable(useClient(), dayOf(now)))
+  const hours = query.data?.data
+  const desk: Desk = {
+    now,
+    way,
+    audience,
+    load: { ...query, data: hours },
+    next: hours ? (
+      <NextLesson hours={hours} now={now} audience={audience} way={way} />
+    ) : query.isPending ? (
+      <div className="now-card" aria-hidden="true">
+        <Skeleton lines={4} />
+      </div>
+    ) : null,
+    assistant: (
+      <AssistantCard
+        host={host}
+        hours={hours ?? []}
+        now={now}
+        audience={audience}
+        pages={pagesFor(audience, user?.authority ?? [])}
+        way={way}
+      />
+    ),
+  }
+  return (
+    <Screen heading={longDay(dayOf(now))} actions={actions?.(way)}>
+      <p className="home-hello">
+        {greeting(Number(now.slice(11, 13)))}
+        {user && `，${calledAs(user.name, audience)}`}。{hours && outlook(hours, now)}
+      </p>
+      <div className="home-columns">
+        <div className="home-column">{main(desk)}</div>
+        <div className="home-column">{side(desk)}</div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,50 @@
+import { useClient } from '@mango/client/react'
+import { paperSource } from '@mango/contract/paper-records'
+import { Tag } from '@mango/ui/tag'
+import { useQuery } from '@tanstack/react-query'
+import { clockOf, dayOf, dayText } from '../china-time.ts'
+import { latestPapers } from '../today.query.ts'
+import type { Page, Way } from '../way.ts'
+import { Card } from './card.tsx'
+
+const shown = 4
+const lists = {
+  homework: { title: '作业', all: '全部作业', page: { path: '/mangoStudent/paperList' } },
+  exam: { title: '上次的结果', all: '全部考试', page: { path: '/mangoStudent/MangoExamList' } },
+} as const
+
+/** The papers a student answered last. The card is left out while there are none, and where the school has no records. */
+export function PaperCard({ type, now, way }: { type: 'homework' | 'exam'; now: string; way: Way }) {
+  const rows = useQuery(latestPapers(useClient(), paperSource[type], shown)).data?.data
+  if (!rows || rows.length === 0) return null
+  const { title, all, page } = lists[type]
+  return (
+    <Card title={title} more={{ label: all, page, way }}>
+      <ul className="paper-rows">
+        {rows.map(({ id, title: name, subjectName, createTime, correctBySelf, composedPaperId }) => {
+          const to: Page = correctBySelf
+            ? {
+                path: '/mangoStudent/answerCorrection',
+                query: { id, type, quickExamPaperId: composedPaperId ?? undefined },
+              }
+            : { path: '/mangoStudent/detailPaper', query: { id, type } }
+          return (
+            <li key={id}>
+              <a {...way.link(to)}>
+                <span className="paper-day">
+                  <b>{dayText(dayOf(createTime), dayOf(now))}</b>
+                  <span className="quiet num">{clockOf(createTime)}</span>
+                </span>
+                <span className="paper-name">
+                  <b>{name}</b>
+                  <span className="quiet">{subjectName}</span>
+                </span>
+                {correctBySelf && <Tag tone="sky">自主批改</Tag>}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { useClient } from '@mango/client/react'
+import { mostProjectSteps, projectNameLength, projectNoteLength, type Project } from '@mango/contract/today'
+import { Button } from '@mango/ui/button'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { DateInput } from '@mango/ui/date-input'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepProject, refreshProjects, removeProject } from '../today.query.ts'
+
+interface ProjectDialogProps {
+  /** Undefined for a new one. */
+  project: Project | undefined
+  onClose(): void
+}
+
+const numberOf = (text: string, least: number) =>
+  Math.min(mostProjectSteps, Math.max(least, Number.parseInt(text, 10) || 0))
+
+/** Creates a project, or moves one on. */
+export default function ProjectDialog({ project, onClose }: ProjectDialogProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const tellFailure = useTellFailure()
+  const [name, setName] = useState(project?.name ?? '')
+  const [note, setNote] = useState(project?.note ?? '')
+  const [done, setDone] = useState(String(project?.done ?? 0))
+  const [total, setTotal] = useState(String(project?.total ?? 5))
+  const [due, setDue] = useState(project?.due ?? '')
+  const [tried, setTried] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+
+  const changed = (text: string) => () => {
+    onClose()
+    notify({ kind: 'success', text })
+    void refreshProjects(client)
+  }
+  const steps = numberOf(total, 1)
+  const saving = useMutation({
+    mutationFn: () =>
+      keepProject(client, {
+        id: project?.id,
+        name: name.trim(),
+        note: note.trim(),
+        done: Math.min(numberOf(done, 0), steps),
+        total: steps,
+        due: due || null,
+      }),
+    onSuccess: changed(project ? '更新成功！' : '创建成功！'),
+    onError: (error) => tellFailure(error),
+  })
+  const deletion = useMutation({
+    mutationFn: () => removeProject(client, project?.id ?? 0),
+    onSuccess: changed('删除成功！'),
+    onError: (error) => tellFailure(error),
+  })
+  const save = () => {
+    setTried(true)
+    if (name.trim() !== '') saving.mutate()
+  }
+  return (
+    <>
+      <Dialog
+        open
+        size="s"
+        title={project ? '编辑项目' : '新建项目'}
+        busy={saving.isPending}
+        onClose={onClose}
+        footer={
+          <>
+            <span>
+              {project && (
+                <Button variant="text-danger" onClick={() => setDeleting(true)}>
+                  删除
+                </Button>
+              )}
+            </span>
+            <Button onClick={onClose}>取消</Button>
+            <Button variant="primary" busy={saving.isPending} onClick={save}>
+              保存
+            </Button>
+          </>
+        }
+      >
+        <div className="project-form">
+          <Field label="名称" required error={tried && name.trim() === '' && '请输入名称'}>
+            <Input data-autofocus value={name} maxLength={projectNameLength} onChange={setName} onEnter={save} />
+          </Field>
+          <Field label="说明">
+            <Input value={note} maxLength={projectNoteLength} onChange={setNote} onEnter={save} />
+          </Field>
+          <div className="project-steps">
+            <Field label="已完成">
+              <Input type="number" min={0} max={steps} value={done} onChange={setDone} onEnter={save} />
+            </Field>
+            <Field label="共几步">
+              <Input type="number" min={1} max={mostProjectSteps} value={total} onChange={setTotal} onEnter={save} />
+            </Field>
+          </div>
+          <Field label="截止日期">
+            <DateInput value={due} onChange={setDue} />
+          </Field>
+        </div>
+      </Dialog>
+      {deleting && (
+        <ConfirmDialog
+          open
+          danger
+          title="确认删除这个项目？"
+          busy={deletion.isPending}
+          onConfirm={() => deletion.mutate()}
+          onClose={() => setDeleting(false)}
+        >
+          <p>“{project?.name}”删除后不能恢复。</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

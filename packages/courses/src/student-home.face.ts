@@ -1,0 +1,20 @@
+import { elementFace, event, method } from '@mango/element'
+import type { PageOpenDetail } from './way.ts'
+
+export type { PageOpenDetail }
+
+export const face = elementFace({
+  tag: 'student-home',
+  summary:
+    "A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K).",
+  reserve: '720px',
+  events: {
+    'page-open': event<PageOpenDetail>({
+      summary: 'Another page is wanted. By default it opens. Prevent it to go there yourself.',
+      detail: '{ address: string, newWindow: boolean }',
+      cancelable: true,
+    }),
+  },
+  methods: { reload: method<() => void>({ summary: 'Asks for everything anew.' }) },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+})

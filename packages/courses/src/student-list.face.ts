@@ -1,0 +1,37 @@
+import { elementFace, event, method, text } from '@mango/element'
+
+export interface StudentOpenDetail {
+  readonly studentId: number
+  readonly studentName: string
+}
+export interface ViewChangeDetail {
+  readonly view: string
+  readonly replace: boolean
+}
+
+export const face = elementFace({
+  tag: 'student-list',
+  summary: 'The students of the classes a teacher teaches, by class, with a search over all of them.',
+  reserve: '560px',
+  props: {
+    view: text('', {
+      summary:
+        'What is shown, as a query string: classId, name (part of a name or student code, over all classes). Changes as the person works; empty shows the first class.',
+    }),
+    heading: text('我的学生', { summary: 'Title above the list; empty for none.' }),
+  },
+  events: {
+    'student-open': event<StudentOpenDetail>({
+      summary: 'A student was chosen. By default the page goes to the growth profile.',
+      detail: '{ studentId: number, studentName: string }',
+      cancelable: true,
+    }),
+    'view-change': event<ViewChangeDetail>({
+      summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
+      detail: '{ view: string, replace: boolean }',
+    }),
+  },
+  methods: { reload: method<() => void>({ summary: 'Asks for the shown students again.' }) },
+  parts: { table: 'The list.' },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+})

@@ -1,0 +1,62 @@
+import { getClassStudents, listCourseClasses } from '@mango/contract/courses'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './student-list.define.ts'
+
+interface Args {
+  view: string
+  heading: string
+}
+const meta: Meta<Args> = {
+  title: 'Widgets/student-list',
+  args: { view: '', heading: '我的学生' },
+  parameters: { stage: false },
+  loaders: [live('everything')],
+  render: onPage('student-list'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** The demo school's students, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '夏书豪') }
+export const Dark: Story = { globals: { theme: 'dark' }, play: Live.play! }
+export const Narrow: Story = { globals: { width: '320' }, play: Live.play! }
+export const Searched: Story = {
+  args: { view: 'name=20260001' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '夏书豪')
+    await expect(inside(canvasElement).getAllByRole('button', { name: /的成长档案/ })).toHaveLength(1)
+  },
+}
+export const NothingFound: Story = {
+  args: { view: 'name=没有这个人' },
+  play: ({ canvasElement }) => shows(canvasElement, '没有找到“没有这个人”'),
+}
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '夏书豪')
+    const gone: unknown[] = []
+    canvasElement.addEventListener('student-open', (event) => {
+      event.preventDefault()
+      if (event instanceof CustomEvent) gone.push(event.detail.studentName)
+    })
+    await press(canvasElement, 'button', '夏书豪 的成长档案')
+    await expect(gone).toEqual(['夏书豪'])
+  },
+}
+export const Loading: Story = { loaders: [live('everything', hangs(listCourseClasses))] }
+export const NoClasses: Story = {
+  loaders: [live('everything', answers(listCourseClasses, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '还没有任教的班级'),
+}
+export const EmptyClass: Story = {
+  loaders: [live('everything', answers(getClassStudents, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '这个班还没有学生'),
+}
+export const Failing: Story = {
+  loaders: [live('everything', refuses(getClassStudents, '学生服务繁忙'))],
+  play: ({ canvasElement }) => shows(canvasElement, '学生服务繁忙'),
+}

@@ -1,0 +1,135 @@
+import { useClient, useEarlyQuery } from '@mango/client/react'
+import { getClassStudents, listCourseClasses, searchStudents, text, type CourseStudent } from '@mango/contract/courses'
+import type { ComponentProps } from '@mango/element'
+import { Avatar } from '@mango/ui/avatar'
+import { Button } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Screen } from '@mango/ui/screen'
+import { SearchInput } from '@mango/ui/search-input'
+import { Table, type Column } from '@mango/ui/table'
+import { Tabs } from '@mango/ui/tabs'
+import { Widget } from '@mango/widget'
+import { LoadFailure } from '@mango/widget/failure'
+import { leaveFor } from '@mango/widget/leave'
+import { useSteady } from '@mango/widget/list'
+import { idField, useView, viewCodec, wordsField } from '@mango/widget/view'
+import { useQuery } from '@tanstack/react-query'
+import { useImperativeHandle, useMemo } from 'react'
+import { classes as classesQuery, studentsNamed, studentsOfClass } from './courses.query.ts'
+import type { face } from './student-list.face.ts'
+
+type StudentListProps = ComponentProps<typeof face>
+
+const codec = viewCodec({ classId: idField, name: wordsField(64) })
+
+export function StudentList(props: StudentListProps) {
+  return (
+    <Widget context={props.context} host={props.host}>
+      <Students {...props} />
+    </Widget>
+  )
+}
+
+function Students({ view: given, heading, context, emit, setProp, ref }: StudentListProps) {
+  const client = useClient()
+  const { view, show } = useView(codec, { view: given, setProp, emit })
+  const classes = useEarlyQuery(classesQuery(client))
+  const own = classes.data?.data ?? []
+  const shown = own.find(({ id }) => id === view.classId) ?? own[0]
+  const searching = view.name !== ''
+  const ofClass = useQuery({ ...studentsOfClass(client, shown?.id ?? 0), enabled: shown !== undefined && !searching })
+  const named = useQuery({ ...studentsNamed(client, view.name), enabled: searching })
+  const load = searching ? named : ofClass
+  const failed = classes.error ? classes : load
+  useImperativeHandle(ref, () => ({
+    reload() {
+      for (const { path } of [listCourseClasses, getClassStudents, searchStudents])
+        void client.queries.invalidateQueries({ queryKey: [path] })
+    },
+  }))
+
+  const open = useSteady(({ id, name }: CourseStudent) => {
+    if (emit('student-open', { studentId: id, studentName: name }))
+      leaveFor(context, '/studentGrowth', { studentId: id, studentName: name })
+  })
+  const columns = useMemo((): readonly Column<CourseStudent>[] => {
+    return [
+      {
+        key: 'name',
+        header: '姓名',
+        primary: true,
+        cell: ({ name }) => (
+          <span className="student-name">
+            <Avatar name={name} size={28} decorative />
+            {name}
+          </span>
+        ),
+      },
+      {
+        key: 'code',
+        header: '学号',
+        width: '180px',
+        cell: ({ studentCode }) => <span className="num">{studentCode}</span>,
+      },
+      { key: 'class', header: '班级', width: '200px', cell: ({ className }) => className },
+      {
+        key: 'actions',
+        header: '操作',
+        cardLabel: '',
+        width: '120px',
+        cell: (student) => (
+          <Button variant="text" size="s" aria-label={`${student.name} 的成长档案`} onClick={() => open(student)}>
+            成长档案
+          </Button>
+        ),
+      },
+    ]
+  }, [open])
+
+  return (
+    <Screen heading={heading}>
+      <div className="student-filter">
+        {own.length > 0 && (
+          <Tabs
+            label="班级"
+            items={own.map(({ id, name, studentNum }) => ({
+              value: String(id),
+              label: (
+                <>
+                  {name}
+                  <span className="num tab-count">{studentNum}</span>
+                </>
+              ),
+            }))}
+            value={searching ? '' : String(shown?.id)}
+            onChange={(id) => show({ classId: Number(id), name: '' })}
+          />
+        )}
+        <SearchInput
+          aria-label="搜索学生"
+          placeholder="搜索学生姓名或学号"
+          maxLength={64}
+          value={view.name}
+          onSearch={(name) => show({ name }, true)}
+        />
+      </div>
+      <Table
+        label="学生"
+        columns={columns}
+        rows={failed.error ? [] : (load.data?.data ?? [])}
+        rowKey={({ id }) => id}
+        loading={classes.isPending || load.isLoading}
+        skeletonRows={10}
+        empty={
+          failed.error ? (
+            <LoadFailure load={failed} title={text.errorTitle} />
+          ) : searching ? (
+            <EmptyState drawing="search" text={`没有找到“${view.name}”`} detail="换个名字或学号试试。" />
+          ) : (
+            <EmptyState text={own.length > 0 ? '这个班还没有学生' : '还没有任教的班级'} />
+          )
+        }
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,188 @@
+import { listCoursewares } from '@mango/contract/coursewares'
+import { getRunningClasses, getTimetable, listProjects, saveProject, searchHome } from '@mango/contract/today'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import { chinaTime } from './china-time.ts'
+import './teacher-home.define.ts'
+
+const meta: Meta = {
+  title: 'Widgets/teacher-home',
+  parameters: { stage: false },
+  loaders: [live('everything')],
+  render: onPage('teacher-home'),
+}
+export default meta
+type Story = StoryObj
+
+/** A moment so many minutes from now. */
+const inMinutes = (minutes: number) => chinaTime(new Date(Date.now() + minutes * 60_000))
+const hours = (change: object = {}) => ({
+  data: [-60, -10, 50].map((minutes, index) => ({
+    id: index + 1,
+    courseId: index + 1,
+    courseName: '七年级语文',
+    subjectName: '语文',
+    preInstall: true,
+    classId: 1,
+    className: '七年级(1)班',
+    teacherName: '林晓梅',
+    room: '致远楼 101',
+    booked: index === 2,
+    begin: inMinutes(minutes),
+    end: inMinutes(minutes + 40),
+    ...change,
+  })),
+})
+const none = { data: [] }
+const running = (count: number, change: object = {}) => ({
+  data: Array.from({ length: count }, (_, index) => ({
+    answerClassId: index + 1,
+    roomId: index + 1,
+    roomName: `${301 + index} 智慧教室`,
+    classIds: '1,2',
+    className: '七年级(1)班、七年级(2)班',
+    coursewareId: 9,
+    coursewareName: '七年级古诗文积累课堂练习',
+    begin: inMinutes(-18),
+    asked: 3,
+    questionCount: 8,
+    ...change,
+  })),
+})
+const project = { id: 1, name: '校园里的朗读者', note: '6 组', done: 9, total: 14, due: '2026-01-02' }
+const ask = async (canvas: HTMLElement, words: string) => {
+  await press(canvas, 'button', /问助手/)
+  const field = await waitFor(() => inside(canvas).getByRole('combobox', { name: '问助手或查找' }))
+  await fireEvent.change(field, { target: { value: words } })
+}
+
+/** The demo school, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '校园里的朗读者') }
+export const Dark: Story = { globals: { theme: 'dark' }, play: Live.play! }
+export const Narrow: Story = { globals: { width: '320' }, play: Live.play! }
+export const InClass: Story = {
+  loaders: [live('everything', answers(getTimetable, hours()))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '进行中')
+    await expect(inside(canvasElement).getByRole('link', { name: '进入课堂' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/mangoTeacher/teacherClassroomList?courseId=2&isCustomCourse=0&classId=1'),
+    )
+  },
+}
+export const RunningClass: Story = {
+  loaders: [live('everything', answers(getTimetable, hours()), answers(getRunningClasses, running(1)))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '七年级古诗文积累课堂练习')
+    await expect(inside(canvasElement).getByRole('link', { name: '继续上课' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/classroom/start?courseId=9&roomId=1&classId=1%2C2'),
+    )
+  },
+}
+export const SeveralRunningClasses: Story = {
+  loaders: [
+    live('everything', answers(getRunningClasses, running(3, { coursewareName: '很长的课件名称'.repeat(12) }))),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getAllByRole('link', { name: '继续上课' })).toHaveLength(3))
+  },
+}
+/** A day with nothing on it: no card stands there without something behind it. */
+export const Nothing: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(getTimetable, none),
+      answers(listProjects, none),
+      answers(listCoursewares, { data: [], total: 0 }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /还没有项目/)
+    await expect(inside(canvasElement).queryByText('最近的课件')).toBeNull()
+    await expect(inside(canvasElement).queryByText('进入课堂')).toBeNull()
+  },
+}
+export const VeryLongNames: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(getTimetable, hours({ courseName: '很长的课程名称'.repeat(8), room: '很远的教室'.repeat(8) })),
+      answers(listProjects, {
+        data: [{ ...project, name: '很长的项目名称'.repeat(4), note: '很长的说明'.repeat(10) }],
+      }),
+    ),
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, /很长的项目名称/),
+}
+export const Loading: Story = {
+  loaders: [live('everything', hangs(getTimetable), hangs(listProjects), hangs(listCoursewares))],
+}
+export const Failing: Story = {
+  loaders: [
+    live(
+      'everything',
+      refuses(getTimetable, '课程表服务繁忙'),
+      refuses(listProjects, '项目服务繁忙'),
+      refuses(listCoursewares, '课件服务繁忙'),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const text of ['课程表服务繁忙', '项目服务繁忙', '课件服务繁忙']) await shows(canvasElement, text)
+  },
+}
+
+export const NewProject: Story = {
+  loaders: [live('everything', answers(listProjects, { data: [project] }), answers(saveProject, {}))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '新建项目')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '请输入名称')
+    await fill(canvasElement, /名称/, '读书节')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '创建成功！')
+  },
+}
+/** Found by keyboard alone: Ctrl+K, words, arrow, Enter. */
+export const Jumping: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '助手')
+    const gone: string[] = []
+    canvasElement.addEventListener('page-open', (event) => {
+      event.preventDefault()
+      if (event instanceof CustomEvent) gone.push(event.detail.address)
+    })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await waitFor(() => inside(canvasElement).getByRole('combobox', { name: '问助手或查找' }))
+    await fireEvent.change(field, { target: { value: '共读' } })
+    await shows(canvasElement, '名著共读社')
+    await fireEvent.keyDown(field, { key: 'Enter' })
+    await expect(gone[0]).toContain('/mangoTeacher/teacherClassroomList?courseId=')
+  },
+}
+export const Asking: Story = {
+  loaders: [live('everything', answers(getTimetable, hours()))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '进行中')
+    await ask(canvasElement, '现在上什么课')
+    await shows(canvasElement, /正在上七年级\(1\)班七年级语文，致远楼 101/)
+  },
+}
+export const NothingFound: Story = {
+  loaders: [live('everything', answers(searchHome, none))],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, '没有这样的东西')
+    await shows(canvasElement, /没有找到“没有这样的东西”/)
+  },
+}
+export const SearchFailing: Story = {
+  loaders: [live('everything', refuses(searchHome, '搜索服务繁忙'))],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, '甲')
+    await shows(canvasElement, '搜索服务繁忙')
+  },
+}

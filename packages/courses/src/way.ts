@@ -1,0 +1,52 @@
+import type { Connection } from '@mango/element'
+import { pageAddress } from '@mango/widget/leave'
+import type { MouseEvent } from 'react'
+import type { TimetableHour } from '@mango/contract/today'
+import { courseAddress, type CourseKey } from './rules.ts'
+
+/** A page of the composed application. */
+export interface Page {
+  readonly path: `/${string}`
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly newWindow?: boolean
+}
+export interface PageOpenDetail {
+  readonly address: string
+  readonly newWindow: boolean
+}
+
+/** How a home leads on: by links, and by what was chosen from a list. */
+export interface Way {
+  link(page: Page): { href: string; target?: string; rel?: string; onClick(event: MouseEvent): void }
+  go(page: Page): void
+}
+
+export function wayOf(context: Connection, emit: (type: 'page-open', detail: PageOpenDetail) => boolean): Way {
+  const addressOf = ({ path, query }: Page) => pageAddress(context, path, query)
+  const mayLeave = (page: Page) => emit('page-open', { address: addressOf(page), newWindow: page.newWindow ?? false })
+  return {
+    link: (page) => ({
+      href: addressOf(page),
+      ...(page.newWindow && { target: '_blank', rel: 'noopener' }),
+      onClick(event) {
+        // With a key held the browser opens it elsewhere.
+        const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+        if (plain && !mayLeave(page)) event.preventDefault()
+      },
+    }),
+    go(page) {
+      if (!mayLeave(page)) return
+      if (page.newWindow) globalThis.open(addressOf(page), '_blank', 'noopener')
+      else globalThis.location.assign(addressOf(page))
+    },
+  }
+}
+
+/** Where the lessons of a course are. */
+export function coursePage(audience: 'teacher' | 'student', course: CourseKey): Page {
+  const { courseId, isCustomCourse, ...rest } = courseAddress(course)
+  return audience === 'teacher'
+    ? { path: '/mangoTeacher/teacherClassroomList', query: { courseId, isCustomCourse, ...rest }, newWindow: true }
+    : { path: '/mangoStudent/classroomList', query: { id: courseId, isCustomCourse } }
+}
+export const hourPage = (audience: 'teacher' | 'student', hour: TimetableHour): Page => coursePage(audience, hour)

@@ -1,0 +1,51 @@
+import type { CommonEventMap, Promised } from './shared.js'
+
+/** Of `page-open`. */
+export type PageOpenDetail = {
+  readonly address: string
+  readonly newWindow: boolean
+}
+
+export interface TeacherHomeEventMap extends CommonEventMap {
+  /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
+  'page-open': CustomEvent<PageOpenDetail>
+}
+
+/** The properties of `<teacher-home>`. Null or undefined restores what counts without one. */
+export interface TeacherHomeProperties {}
+
+/** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
+export interface TeacherHomeElement extends HTMLElement, TeacherHomeProperties {
+  /** Asks for everything anew. */
+  reload: Promised<() => void>
+  addEventListener<Type extends keyof TeacherHomeEventMap>(
+    type: Type,
+    listener: (this: TeacherHomeElement, event: TeacherHomeEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof TeacherHomeEventMap>(
+    type: Type,
+    listener: (this: TeacherHomeElement, event: TeacherHomeEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
+/** The class of the element; undefined outside a browser, or in one that is too old. Importing this file defines the tag. */
+declare const TeacherHome: (new () => TeacherHomeElement) | undefined
+export default TeacherHome
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'teacher-home': TeacherHomeElement
+  }
+}

@@ -1,0 +1,1 @@
+export { default } from '@mango/correction/correction-panel/define'

@@ -1,0 +1,1 @@
+export { default } from '@mango/evaluation/evaluation-tree/define'

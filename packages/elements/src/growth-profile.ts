@@ -1,0 +1,1 @@
+export { default } from '@mango/growth-profile/growth-profile/define'

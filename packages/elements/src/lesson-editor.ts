@@ -1,0 +1,1 @@
+export { default } from '@mango/lessons/lesson-editor/define'

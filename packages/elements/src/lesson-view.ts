@@ -1,0 +1,2 @@
+export { default } from '@mango/lessons/lesson-view/define'
+export type { DocumentOpenDetail } from '@mango/lessons/lesson-view/face'

@@ -1,0 +1,1 @@
+export { default } from '@mango/paper-records/paper-detail/define'

@@ -1,0 +1,1 @@
+export { default } from '@mango/correction/photo-upload/define'

@@ -1,0 +1,1 @@
+export { default } from '@mango/courses/student-list/define'

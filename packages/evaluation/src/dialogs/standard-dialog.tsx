@@ -1,0 +1,121 @@
+import { useClient } from '@mango/client/react'
+import { itemNameLength, maxStandards, saveStandards, text, type Standard } from '@mango/contract/evaluation'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { IconButton } from '@mango/ui/icon-button'
+import { Input } from '@mango/ui/input'
+import { useNotify } from '@mango/ui/notice'
+import { Select } from '@mango/ui/select'
+import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { standards } from '../evaluation.query.ts'
+import type { Target } from '../tree/target.ts'
+import { useAct } from '../use-act.ts'
+
+interface StandardDialogProps {
+  packages: readonly Target[]
+  /** The package that is shown first. */
+  first: number
+  onClose(): void
+}
+
+type Entry = { id?: number; name: string }
+
+/** What each score means: its place in the list. Entries come and go at the end. */
+export default function StandardDialog({ packages, first, onClose }: StandardDialogProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const { busy, act } = useAct()
+  const [pkgId, setPkgId] = useState(first)
+  const query = useQuery(standards(client, pkgId))
+  const [draft, setDraft] = useState<readonly Entry[]>()
+  const [checked, setChecked] = useState(false)
+  const entries: readonly Entry[] = draft ?? query.data?.data ?? []
+  const set = (at: number, name: string) =>
+    setDraft(entries.map((one, index) => (index === at ? { ...one, name } : one)))
+  const save = async () => {
+    setChecked(true)
+    if (entries.some(({ name }) => name.trim() === '')) return
+    const items = entries.map(({ id, name }) => ({ id: id ?? null, name: name.trim() }))
+    if (!(await act(() => client.send(saveStandards, { body: { pkgId, items } })))) return
+    notify({ kind: 'success', text: text.updated })
+    onClose()
+    await client.queries.invalidateQueries({ queryKey: standards(client, pkgId).queryKey })
+  }
+  return (
+    <Dialog
+      open
+      title={text.standard}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="quiet">只能删除最后一级</span>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" busy={busy} disabled={!query.data} onClick={() => void save()}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      {packages.length > 1 && (
+        <Field label="指标包" inline>
+          <Select
+            options={packages.map(({ id, name }) => ({ value: id, label: name }))}
+            value={pkgId}
+            onChange={(id) => {
+              setPkgId(id)
+              setDraft(undefined)
+            }}
+          />
+        </Field>
+      )}
+      {query.error ? (
+        <LoadFailure load={query} title="评价标准没有加载出来" />
+      ) : query.isPending ? (
+        <Skeleton lines={5} />
+      ) : (
+        <Entries {...{ entries, checked, set }} onRemove={() => setDraft(entries.slice(0, -1))} />
+      )}
+      <Button
+        variant="text"
+        icon="plus"
+        disabled={!query.data || entries.length >= maxStandards}
+        onClick={() => setDraft([...entries, { name: '' }])}
+      >
+        添加一级
+      </Button>
+    </Dialog>
+  )
+}
+
+interface EntriesProps {
+  entries: readonly (Entry | Standard)[]
+  checked: boolean
+  set(at: number, name: string): void
+  onRemove(): void
+}
+const Entries = ({ entries, checked, set, onRemove }: EntriesProps) => (
+  <ol className="standards" aria-label={text.standard}>
+    {entries.map(({ name }, score) => (
+      <li key={score}>
+        <span className="standard-score num">{score}</span>
+        <Input
+          aria-label={`${score} 分的说明`}
+          value={name}
+          maxLength={itemNameLength}
+          invalid={checked && name.trim() === ''}
+          onChange={(next) => set(score, next)}
+        />
+        {score === entries.length - 1 ? (
+          <IconButton icon="trash" variant="text-danger" label={`删除 ${score} 分`} onClick={onRemove} />
+        ) : (
+          <span className="standard-space" />
+        )}
+      </li>
+    ))}
+  </ol>
+)

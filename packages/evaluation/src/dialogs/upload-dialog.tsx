@@ -1,0 +1,152 @@
+import { useClient } from '@mango/client/react'
+import { isPending } from '@mango/client/upload'
+import { addFilesToItem, evaluationFileType, permission, text, type Category } from '@mango/contract/evaluation'
+import {
+  addEvaluationFileToRepo,
+  maxFilesPerSelection,
+  sizeRefusal,
+  text as libraryText,
+  type LibraryFile,
+  type LinkResource,
+} from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { useNotify } from '@mango/ui/notice'
+import { Select } from '@mango/ui/select'
+import { Tag } from '@mango/ui/tag'
+import { UploadTile } from '@mango/ui/upload-tile'
+import { UploadList } from '@mango/widget/upload-list'
+import { useUploads } from '@mango/widget/uploads'
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { categories, refreshFiles } from '../evaluation.query.ts'
+import type { Target } from '../tree/target.ts'
+import { useAct } from '../use-act.ts'
+import { LibraryButton, type Picked } from './library-button.tsx'
+
+interface UploadDialogProps {
+  subjectId: number
+  target: Target
+  /** The category of the group it was opened from; its files wait for review. */
+  category: Pick<Category, 'categoryId' | 'categoryName'> | undefined
+  host: HTMLElement
+  onClose(): void
+}
+
+interface Registered {
+  /** Of the file in the library. */
+  readonly id: number
+  readonly name: string
+}
+
+const nothing = () => () => undefined
+
+/** Files that are uploaded, or taken from the library, and hung on an item under one category. */
+export default function UploadDialog({ subjectId, target, category, host, onClose }: UploadDialogProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const { busy, act } = useAct()
+  const all = useQuery(categories(client, subjectId))
+  const [categoryId, setCategoryId] = useState(category?.categoryId)
+  const [checked, setChecked] = useState(false)
+  const [registered, setRegistered] = useState<readonly Registered[]>([])
+  const add = (files: readonly Registered[]) =>
+    setRegistered((before) => [...before, ...files.filter(({ id }) => !before.some((one) => one.id === id))])
+
+  const uploads = useUploads({
+    transfer: async () => (await import('@mango/widget/library-transfer')).libraryTransfer(client, 'evaluation'),
+    limits: {
+      together: { most: maxFilesPerSelection, refusal: libraryText.tooManyFiles },
+      refusal: ({ name, size }) => sizeRefusal(name, size, 'evaluation'),
+    },
+    inSight: true,
+    host,
+    onDone: ({ id, fileName }: LibraryFile) => add([{ id, name: fileName }]),
+  })
+  const { queue } = uploads
+  const running = useSyncExternalStore(
+    queue?.store.subscribe ?? nothing,
+    () => queue?.store.getState().items.filter(isPending).length ?? 0,
+  )
+
+  const register = async ({ name, url }: LinkResource) => {
+    const body = { fileName: name, url, needTranscode: false, size: 0, type: evaluationFileType.link }
+    try {
+      const { data } = await client.send(addEvaluationFileToRepo, { body })
+      add([{ id: data.id, name }])
+    } catch {
+      notify({ kind: 'error', title: text.errorTitle, text: text.linkFailed })
+    }
+  }
+  const take = (picked: Picked) => {
+    if (picked.mode === 'link') void register(picked.link)
+    else add(picked.files.map(({ id, fileName }) => ({ id, name: fileName })))
+  }
+
+  /** What is still on its way would come to nobody. */
+  const close = () => {
+    for (const { key } of queue?.store.getState().items.filter(isPending) ?? []) queue?.remove(key)
+    onClose()
+  }
+  const save = async () => {
+    setChecked(true)
+    if (categoryId === undefined || registered.length === 0 || running > 0) return
+    const status = category ? permission.pending : permission.private
+    const qbotTeachingFileVOList = registered.map(({ id }) => ({ fileId: id, permission: status }))
+    const body = { categoryId, pkgItemId: target.id, qbotTeachingFileVOList }
+    if (!(await act(() => client.send(addFilesToItem, { body })))) return
+    notify({ kind: 'success', text: text.created })
+    onClose()
+    await refreshFiles(client)
+  }
+  const options = (all.data?.data ?? []).map((one) => ({ value: one.categoryId, label: one.categoryName }))
+  return (
+    <Dialog
+      open
+      title={`上传到“${target.name}”`}
+      busy={busy}
+      onClose={close}
+      footer={
+        <>
+          <span className="quiet">{category ? '上传后等待审核' : '上传后为私有，可再送审'}</span>
+          <Button onClick={close}>取消</Button>
+          <Button variant="primary" busy={busy || running > 0} onClick={() => void save()}>
+            确定
+          </Button>
+        </>
+      }
+    >
+      <div className="dialog-fields">
+        <Field label="资源类别" required error={checked && categoryId === undefined ? text.categoryMissing : undefined}>
+          {category ? (
+            <span>{category.categoryName}</span>
+          ) : (
+            <Select options={options} value={categoryId} onChange={setCategoryId} />
+          )}
+        </Field>
+        <div>
+          <UploadTile
+            label="把文件拖到这里，或选择文件"
+            hint="一次最多 10 个，每个不超过 500MB"
+            onFiles={(files) => void uploads.add(files)}
+          />
+          <LibraryButton onPicked={take} />
+        </div>
+        {queue && <UploadList queue={queue} onCancelled={uploads.tellCancelled} />}
+        <p className="upload-ready" role="status">
+          {registered.length > 0
+            ? `将添加 ${registered.length} 个文件`
+            : checked && running === 0 && libraryText.nothingSelected}
+        </p>
+        <p className="upload-names">
+          {registered.map(({ id, name }) => (
+            <Tag key={id} onRemove={() => setRegistered((before) => before.filter((one) => one.id !== id))}>
+              {name}
+            </Tag>
+          ))}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,288 @@
+import {
+  getBin,
+  getCategories,
+  getItemFiles,
+  getPackageItems,
+  getPackages,
+  permission,
+  searchItems,
+  text,
+  type EvaluationFile,
+} from '@mango/contract/evaluation'
+import { listSubjects } from '@mango/contract/subjects'
+import { code } from '@mango/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './evaluation-tree.define.ts'
+
+interface Args {
+  view: string
+  heading: string
+  authority: readonly number[] | undefined
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/evaluation-tree',
+  args: { view: 'subjectId=2', heading: '课程评价指标管理', authority: undefined },
+  parameters: { stage: false },
+  loaders: [live('everything')],
+  render: onPage('evaluation-tree'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const pkg = { id: 1, name: '义务教育数学（7–9 年级）', parentId: 0 }
+const items = [
+  { id: 2, name: '函数', hasChild: false, pkgId: 1, parentId: 0 },
+  { id: 3, name: '图形与几何', hasChild: false, pkgId: 1, parentId: 0 },
+]
+const file = (id: number, change: Partial<EvaluationFile> = {}): EvaluationFile => ({
+  id,
+  fileId: id,
+  fileRepoId: id,
+  fileName: `二次函数的图象（${id}）.pptx`,
+  type: 3,
+  url: '/oss/a.pptx',
+  transcodeImg: '',
+  pkgName: pkg.name,
+  createBy: 7,
+  userName: '林晓梅',
+  createTime: '2026-11-18 16:20:00',
+  ratingScore: 2,
+  ratingDesc: '',
+  downloadCount: 128,
+  size: 2048,
+  permission: permission.public,
+  ...change,
+})
+const kinds = ['课件', '练习与测评'].map((categoryName, index) => ({
+  categoryId: index + 1,
+  categoryName,
+  categoryDesc: '',
+  subjectId: 2,
+}))
+const shown = (files: readonly EvaluationFile[], name = '函数', description = '理解函数的概念。') =>
+  answers(getItemFiles, {
+    data: files.length === 0 ? [] : [{ categoryId: 1, categoryName: '课件', details: [...files], total: files.length }],
+    total: files.length,
+    description,
+    item: {
+      name,
+      pkgId: 1,
+      path: [{ id: 1, name: pkg.name }],
+      counts: { 0: files.length, 1: files.length, 2: 0, 3: 0 },
+    },
+  })
+const tree = [
+  answers(getPackages, { data: [pkg] }),
+  answers(getPackageItems, { data: items }),
+  answers(getCategories, { data: kinds }),
+]
+const chosen = 'subjectId=2&item=2'
+
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '义务教育数学（7–9 年级）') }
+export const Dark: Story = {
+  args: { view: chosen },
+  globals: { theme: 'dark' },
+  loaders: [live('everything', ...tree, shown([file(1), file(2, { permission: permission.pending })]))],
+  play: ({ canvasElement }) => shows(canvasElement, '二次函数的图象（1）.pptx'),
+}
+export const Narrow: Story = {
+  args: { view: chosen },
+  globals: { width: '320' },
+  loaders: [live('everything', ...tree, shown([file(1)]))],
+  play: ({ canvasElement }) => shows(canvasElement, '二次函数的图象（1）.pptx'),
+}
+export const Loading: Story = { loaders: [live('everything', hangs(getPackages))] }
+export const NoSubjects: Story = {
+  loaders: [live('everything', answers(listSubjects, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '还没有科目'),
+}
+export const NoPackages: Story = {
+  loaders: [live('everything', answers(getPackages, { data: [] }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '还没有评价指标')
+    await expect(inside(canvasElement).getByRole('button', { name: text.standard })).toBeDisabled()
+  },
+}
+export const NothingChosen: Story = {
+  loaders: [live('everything', ...tree)],
+  play: ({ canvasElement }) => shows(canvasElement, text.nothingChosen),
+}
+export const TreeFailing: Story = {
+  loaders: [live('everything', refuses(getPackages, '数据库繁忙'))],
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+export const FilesFailing: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, refuses(getItemFiles, '数据库繁忙'))],
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+export const NotAllowed: Story = {
+  loaders: [live('everything', refuses(getPackages, '没有操作权限', code.refused))],
+  play: ({ canvasElement }) => shows(canvasElement, '没有操作权限'),
+}
+export const NoFiles: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '练习与测评')
+    await expect(inside(canvasElement).getAllByRole('button', { name: /^上传到/ })).toHaveLength(2)
+  },
+}
+export const EveryKindOfFile: Story = {
+  args: { view: chosen },
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      shown([
+        file(1, { ratingScore: 0 }),
+        file(2, { fileName: '动画讲解.mp4', type: 4, permission: permission.pending }),
+        file(3, {
+          fileName: '动态几何',
+          type: 8,
+          url: 'https://example.test/',
+          permission: permission.private,
+          size: 0,
+        }),
+        file(4, { fileName: '旧卷.pdf', type: 2, permission: permission.takenDown }),
+        file(5, { fileName: '朗读.mp3', type: 7, size: 86 }),
+      ]),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, text.transcoding)
+    await shows(canvasElement, /已下架/)
+    await shows(canvasElement, '2.00MB')
+    await press(canvasElement, 'button', '动画讲解.mp4')
+    await waitFor(() => expect(inside(canvasElement).getAllByText(text.transcoding)).toHaveLength(2))
+  },
+}
+/** Somebody else's files: they can be read and taken along. */
+export const OrdinaryTeacher: Story = {
+  args: { view: chosen, authority: [] },
+  loaders: [live('ordinary', ...tree, shown([file(1)]))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '二次函数的图象（1）.pptx')
+    const page = inside(canvasElement)
+    await expect(page.queryByRole('button', { name: text.categoryDefinition })).toBeNull()
+    await expect(page.queryByRole('button', { name: /^操作/ })).toBeNull()
+    await expect(page.queryByRole('button', { name: /^状态/ })).toBeNull()
+  },
+}
+export const SeveralPicked: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([file(1), file(2), file(3)]))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '二次函数的图象（1）.pptx')
+    await userEvent.click(inside(canvasElement).getByRole('checkbox', { name: '选择 课件 的全部文件' }))
+    await expect(inside(canvasElement).getByRole('toolbar', { name: '已选文件' })).toHaveTextContent('已选 3 个文件')
+  },
+}
+export const VeryLongNames: Story = {
+  args: { view: chosen },
+  globals: { width: '320' },
+  loaders: [
+    live(
+      'everything',
+      answers(getPackages, { data: [{ ...pkg, name: '很长的指标包名称'.repeat(12) }] }),
+      answers(getCategories, { data: kinds }),
+      shown(
+        [file(1, { fileName: `${'很长的文件名'.repeat(12)}.pptx` })],
+        '很长的目录名称'.repeat(12),
+        '说明'.repeat(200),
+      ),
+    ),
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, /^很长的目录名称/),
+}
+export const Found: Story = {
+  args: { view: 'subjectId=2&query=函数' },
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      answers(searchItems, {
+        data: [
+          { id: 2, name: '函数', hasChild: false, pkgId: 1, parentId: 0, path: [{ id: 1, name: pkg.name }] },
+          {
+            id: 3,
+            name: '图形与几何',
+            hasChild: false,
+            pkgId: 1,
+            parentId: 0,
+            path: [{ id: 1, name: pkg.name }],
+            fileName: '三角函数.pdf',
+          },
+        ],
+      }),
+    ),
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, '找到 2 项'),
+}
+export const NothingFound: Story = {
+  args: { view: 'subjectId=2&query=没有' },
+  loaders: [live('everything', ...tree, answers(searchItems, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '没有找到'),
+}
+
+/** Opens a dialog and looks into it. */
+const inDialog = async (canvas: HTMLElement, name: string) =>
+  within(await waitFor(() => inside(canvas).getByRole('dialog', { name }), { timeout: 10_000 }))
+
+export const Standard: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '义务教育数学（7–9 年级）')
+    await press(canvasElement, 'button', text.standard)
+    const dialog = await inDialog(canvasElement, text.standard)
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '0 分的说明' })).toHaveValue('还没有接触'))
+    await expect(dialog.getAllByRole('button', { name: /^删除 \d 分/ })).toHaveLength(1)
+    await expect(dialog.getByRole('button', { name: '添加一级' })).toBeDisabled()
+  },
+}
+export const Categories: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', text.categoryDefinition)
+    const dialog = await inDialog(canvasElement, text.categoryDefinition)
+    await waitFor(() => expect(dialog.getByText('课件')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: text.addCategory }))
+    await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
+    await fill(canvasElement, '类别名称', '优秀作品')
+    await expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled()
+  },
+}
+export const EmptyBin: Story = {
+  loaders: [live('everything', ...tree, answers(getBin, { data: [] }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '更多')
+    await press(canvasElement, 'menuitem', '回收站')
+    await shows(canvasElement, '回收站是空的')
+  },
+}
+export const UploadWithoutCategory: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '练习与测评')
+    await press(canvasElement, 'button', '上传')
+    const dialog = await inDialog(canvasElement, '上传到“函数”')
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await expect(dialog.getByText(text.categoryMissing)).toBeVisible()
+  },
+}
+export const Rating: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([file(1)]))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^操作/)
+    await press(canvasElement, 'menuitem', text.rate)
+    const dialog = await inDialog(canvasElement, text.rate)
+    await expect(dialog.getByText('2 星')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { checked: true }))
+    await expect(dialog.getByText('未评分')).toBeVisible()
+  },
+}

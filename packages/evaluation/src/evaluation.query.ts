@@ -1,0 +1,64 @@
+import type { Client } from '@mango/client'
+import type { CallAnswer } from '@mango/contract'
+import {
+  evaluationPageSize,
+  getBin,
+  getCategories,
+  getItemFiles,
+  getPackageItems,
+  getPackages,
+  getStandards,
+  getTargets,
+  noParent,
+  searchItems,
+  treeSearchLimit,
+  type FileGroup,
+} from '@mango/contract/evaluation'
+import { listSubjects } from '@mango/contract/subjects'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Target } from './tree/target.ts'
+import { orderOf, type EvaluationView } from './view.ts'
+
+export const subjects = (client: Client) => ({ ...client.query(listSubjects, { query: {} }), staleTime: 10 * 60_000 })
+export const packages = (client: Client, subjectId: number) => client.query(getPackages, { query: { subjectId } })
+
+/** What is directly below a package or an item. The tree asks by `catalogType`, whose values are open: 0 is every kind. */
+export const children = (client: Client, subjectId: number, { id, pkgId }: Pick<Target, 'id' | 'pkgId'>) =>
+  client.query(getPackageItems, {
+    query: { parentId: id === pkgId ? noParent : id, pkgId, subjectId, catalogType: 0 },
+  })
+export const found = (client: Client, subjectId: number, query: string) => ({
+  ...client.query(searchItems, { query: { subjectId, limit: treeSearchLimit, query, catalogType: 0 } }),
+  placeholderData: keepPreviousData,
+})
+
+export interface ShownPage {
+  readonly entries: readonly FileGroup[]
+  /** Of files. */
+  readonly total: number
+}
+type Files = CallAnswer<typeof getItemFiles>
+export const pageOf = ({ data, total }: Files): ShownPage => ({ entries: data, total })
+
+/** The description of an item and a page of its files. */
+export const itemFiles = (client: Client, subjectId: number, pkgItemId: number, view: EvaluationView) =>
+  client.query(getItemFiles, {
+    body: {
+      subjectId,
+      pkgItemId,
+      pageSize: evaluationPageSize,
+      pageNum: view.page,
+      showAllSub: view.own === '',
+      permission: view.permission,
+      order: orderOf(view),
+    },
+  })
+export const categories = (client: Client, subjectId: number) => client.query(getCategories, { query: { subjectId } })
+export const standards = (client: Client, pkgId: number) => client.query(getStandards, { query: { pkgId } })
+export const targets = (client: Client, subjectId: number) => client.query(getTargets, { query: { subjectId } })
+export const bin = (client: Client, subjectId: number) => client.query(getBin, { query: { subjectId } })
+
+const again = (client: Client, ...paths: readonly string[]) =>
+  Promise.all(paths.map((path) => client.queries.invalidateQueries({ queryKey: [path] })))
+export const refreshFiles = (client: Client) => again(client, getItemFiles.path, searchItems.path)
+export const refreshCategories = (client: Client) => again(client, getCategories.path, getItemFiles.path)

@@ -1,0 +1,117 @@
+import { evaluationFileType, permission, ratingMax, text, type EvaluationFile } from '@mango/contract/evaluation'
+import { formatFileSize } from '@mango/contract/library'
+import { Checkbox } from '@mango/ui/checkbox'
+import { FileMark } from '@mango/ui/file-mark'
+import { IconButton } from '@mango/ui/icon-button'
+import { Menu, type MenuItem } from '@mango/ui/menu'
+import { StarRating } from '@mango/ui/star-rating'
+import { Tag } from '@mango/ui/tag'
+import { isTranscoding } from './is-transcoding.ts'
+import { statusName } from './status-name.ts'
+import type { FileWish } from './use-file-actions.ts'
+
+interface FileRowProps {
+  file: EvaluationFile
+  /** Whether this person has a menu on it. */
+  changeable: boolean
+  administers: boolean
+  /** Statuses that this person may give it. */
+  statuses: readonly number[]
+  /** undefined: nothing can be picked. */
+  picked: boolean | undefined
+  onPick(on: boolean): void
+  onPreview(file: EvaluationFile): void
+  onDownload(file: EvaluationFile): void
+  onStatus(file: EvaluationFile, status: number): void
+  onAsk(wish: FileWish, file: EvaluationFile): void
+}
+
+const tones = {
+  [permission.public]: 'leaf',
+  [permission.private]: 'neutral',
+  [permission.pending]: 'gold',
+  [permission.takenDown]: 'red',
+} as const
+const toneOf = (status: number) => Object.entries(tones).find(([one]) => Number(one) === status)?.[1] ?? 'neutral'
+
+/** One file with all that can be done to it. */
+export function FileRow(props: FileRowProps) {
+  const { file, changeable, administers, statuses, picked, onPick, onPreview, onDownload, onStatus, onAsk } = props
+  const { fileName } = file
+  const isLink = file.type === evaluationFileType.link
+  const menu: (MenuItem | 'separator')[] = [
+    { label: text.rename, icon: 'edit', onSelect: () => onAsk('rename', file) },
+    ...(administers
+      ? [
+          { label: text.rate, icon: 'star' as const, onSelect: () => onAsk('rate', file) },
+          { label: text.changeCategory, icon: 'list' as const, onSelect: () => onAsk('category', file) },
+        ]
+      : []),
+    'separator',
+    { label: text.delete, icon: 'trash', danger: true, onSelect: () => onAsk('delete', file) },
+  ]
+  return (
+    <li className="file" data-picked={picked || undefined}>
+      {picked !== undefined && (
+        <Checkbox checked={picked} onChange={onPick} aria-label={`选择 ${fileName}`} className="file-pick" />
+      )}
+      <FileMark name={fileName} {...(isLink && { text: '链接', tone: 'neutral' })} />
+      <span className="file-title">
+        <button type="button" className="file-name" title={fileName} onClick={() => onPreview(file)}>
+          {fileName}
+        </button>
+        <span className="file-by">
+          {file.userName} · <time dateTime={file.createTime.replace(' ', 'T')}>{file.createTime.slice(0, 16)}</time>
+        </span>
+      </span>
+      <span className="file-stars" title={file.ratingDesc || undefined}>
+        <StarRating value={file.ratingMean ?? file.ratingScore} max={ratingMax} size="s" label={`${fileName} 的评分`} />
+      </span>
+      <span className="file-downloads num">{file.downloadCount} 次下载</span>
+      <span className="file-size num">
+        {isTranscoding(file) ? text.transcoding : isLink ? '链接' : formatFileSize(file.size)}
+      </span>
+      <span className="file-status">
+        {statuses.length > 0 ? (
+          <Menu
+            label={`${fileName} 的状态`}
+            placement="bottom-end"
+            trigger={(trigger) => (
+              <button
+                type="button"
+                {...trigger}
+                className="status-button"
+                aria-label={`状态 ${statusName(file.permission)} ${fileName}`}
+              >
+                <Tag tone={toneOf(file.permission)}>{statusName(file.permission)} ▾</Tag>
+              </button>
+            )}
+            items={statuses.map((status) => ({
+              label: statusName(status),
+              checked: status === file.permission,
+              onSelect: () => status !== file.permission && onStatus(file, status),
+            }))}
+          />
+        ) : (
+          <Tag tone={toneOf(file.permission)}>{statusName(file.permission)}</Tag>
+        )}
+      </span>
+      <span className="file-actions">
+        <IconButton
+          icon={isLink ? 'external' : 'download'}
+          size="s"
+          label={`${isLink ? '打开' : '下载'} ${fileName}`}
+          onClick={() => onDownload(file)}
+        />
+        {changeable && (
+          <Menu
+            label={`${fileName} 的操作`}
+            placement="bottom-end"
+            trigger={(trigger) => <IconButton {...trigger} icon="more" size="s" label={`操作 ${fileName}`} />}
+            items={menu}
+          />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useClient } from '@mango/client/react'
+import { fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
+import { extensionOf } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { useNotify } from '@mango/ui/notice'
+import { useState } from 'react'
+import { refreshFiles } from '../evaluation.query.ts'
+import { useAct } from '../use-act.ts'
+
+interface RenameFileProps {
+  file: EvaluationFile
+  onClose(): void
+}
+
+/** A new name; what follows the last dot stays. */
+export function RenameFile({ file, onClose }: RenameFileProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const { busy, act } = useAct()
+  const suffix = extensionOf(file.fileName) === '' ? '' : file.fileName.slice(file.fileName.lastIndexOf('.'))
+  const [base, setBase] = useState(file.fileName.slice(0, file.fileName.length - suffix.length))
+  const length = [...base.trim()].length
+  const give = async (fileName: string) => {
+    await client.send(renameFile, { query: { fileId: file.fileId, fileName } })
+    await refreshFiles(client)
+  }
+  const save = async () => {
+    const done = await act(() => give(`${base.trim()}${suffix}`))
+    if (!done) return
+    onClose()
+    notify({
+      kind: 'success',
+      text: text.updated,
+      action: { label: '撤销', run: () => void act(() => give(file.fileName)) },
+    })
+  }
+  const wrong = length === 0 ? '请输入名称' : length > fileNameLength ? `最多 ${fileNameLength} 个字` : undefined
+  const unchanged = `${base.trim()}${suffix}` === file.fileName
+  return (
+    <Dialog
+      open
+      size="s"
+      title={text.rename}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" busy={busy} disabled={wrong !== undefined || unchanged} onClick={() => void save()}>
+            确定
+          </Button>
+        </>
+      }
+    >
+      <Field label="文件名" required error={wrong} hint={`${length} / ${fileNameLength} 字，后缀不变`}>
+        <Input
+          value={base}
+          data-autofocus
+          suffix={<span className="file-suffix">{suffix}</span>}
+          onChange={setBase}
+          onEnter={() => {
+            if (!wrong && !unchanged && !busy) void save()
+          }}
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,186 @@
+import type { Subject } from '@mango/contract/subjects'
+import { Screen } from '@mango/ui/screen'
+import { Skeleton } from '@mango/ui/skeleton'
+import { latePart } from '@mango/widget/late-part'
+import { SearchInput } from '@mango/ui/search-input'
+import type { TreeHandle, TreeKey, TreeMenuPlace } from '@mango/ui/tree'
+import { text } from '@mango/contract/evaluation'
+import { EmptyState } from '@mango/ui/empty-state'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { useClient } from '@mango/client/react'
+import type { EvaluationTreeProps } from './evaluation-tree.tsx'
+import { refreshCategories } from './evaluation.query.ts'
+import { HeaderActions } from './header-actions.tsx'
+import { OpenedDialog, type Opened } from './opened-dialog.tsx'
+import { KeyHints } from './tree/key-hints.tsx'
+import { TargetTree } from './tree/target-tree.tsx'
+import { ofItem, type Target } from './tree/target.ts'
+import { useTargetActions } from './tree/use-target-actions.ts'
+import { useTargets } from './tree/use-targets.ts'
+import type { Permissions } from './use-permissions.ts'
+import type { EvaluationView } from './view.ts'
+
+const FilePanel = latePart(
+  () => import('./files/file-panel.tsx'),
+  () => <Skeleton lines={6} />,
+)
+const FoundList = latePart(
+  () => import('./tree/found-list.tsx'),
+  () => <Skeleton lines={6} />,
+)
+const TargetContextMenu = latePart(() => import('./tree/target-context-menu.tsx'))
+
+interface SubjectScreenProps extends Omit<EvaluationTreeProps, 'view'> {
+  subject: Subject
+  subjects: readonly Subject[]
+  may: Permissions
+  shown: EvaluationView
+  show(change: Partial<EvaluationView>, replace?: boolean): boolean
+  onSubject(id: number): void
+}
+
+/** The tree of one subject, and what is chosen in it. */
+export function SubjectScreen(props: SubjectScreenProps) {
+  const { subject, subjects, may, shown, show, onSubject, heading, template, viewer, host, ref } = props
+  const client = useClient()
+  const targets = useTargets(subject.id)
+  const [expanded, setExpanded] = useState<ReadonlySet<TreeKey>>(new Set())
+  const [opened, setOpened] = useState<Opened>()
+  const [menu, setMenu] = useState<{ target: Target; anchor: HTMLElement }>()
+  const tree = useRef<TreeHandle>(null)
+  const open = (ids: readonly TreeKey[]) => setExpanded((before) => new Set([...before, ...ids]))
+  const item = shown.item === '' ? undefined : shown.item
+  const select = (id: number | undefined) => show({ item: id ?? '', page: 1 })
+  const actions = useTargetActions({
+    subjectId: subject.id,
+    targets,
+    open,
+    onDeleted: (target) => {
+      if (item === target.id) select(target.above)
+    },
+  })
+  const reload = () => {
+    void targets.reload()
+    void refreshCategories(client)
+  }
+  useImperativeHandle(ref, () => ({ reload }))
+
+  /** The way down to what is shown, from a link, a reload or a search: opened once it is known. */
+  const [way, setWay] = useState<readonly number[]>([])
+  const revealing = item !== undefined && way.at(-1) === item && targets.known.has(item) && shown.query === ''
+  const reveal = useEffectEvent(() => {
+    if (item !== undefined) tree.current?.reveal(item)
+  })
+  useEffect(() => {
+    if (revealing) reveal()
+  }, [revealing])
+  const showWay = (to: number, path: readonly number[]) => {
+    if (targets.known.has(to) || way.at(-1) === to) return
+    open(path)
+    setWay([...path, to])
+  }
+
+  const openMenu = (target: Target, { element }: TreeMenuPlace) => setMenu({ target, anchor: element })
+  return (
+    <Screen
+      heading={heading}
+      className="evaluation"
+      actions={
+        <HeaderActions
+          subject={subject}
+          subjects={subjects}
+          may={may}
+          hasPackages={targets.nodes.length > 0}
+          onSubject={onSubject}
+          onOpen={(kind) => setOpened({ kind })}
+        />
+      }
+    >
+      <div className="evaluation-body">
+        <section className="evaluation-tree" part="tree" aria-label="目录">
+          <SearchInput
+            className="evaluation-search"
+            aria-label={text.searchPlaceholder}
+            placeholder={text.searchPlaceholder}
+            value={shown.query}
+            onSearch={(query) => show({ query }, shown.query !== '' && query !== '')}
+          />
+          <div className="evaluation-nodes">
+            {shown.query === '' ? (
+              <TargetTree
+                ref={tree}
+                targets={targets}
+                expanded={expanded}
+                onExpandedChange={setExpanded}
+                selected={item}
+                hidden={actions.hidden}
+                onSelect={(target) => select(target.id)}
+                onRename={(target, name) => void actions.rename(target, name)}
+                onMove={(target, into) => void actions.move(target, into)}
+                onMenu={openMenu}
+              />
+            ) : (
+              <FoundList
+                subjectId={subject.id}
+                query={shown.query}
+                selected={item}
+                onChoose={(one) => {
+                  setWay([])
+                  showWay(
+                    one.id,
+                    one.path.map(({ id }) => id),
+                  )
+                  select(ofItem(one).id)
+                }}
+              />
+            )}
+          </div>
+          <KeyHints />
+        </section>
+        <section className="evaluation-files" part="files" aria-label="资源">
+          {item === undefined ? (
+            <EmptyState text={text.nothingChosen} detail="在左侧选择一个目录，查看和管理其中的资源" />
+          ) : (
+            <FilePanel
+              key={item}
+              subjectId={subject.id}
+              item={item}
+              known={targets.known.get(item)}
+              view={shown}
+              show={show}
+              may={may}
+              viewer={viewer}
+              onWay={showWay}
+              onOpen={setOpened}
+            />
+          )}
+        </section>
+      </div>
+      {menu && (
+        <TargetContextMenu
+          {...menu}
+          onOpen={setOpened}
+          onRename={(target) => tree.current?.rename(target.id)}
+          onClose={(by) => {
+            setMenu(undefined)
+            if (by === 'key') tree.current?.focus()
+          }}
+        />
+      )}
+      {opened && (
+        <OpenedDialog
+          opened={opened}
+          subject={subject}
+          may={may}
+          targets={targets}
+          actions={actions}
+          template={template}
+          host={host}
+          selected={item}
+          onReload={reload}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Screen>
+  )
+}

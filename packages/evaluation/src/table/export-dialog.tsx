@@ -1,0 +1,57 @@
+import { useClient } from '@mango/client/react'
+import type { Subject } from '@mango/contract/subjects'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { useNotify } from '@mango/ui/notice'
+import { targets } from '../evaluation.query.ts'
+import { useAct } from '../use-act.ts'
+import { exportRows } from './export-rows.ts'
+import { writeRows } from './table-work.ts'
+
+interface ExportDialogProps {
+  subject: Subject
+  onClose(): void
+}
+
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  const anchor = document.createElement('a')
+  anchor.href = address
+  anchor.download = name
+  anchor.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The whole tree of a subject as a table that can be changed and imported again. */
+export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const { busy, act } = useAct()
+  const write = async () => {
+    const { data } = await client.queries.fetchQuery({ ...targets(client, subject.id), staleTime: 0 })
+    const file = await writeRows(exportRows(data))
+    if (!file) return notify({ kind: 'error', text: '表格没有生成，请重试' })
+    save(file, `${subject.name}评价指标.xlsx`)
+    notify({ kind: 'success', text: `已导出 ${data.length} 个指标` })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      title="导出表格"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" icon="download" busy={busy} onClick={() => void act(write)}>
+            导出
+          </Button>
+        </>
+      }
+    >
+      <p>导出“{subject.name}”的全部评价指标。表格与导入模板的格式相同，修改后可以再次导入。</p>
+    </Dialog>
+  )
+}

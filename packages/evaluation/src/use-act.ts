@@ -1,0 +1,23 @@
+import { text } from '@mango/contract/evaluation'
+import { useTellFailure } from '@mango/widget/failure'
+import { useState } from 'react'
+
+/** Does one thing at a time and tells of what fails, under the title that the documents demand here. */
+export function useAct() {
+  const tellFailure = useTellFailure()
+  const [busy, setBusy] = useState(false)
+  /** @returns whether it was done */
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      tellFailure(error, { title: text.errorTitle })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, act }
+}

@@ -1,0 +1,85 @@
+import { useClient } from '@mango/client/react'
+import { behaviourDays, text, type DailyBehaviour } from '@mango/contract/growth-profile'
+import { Chart } from '@mango/ui/chart'
+import { SegmentedChoice } from '@mango/ui/segmented-choice'
+import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo } from 'react'
+import { dailyBehaviour } from '../growth.query.ts'
+import { dailyChart, dailySums, pieChart } from '../rules.ts'
+import { SectionHead } from '../section-head.tsx'
+import type { Shown } from '../view.ts'
+
+interface DailySectionProps extends Shown {
+  studentId: number
+}
+
+/** How the student behaved in the last days, in points. */
+export default function DailySection({ studentId, view: { days }, show }: DailySectionProps) {
+  const id = useId()
+  const daily = useQuery(dailyBehaviour(useClient(), studentId, days))
+  return (
+    <section className="growth-section" part="daily" aria-labelledby={id}>
+      <SectionHead id={id} title={text.daily}>
+        <SegmentedChoice
+          label="时间范围"
+          options={behaviourDays.map((value) => ({ value, label: text.ranges[value] }))}
+          value={days}
+          onChange={(value) => value !== undefined && show({ days: value })}
+        />
+      </SectionHead>
+      {daily.error ? (
+        <div className="growth-card">
+          <LoadFailure load={daily} title="日常表现没有加载出来" />
+        </div>
+      ) : daily.data ? (
+        <Points behaviour={daily.data} range={text.ranges[days]} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </section>
+  )
+}
+
+function Points({ behaviour, range }: { behaviour: DailyBehaviour; range: string }) {
+  const chart = useMemo(() => dailyChart(behaviour), [behaviour])
+  const source = useMemo(() => pieChart(text.pointSources, behaviour.source), [behaviour])
+  const consume = useMemo(() => pieChart(text.pointConsumption, behaviour.consume), [behaviour])
+  const sums = dailySums(behaviour)
+  return (
+    <div className="growth-daily">
+      <div className="growth-card growth-days">
+        <dl className="growth-figures">
+          <div data-main>
+            <dt>{text.currentPoints}</dt>
+            <dd className="num">{behaviour.total.toLocaleString('zh-CN')}</dd>
+          </div>
+          <div>
+            <dt>{text.balance}</dt>
+            <dd className="num">{behaviour.balance.toLocaleString('zh-CN')}</dd>
+          </div>
+        </dl>
+        <h3>
+          每日积分{' '}
+          <span className="quiet">
+            {range}共 {sums.own} 分，班级平均 {sums.average} 分
+          </span>
+        </h3>
+        <Chart label="每日积分与班级平均" data={chart} height={300} texts={{ heading: '日期', empty: '还没有积分' }} />
+        <p className="growth-note">班级平均：全班同学当天得分的总和除以全班人数。</p>
+      </div>
+      <div className="growth-card growth-pies">
+        <Pie title={text.pointSources} data={source} empty="这段时间没有得分" />
+        <Pie title={text.pointConsumption} data={consume} empty="这段时间没有消费" />
+      </div>
+    </div>
+  )
+}
+
+const Pie = ({ title, data, empty }: { title: string; data: ReturnType<typeof pieChart>; empty: string }) => (
+  <div className="growth-pie">
+    <h3>{title}</h3>
+    <Chart label={title} data={data} height={150} unit="分" texts={{ heading: title, empty }} />
+  </div>
+)

@@ -1,0 +1,125 @@
+import { useClient } from '@mango/client/react'
+import {
+  momentContentLength,
+  momentExtensions,
+  momentTitleLength,
+  text,
+  maxMomentBytes,
+} from '@mango/contract/growth-profile'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { useNotify } from '@mango/ui/notice'
+import { Textarea } from '@mango/ui/textarea'
+import { UploadTile } from '@mango/ui/upload-tile'
+import { useTellFailure } from '@mango/widget/failure'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { create } from '../growth.query.ts'
+import { isComplete, isVideoFile, momentRefusal } from '../rules.ts'
+import { ChosenFile } from './chosen-file.tsx'
+import { stillOf } from './still-of.ts'
+
+interface AddDialogProps {
+  studentId: number
+  /** A teacher looks at it before others see it. */
+  waits: boolean
+  onClose(): void
+  onAdded(): void
+}
+
+const hint = `图片 ${momentExtensions.image.join('、')}，视频 ${momentExtensions.video.join('、')}，不超过 ${maxMomentBytes / 1024 / 1024}M`
+
+/** Words and a file for a new moment. Without them a press on 确定 does nothing, as the documents want it. */
+export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDialogProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const tellFailure = useTellFailure()
+  const [title, setTitle] = useState('')
+  const [content, setContent] = useState('')
+  const [file, setFile] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+  const [part, setPart] = useState<number>()
+  const under = useRef<AbortController>(undefined)
+  useEffect(() => () => under.current?.abort(), [])
+
+  const send = useMutation({
+    mutationFn: async (chosen: File) => {
+      const { signal } = (under.current = new AbortController())
+      setPart(0)
+      const poster = isVideoFile(chosen) ? await stillOf(chosen) : undefined
+      signal.throwIfAborted()
+      await create(client, { studentId, title, content, poster }, chosen, { signal, onProgress: setPart })
+    },
+    onSuccess: () => {
+      notify({ kind: 'success', text: waits ? '已提交，老师看过以后大家就能看到' : '已添加' })
+      onAdded()
+    },
+    onError: (error) => {
+      if (!under.current?.signal.aborted) tellFailure(error, { title: text.errorTitle })
+    },
+    onSettled: () => setPart(undefined),
+  })
+  const take = ([chosen]: readonly File[]) => {
+    const why = chosen && momentRefusal(chosen)
+    setRefusal(why)
+    if (chosen && why === undefined) setFile(chosen)
+  }
+  const confirm = () => {
+    if (isComplete(title, content, file)) send.mutate(file)
+  }
+  const cancel = () => {
+    under.current?.abort()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="m"
+      title="记一个瞬间"
+      onClose={cancel}
+      footer={
+        <>
+          <Button onClick={cancel}>{text.cancel}</Button>
+          <Button variant="primary" busy={send.isPending} onClick={confirm}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="moment-form">
+        <Field label={text.title} required>
+          <Input
+            value={title}
+            maxLength={momentTitleLength}
+            disabled={send.isPending}
+            data-autofocus
+            onChange={setTitle}
+          />
+        </Field>
+        <Field label={text.content} required>
+          <Textarea
+            value={content}
+            maxLength={momentContentLength}
+            count
+            disabled={send.isPending}
+            onChange={setContent}
+          />
+        </Field>
+        <Field label={text.file} required group hint={file ? undefined : hint}>
+          {file ? (
+            <ChosenFile file={file} part={part} onAnother={send.isPending ? undefined : () => setFile(undefined)} />
+          ) : (
+            <UploadTile label="选择图片或视频" multiple={false} pasteAnywhere onFiles={take} />
+          )}
+          {refusal && (
+            <p className="moment-refusal" role="alert">
+              {refusal}
+            </p>
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mango/ui/button'
+import { Progress } from '@mango/ui/progress'
+import { useCallback } from 'react'
+import { isVideoFile } from '../rules.ts'
+
+interface ChosenFileProps {
+  file: File
+  /** From 0 to 1, while it is sent. */
+  part: number | undefined
+  onAnother: (() => void) | undefined
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+/** The file of a new moment, and how far it has come. */
+export function ChosenFile({ file, part, onAnother }: ChosenFileProps) {
+  const showFile = useCallback(
+    (place: HTMLImageElement | HTMLVideoElement | null) => {
+      if (!place) return undefined
+      const address = URL.createObjectURL(file)
+      place.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  const percent = part === undefined ? undefined : Math.floor(part * 100)
+  return (
+    <div className="chosen-file">
+      {isVideoFile(file) ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody looks at what was just chosen
+        <video ref={showFile} controls muted playsInline preload="metadata" />
+      ) : (
+        <img ref={showFile} alt="" />
+      )}
+      {percent !== undefined && percent < 100 && <Progress label="正在上传" value={percent} text={`${percent}%`} />}
+      {percent === 100 && (
+        <p className="quiet" role="status">
+          正在保存…
+        </p>
+      )}
+      <p className="chosen-file-name">
+        <span>{file.name}</span>
+        <span className="quiet num">{sizeOf(file.size)}</span>
+        {onAnother && (
+          <Button variant="text" size="s" onClick={onAnother}>
+            换一个
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useClient } from '@mango/client/react'
+import { momentColumns, momentReloadMilliseconds, text, type Moment } from '@mango/contract/growth-profile'
+import { Button } from '@mango/ui/button'
+import { EmptyScene } from '@mango/ui/empty-scene'
+import { Masonry } from '@mango/ui/masonry'
+import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
+import { lateDialog } from '@mango/widget/late-part'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { moments, refreshMoments, rights } from '../growth.query.ts'
+import { ratioOf } from '../rules.ts'
+import { SectionHead } from '../section-head.tsx'
+import { ApprovalSwitch } from './approval-switch.tsx'
+import { MomentCard } from './moment-card.tsx'
+import { useNearEnd } from './use-near-end.ts'
+
+interface MomentsSectionProps {
+  studentId: number
+  onAdded(): void
+}
+
+const AddDialog = lateDialog(() => import('./add-dialog.tsx'))
+const MomentViewer = lateDialog(() => import('./moment-viewer.tsx'))
+
+const columns = (width: number) => (width < momentColumns.narrowBelow ? momentColumns.narrow : momentColumns.wide)
+const keyOf = ({ id }: Moment) => id
+const nothing: readonly Moment[] = []
+
+/** Pictures and films of the student's best moments. */
+export default function MomentsSection({ studentId, onAdded }: MomentsSectionProps) {
+  const client = useClient()
+  const id = useId()
+  const feed = useInfiniteQuery(moments(client, studentId))
+  const may = useQuery(rights(client, studentId)).data
+  const [adding, setAdding] = useState(false)
+  const [opened, setOpened] = useState<number>()
+  const reloadSoon = useReloadSoon(() => void refreshMoments(client))
+  const shown = feed.data ? feed.data.pages.flat() : nothing
+  const more = feed.hasNextPage && !feed.isFetching && !feed.isError
+  const end = useRef<HTMLDivElement>(null)
+  useNearEnd(end, more, () => void feed.fetchNextPage())
+
+  return (
+    <section className="growth-section" part="moments" aria-labelledby={id}>
+      <SectionHead id={id} title={text.moments}>
+        {may?.switchesApproval && <ApprovalSwitch approval={may.approval} />}
+        <Button variant="primary" icon="plus" data-print="no" onClick={() => setAdding(true)}>
+          {text.add}
+        </Button>
+      </SectionHead>
+      {shown.length > 0 ? (
+        <Masonry
+          label={text.moments}
+          items={shown}
+          itemKey={keyOf}
+          ratio={ratioOf}
+          columns={columns}
+          foot={72}
+          card={(moment) => <MomentCard moment={moment} onOpen={() => setOpened(moment.id)} />}
+        />
+      ) : feed.isError ? (
+        <LoadFailure load={feed} title="精彩瞬间没有加载出来" />
+      ) : feed.isPending ? (
+        <Skeleton height={320} />
+      ) : (
+        <EmptyScene
+          scene="camera"
+          text="还没有精彩瞬间"
+          detail="一张照片或一段视频，配上几句话，就是一个瞬间"
+          actions={<Button onClick={() => setAdding(true)}>记一个瞬间</Button>}
+        />
+      )}
+      <div ref={end} className="growth-end" data-print="no">
+        {feed.isError && shown.length > 0 && (
+          <LoadFailure
+            compact
+            load={{ ...feed, refetch: feed.isFetchNextPageError ? feed.fetchNextPage : feed.refetch }}
+            title="后面的没有加载出来"
+          />
+        )}
+        {feed.hasNextPage && !feed.isError && (
+          <Button variant="text" busy={feed.isFetching} onClick={() => void feed.fetchNextPage()}>
+            加载更多
+          </Button>
+        )}
+      </div>
+      {adding && (
+        <AddDialog
+          studentId={studentId}
+          waits={Boolean(may?.approval && !may.moderates)}
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            setAdding(false)
+            reloadSoon()
+            onAdded()
+          }}
+        />
+      )}
+      {opened !== undefined && (
+        <MomentViewer
+          moments={shown}
+          momentId={opened}
+          moderates={may?.moderates ?? false}
+          onShow={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Reloads a moment after it was asked to: the server may still be busy with what came. */
+function useReloadSoon(reload: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(reload, momentReloadMilliseconds)
+  }
+}

@@ -1,0 +1,59 @@
+import { useClient } from '@mango/client/react'
+import { getLessonPlace, text } from '@mango/contract/lessons'
+import { Dialog } from '@mango/ui/dialog'
+import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { lessonDetail } from '../lessons.query.ts'
+import { draftOf, newDraft, type Place } from './draft.ts'
+import { LessonForm } from './lesson-form.tsx'
+
+export interface EditorDialogProps {
+  place: Place
+  /** The element: what the page shows of its uploads looks as it does. */
+  host: HTMLElement
+  onClose(): void
+  onSaved(lessonId: number | undefined, status: 1 | 2): void
+}
+
+/** The editor of a lesson: waits for what it begins with. */
+export default function EditorDialog(props: EditorDialogProps) {
+  const { place, onClose } = props
+  const { courseId, hourId, lessonId } = place
+  const client = useClient()
+  const where = useQuery({
+    ...client.query(getLessonPlace, {
+      query: { courseId, ...(hourId !== undefined && { timetableId: hourId }) },
+    }),
+    gcTime: 0,
+  })
+  const stored = useQuery({
+    ...lessonDetail(client, lessonId ?? 0),
+    enabled: lessonId !== undefined,
+    // An editor begins with what is, not with what was.
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+  const lesson = stored.isFetchedAfterMount ? stored.data?.data : undefined
+  const begin = where.data?.data
+  if (begin && (lessonId === undefined || lesson)) {
+    const classId = begin.classId ?? place.classId ?? null
+    return (
+      <LessonForm
+        {...props}
+        initial={lesson ? draftOf(lesson) : newDraft(begin.subjectId, classId)}
+        booked={lesson?.booked ?? begin.booked}
+        classes={begin.classes}
+      />
+    )
+  }
+  return (
+    <Dialog open size="xl" title={lessonId === undefined ? text.newLesson : text.editLesson} onClose={onClose}>
+      {where.error || stored.error ? (
+        <LoadFailure load={where.error ? where : stored} title="课堂没有加载出来" />
+      ) : (
+        <Skeleton lines={8} height={20} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { useClient } from '@mango/client/react'
+import { getChapterTree, lessonDescriptionLength, lessonTitleLength, type ChapterTree } from '@mango/contract/lessons'
+import { subjectNames } from '@mango/contract/subjects'
+import { Cascader } from '@mango/ui/cascader'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { Select } from '@mango/ui/select'
+import { Tag } from '@mango/ui/tag'
+import { Textarea } from '@mango/ui/textarea'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { cutDescription, cutTitle, type Draft, type Place } from './draft.ts'
+
+interface InfoPartProps {
+  draft: Draft
+  place: Place
+  classes: readonly { readonly id: number; readonly name: string }[]
+  titleError: string | undefined
+  onChange(change: Partial<Draft>): void
+}
+
+interface Node {
+  readonly chapterId: number
+  readonly name: string
+  readonly children: readonly Node[]
+}
+const nodesOf = (chapters: readonly ChapterTree[]): Node[] =>
+  chapters.map(({ chapterId, name, children }) => ({
+    chapterId,
+    name,
+    children: children.map((part) => ({
+      chapterId: part.chapterId,
+      name: part.name,
+      children: part.children.map((last) => ({ chapterId: last.chapterId, name: last.name, children: [] })),
+    })),
+  }))
+
+const subjects = Object.entries(subjectNames).map(([id, label]) => ({ value: Number(id), label }))
+/** Of a course for chosen students: nobody's class. */
+const everybody = 0
+
+/** What a lesson is called and about. */
+export function InfoPart({ draft, place, classes, titleError, onChange }: InfoPartProps) {
+  const client = useClient()
+  const tree = useQuery(client.query(getChapterTree, { query: { courseId: place.courseId } }))
+  const options = classes.map(({ id, name }) => ({ value: id, label: name }))
+  const isOfHour = place.hourId !== undefined || place.lessonId !== undefined
+  return (
+    <>
+      <div className="edit-pair">
+        <Field label="科目">
+          <Select
+            options={subjects}
+            value={draft.subjectId}
+            disabled={!place.custom}
+            onChange={(subjectId) => onChange({ subjectId })}
+          />
+        </Field>
+        <Field label="班级">
+          <Select
+            options={
+              options.length > 1 || options.length === 0
+                ? [{ value: everybody, label: '全部学生' }, ...options]
+                : options
+            }
+            value={draft.classId ?? (options.length === 1 ? options[0]?.value : everybody)}
+            disabled={isOfHour || options.length < 2}
+            onChange={(classId) => onChange({ classId: classId || null })}
+          />
+        </Field>
+      </div>
+      <Field label="标题" required error={titleError}>
+        <Input
+          value={draft.title}
+          maxLength={lessonTitleLength}
+          onChange={(title) => onChange({ title: cutTitle(title) })}
+          suffix={
+            <span className="quiet num">
+              {draft.title.length} / {lessonTitleLength}
+            </span>
+          }
+        />
+      </Field>
+      <Field label="章节" group>
+        <LoadFailure load={tree} title="章节没有加载出来" compact />
+        {draft.chapters.length > 0 && (
+          <span className="edit-chapters">
+            {draft.chapters.map(({ id, name }) => (
+              <Tag
+                key={id}
+                onRemove={() => onChange({ chapters: draft.chapters.filter((chapter) => chapter.id !== id) })}
+              >
+                {name}
+              </Tag>
+            ))}
+          </span>
+        )}
+        <Cascader<Node>
+          label="章节"
+          nodes={nodesOf(tree.data?.data ?? [])}
+          nodeKey={({ chapterId }) => chapterId}
+          nodeLabel={({ name }) => name}
+          childrenOf={({ children }) => (children.length > 0 ? children : undefined)}
+          path={[]}
+          placeholder={draft.chapters.length > 0 ? '再选一个章节' : '请选择章节'}
+          anyLevel
+          onChange={(path) => {
+            const chosen = path.at(-1)
+            if (!chosen || draft.chapters.some(({ id }) => id === chosen.chapterId)) return
+            const parentId = path.at(-2)?.chapterId ?? 0
+            onChange({ chapters: [...draft.chapters, { id: chosen.chapterId, name: chosen.name, parentId }] })
+          }}
+        />
+      </Field>
+      <Field label="课堂描述">
+        <Textarea
+          rows={5}
+          count
+          maxLength={lessonDescriptionLength}
+          value={draft.desc}
+          onChange={(desc) => onChange({ desc: cutDescription(desc) })}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { safeUrl } from '@mango/client'
+import { maxNotes } from '@mango/contract/lessons'
+import { Button } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
+import { Tag } from '@mango/ui/tag'
+import { UploadList } from '@mango/widget/upload-list'
+import { useState } from 'react'
+import { ChooseFiles } from './choose-files.tsx'
+import type { Draft, DraftNote, Place } from './draft.ts'
+import { PhoneNotes } from './phone-notes.tsx'
+import type { usePartUploads } from './use-part-uploads.ts'
+
+export const noteExtensions = ['jpg', 'jpeg', 'png', 'bmp', 'gif'] as const
+
+interface NotePartProps {
+  draft: Draft
+  place: Place
+  uploads: ReturnType<typeof usePartUploads>
+  onPick: (() => void) | undefined
+  onNotes(notes: readonly DraftNote[]): void
+  onRemove(url: string): void
+}
+
+/** Up to eight pictures of notes: uploaded, from the library, or from a phone. */
+export function NotePart({ draft, place, uploads, onPick, onNotes, onRemove }: NotePartProps) {
+  const [byPhone, setByPhone] = useState(false)
+  const isFull = draft.notes.length >= maxNotes
+  return (
+    <section className="edit-part" aria-label="优秀笔记">
+      <header className="edit-part-head">
+        <h3>优秀笔记</h3>
+        <Tag tone={isFull ? 'gold' : 'neutral'}>
+          {draft.notes.length} / {maxNotes}
+        </Tag>
+        <span className="edit-part-buttons">
+          {onPick && (
+            <Button size="s" icon="search" disabled={isFull} aria-label="从资源库选优秀笔记" onClick={onPick}>
+              从资源库选
+            </Button>
+          )}
+          <ChooseFiles
+            label="上传"
+            name="选择优秀笔记"
+            extensions={noteExtensions}
+            multiple
+            disabled={isFull}
+            onFiles={(files) => void uploads.add(files)}
+          />
+          <Button size="s" icon="image" disabled={isFull} aria-expanded={byPhone} onClick={() => setByPhone(!byPhone)}>
+            手机上传
+          </Button>
+        </span>
+      </header>
+      <div className="edit-notes">
+        <ul className="note-tiles">
+          {draft.notes.map(({ url, small }, index) => (
+            <li key={url}>
+              <img src={safeUrl(small || url)} alt={`笔记 ${index + 1}`} loading="lazy" decoding="async" />
+              <IconButton icon="close" size="s" label={`移除笔记 ${index + 1}`} onClick={() => onRemove(url)} />
+            </li>
+          ))}
+        </ul>
+        {byPhone && <PhoneNotes place={place} isFull={isFull} onNotes={onNotes} />}
+      </div>
+      {isFull && <p className="quiet">已满 {maxNotes} 张，移除一张才能再加。</p>}
+      {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}
+    </section>
+  )
+}

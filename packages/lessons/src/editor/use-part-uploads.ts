@@ -1,0 +1,36 @@
+import { useClient } from '@mango/client/react'
+import { isPending } from '@mango/client/upload'
+import { extensionOf, fileTypeName, fileTypeOf, sizeRefusal, text, type LibraryFile } from '@mango/contract/library'
+import { useUploads } from '@mango/widget/uploads'
+import { useSyncExternalStore } from 'react'
+
+interface PartUploads {
+  /** Extensions that this part takes; empty for all. */
+  extensions: readonly string[]
+  host: HTMLElement
+  onDone(file: LibraryFile): void
+}
+
+/** The uploads of one part of a lesson. Files go into the school's library; they go on when the dialog is left. */
+export function usePartUploads({ extensions, host, onDone }: PartUploads) {
+  const client = useClient()
+  const uploads = useUploads({
+    transfer: async () => (await import('@mango/widget/library-transfer')).libraryTransfer(client, 'class'),
+    limits: {
+      together: { most: 10, refusal: text.tooManyFiles },
+      refusal: ({ name, size }) =>
+        extensions.length > 0 && !extensions.includes(extensionOf(name))
+          ? text.typeNotTaken(fileTypeName(fileTypeOf(name)), extensions.join('、'))
+          : sizeRefusal(name, size, 'class'),
+    },
+    inSight: true,
+    host,
+    onDone,
+  })
+  const { queue } = uploads
+  const pending = useSyncExternalStore(
+    (listen) => queue?.store.subscribe(listen) ?? (() => undefined),
+    () => queue?.store.getState().items.filter(isPending).length ?? 0,
+  )
+  return { ...uploads, pending }
+}

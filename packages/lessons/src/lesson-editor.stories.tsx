@@ -1,0 +1,99 @@
+import { getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './lesson-editor.define.ts'
+
+interface Args {
+  open: boolean
+  'course-id': number
+  'class-id': number | undefined
+}
+
+/** What a story before left as a draft. */
+const forgetful = () => {
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith('mango:lesson-draft')))
+    localStorage.removeItem(key)
+  return {}
+}
+const related = answers(getRelatedClasses, {
+  data: [
+    { id: 2, name: '七年级(2)班', existsRecord: true },
+    { id: 3, name: '七年级(3)班', existsRecord: false },
+  ],
+})
+const as = (...fakes: readonly Fake[]) => [forgetful, live('everything', related, ...fakes)]
+
+const meta: Meta<Args> = {
+  title: 'Widgets/lesson-editor',
+  args: { open: true, 'course-id': 1, 'class-id': 1 },
+  parameters: { stage: false },
+  loaders: as(),
+  render: onPage('lesson-editor'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const title = async (canvas: HTMLElement, words: string) => {
+  await shows(canvas, '课堂信息')
+  await fill(canvas, /标题/, words)
+}
+
+export const New: Story = { play: ({ canvasElement }) => shows(canvasElement, '课堂信息') }
+export const Dark: Story = { ...New, globals: { theme: 'dark' } }
+export const Narrow: Story = { ...New, globals: { width: '320' } }
+export const WithoutTitle: Story = {
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '请输入标题')
+  },
+}
+/** At most twenty characters. */
+export const LongTitle: Story = {
+  async play({ canvasElement }) {
+    await title(canvasElement, '字'.repeat(25))
+    await shows(canvasElement, '20 / 20')
+  },
+}
+export const GivingUp: Story = {
+  async play({ canvasElement }) {
+    await title(canvasElement, '春')
+    await press(canvasElement, 'button', '取消')
+    await shows(canvasElement, '当前编辑进度将不会保存，请确认是否取消？')
+    await press(canvasElement, 'button', '继续编辑')
+    await expect(inside(canvasElement).getByRole('textbox', { name: /标题/ })).toHaveValue('春')
+  },
+}
+export const Overwriting: Story = {
+  async play({ canvasElement }) {
+    await title(canvasElement, '春')
+    await press(canvasElement, 'checkbox', '七年级(2)班')
+    await shows(canvasElement, '已编辑过该课堂的信息，继续发布将覆盖原先编辑的信息')
+    await press(canvasElement, 'button', '发布')
+    await shows(canvasElement, '内容将发布给您的学生，请确认是否发布？')
+  },
+}
+export const Saving: Story = {
+  loaders: as(hangs(saveLesson)),
+  async play({ canvasElement }) {
+    await title(canvasElement, '春')
+    await press(canvasElement, 'button', '保存')
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '发布' })).toBeDisabled())
+  },
+}
+export const SavingFails: Story = {
+  loaders: as(refuses(saveLesson, '数据库繁忙')),
+  async play({ canvasElement }) {
+    await title(canvasElement, '春')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '数据库繁忙')
+    await expect(inside(canvasElement).getByRole('textbox', { name: /标题/ })).toHaveValue('春')
+  },
+}
+export const Loading: Story = { loaders: as(hangs(getLessonPlace)) }
+export const Failing: Story = {
+  loaders: as(refuses(getLessonPlace, '数据库繁忙')),
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}

@@ -1,0 +1,141 @@
+import { getPaperRecordMonths, getPaperRecords } from '@mango/contract/paper-records'
+import { getCourse } from '@mango/contract/courses'
+import { getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './lesson-list.define.ts'
+
+interface Args {
+  audience: 'student' | 'teacher'
+  'course-id': number | undefined
+  'class-id': number | undefined
+  custom: boolean
+  heading: string
+  view: string
+}
+
+const named = answers(getCourse, { data: { name: '七年级语文' } })
+const as = (account: Parameters<typeof live>[0], ...fakes: readonly Fake[]) => [live(account, named, ...fakes)]
+
+const meta: Meta<Args> = {
+  title: 'Widgets/lesson-list',
+  args: { audience: 'student', 'course-id': 1, 'class-id': undefined, custom: false, heading: '', view: '' },
+  parameters: { stage: false },
+  loaders: as('student'),
+  render: onPage('lesson-list'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+const lesson = (change: Partial<LessonRow> = {}): LessonRow => ({
+  id: 1,
+  lessonId: 1,
+  title: '二次函数的图象与性质',
+  createTime: '2026-11-20 08:00:00',
+  lessonTime: '2026-11-20 08:00:00',
+  updateTime: '2026-11-20 17:40:00',
+  status: 2,
+  hasVideo: true,
+  hasPpt: true,
+  hasNotes: true,
+  hasFile: true,
+  timeTableId: 1,
+  coverUrl: '',
+  videoLength: 2405,
+  chapterNames: ['22.1.3 顶点式'],
+  ...change,
+})
+const page = (...data: LessonRow[]) => ({ data, page: { totalNum: data.length } })
+const teacher = { audience: 'teacher' as const, heading: '七年级(1)班语文' }
+
+/** The lessons of the demo student's course, on the reference backend running in this page. */
+export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 节课/) }
+export const Dark: Story = { ...Live, globals: { theme: 'dark' } }
+export const Narrow: Story = { ...Live, globals: { width: '320' } }
+export const Loading: Story = { loaders: as('student', hangs(getLessons)) }
+export const None: Story = {
+  loaders: as('student', answers(getLessons, page())),
+  play: ({ canvasElement }) => shows(canvasElement, '这门课还没有课堂'),
+}
+export const NothingFound: Story = {
+  args: { view: 'query=没有' },
+  loaders: as('student', answers(getLessons, page())),
+  play: ({ canvasElement }) => shows(canvasElement, '没有找到课堂'),
+}
+export const Failing: Story = {
+  loaders: as('student', refuses(getLessons, '数据库繁忙')),
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+export const WithoutCourse: Story = {
+  args: { 'course-id': undefined },
+  play: ({ canvasElement }) => shows(canvasElement, '课堂信息错误，请检查重试！'),
+}
+export const LongTitle: Story = {
+  loaders: as(
+    'student',
+    answers(getLessons, page(lesson({ title: '一'.repeat(120) }), lesson({ id: 2, lessonId: 2 }))),
+  ),
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '一'.repeat(120)),
+}
+/** Months without papers can't be chosen. */
+export const Homework: Story = {
+  args: { view: 'type=2' },
+  loaders: as(
+    'student',
+    answers(getPaperRecordMonths, {
+      data: [
+        { month: 11, existsRecord: true },
+        { month: 10, existsRecord: false },
+      ],
+    }),
+    answers(getPaperRecords, {
+      data: [
+        {
+          id: 3,
+          title: '第二单元课后作业',
+          subjectName: '语文',
+          createTime: '2026-11-18 20:00:00',
+          correctBySelf: true,
+          composedPaperId: null,
+          counts: null,
+        },
+      ],
+      page: { totalNum: 1 },
+    }),
+  ),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '第二单元课后作业')
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '10月' })).toBeDisabled())
+    await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+/** Hours without a lesson offer to make one; a lesson has its menu. */
+export const Teacher: Story = {
+  args: teacher,
+  loaders: as(
+    'everything',
+    answers(
+      getTeacherLessons,
+      page(lesson({ id: 9, lessonId: null, title: '' }), lesson({ status: 1 }), lesson({ id: 2, lessonId: 2 })),
+    ),
+  ),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '这节课还没有内容')
+    await shows(canvasElement, '草稿')
+    await press(canvasElement, 'button', /^更多/)
+    await press(canvasElement, 'menuitem', '删除')
+    await shows(canvasElement, '内容将删除，请确认是否删除？')
+  },
+}
+export const TeacherDark: Story = {
+  args: teacher,
+  loaders: as('everything'),
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 节课/),
+}
+export const TeacherNarrow: Story = { ...TeacherDark, globals: { width: '320' } }

@@ -1,0 +1,182 @@
+import { useClient } from '@mango/client/react'
+import { courseType, courseTypeNames, isCustomCourse } from '@mango/contract/courses'
+import { searchStartMilliseconds, text, type LessonRow } from '@mango/contract/lessons'
+import { paperSource, type PaperRecord } from '@mango/contract/paper-records'
+import type { ComponentProps } from '@mango/element'
+import { Button } from '@mango/ui/button'
+import { FailedState } from '@mango/ui/failed-state'
+import { Screen } from '@mango/ui/screen'
+import { SegmentedChoice } from '@mango/ui/segmented-choice'
+import { Widget } from '@mango/widget'
+import { lateDialog } from '@mango/widget/late-part'
+import { leaveFor, pageAddress } from '@mango/widget/leave'
+import { useView } from '@mango/widget/view'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { face } from './lesson-list.face.ts'
+import { courseName, refreshLessons, type Course } from './lessons.query.ts'
+import { ChapterTree } from './list/chapter-tree.tsx'
+import { DeleteLesson } from './list/delete-lesson.tsx'
+import { LessonMonths } from './list/lesson-months.tsx'
+import { LessonPage } from './list/lesson-page.tsx'
+import { LessonSearch } from './list/lesson-search.tsx'
+import { PaperMonths } from './list/paper-months.tsx'
+import { PaperPage } from './list/paper-page.tsx'
+import { useRememberedType } from './list/use-remembered-type.ts'
+import { lessonView, type LessonView } from './list/view.ts'
+
+type LessonListProps = ComponentProps<typeof face>
+
+const LessonEditor = lateDialog(() => import('./editor/editor-dialog.tsx'))
+
+export function LessonList(props: LessonListProps) {
+  return (
+    <Widget context={props.context} host={props.host}>
+      {props.courseId ? (
+        <CourseLessons key={props.courseId} {...props} courseId={props.courseId} />
+      ) : (
+        <FailedState text={text.lessonUnknown} />
+      )}
+    </Widget>
+  )
+}
+
+const types = [courseType.lessons, courseType.homework, courseType.exams].map((value) => ({
+  value,
+  label: courseTypeNames[value],
+}))
+const statuses = ([0, 2, 1] as const).map((value) => ({ value, label: text.statusNames[value] }))
+
+function CourseLessons(props: LessonListProps & { courseId: number }) {
+  const { audience, courseId, classId, custom, heading, view: given, emit, setProp, context, ref } = props
+  const client = useClient()
+  const isTeacher = audience === 'teacher'
+  const course: Course = { audience, courseId, classId }
+  const { view, show } = useView(lessonView, { view: given, setProp, emit })
+  const name = useQuery({ ...courseName(client, courseId), enabled: !heading })
+  const [deleting, setDeleting] = useState<LessonRow>()
+  const [making, setMaking] = useState<{ hourId: number | undefined }>()
+  useImperativeHandle(ref, () => ({ reload: () => void refreshLessons(client) }))
+  // Courses of their own have months instead of the three parts; a teacher's list has lessons alone.
+  const hasTypes = !isTeacher && !custom
+  const remember = useRememberedType(given, hasTypes, (type) => show({ type }, true))
+  const type = hasTypes ? view.type : courseType.lessons
+  const filter = (change: Partial<LessonView>) => show({ ...change, page: 1 })
+  const search = useDelayed((query: string) => filter({ query }))
+  const onPage = (page: number, replace: boolean) => show({ page }, replace)
+
+  const open = (lessonId: number) => {
+    const detail = { lessonId, courseId, classId, isCustomCourse: custom ? isCustomCourse.yes : isCustomCourse.no }
+    if (!emit('lesson-open', detail)) return
+    const address = isTeacher
+      ? pageAddress(context, '/mangoTeacher/teacherClassVideo', detail)
+      : pageAddress(context, '/mangoStudent/studentClassVideo', { lessonId })
+    globalThis.open(address, '_blank', 'noopener')
+  }
+  const openPaper = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
+    const kind = type === courseType.exams ? 'exam' : 'homework'
+    const quickExamPaperId = composedPaperId ?? undefined
+    if (emit('paper-open', { id, type: kind, correctBySelf, quickExamPaperId }))
+      leaveFor(context, '/mangoStudent/detailPaper', { id, type: kind })
+  }
+  const source = type === courseType.exams ? paperSource.exam : paperSource.homework
+  const { query, chapterId, month, status, page } = view
+  return (
+    <Screen
+      className="lessons-screen"
+      heading={heading || name.data?.data.name || '课堂'}
+      actions={
+        <>
+          {hasTypes && (
+            <SegmentedChoice
+              label="课程内容"
+              options={types}
+              value={type}
+              onChange={(next) => {
+                if (next === undefined) return
+                remember(next)
+                filter({ type: next, chapterId: '', month: 0 })
+              }}
+            />
+          )}
+          <LessonSearch
+            placeholder={type === courseType.lessons ? '搜索课堂' : `搜索${courseTypeNames[type]}`}
+            query={query}
+            onSearch={search}
+          />
+          {isTeacher && (
+            <Button variant="primary" icon="plus" onClick={() => setMaking({ hourId: undefined })}>
+              {text.newLesson}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="lessons-body">
+        <aside className="lessons-side" part="chapters">
+          {type !== courseType.lessons ? (
+            <PaperMonths {...{ courseId, source, month }} onChoose={(next) => filter({ month: monthField(next) })} />
+          ) : custom ? (
+            <LessonMonths course={course} month={month} onChoose={(next) => filter({ month: monthField(next) })} />
+          ) : (
+            <ChapterTree {...{ courseId }} chosen={chapterId} onChoose={(next) => filter({ chapterId: next })} />
+          )}
+        </aside>
+        <div className="lessons-main" data-teacher={isTeacher || undefined}>
+          {isTeacher && (
+            <SegmentedChoice
+              label="状态"
+              options={statuses}
+              value={status}
+              onChange={(next) => next !== undefined && filter({ status: next })}
+            />
+          )}
+          {type === courseType.lessons ? (
+            <LessonPage
+              course={course}
+              wish={{ query, chapterId: custom ? '' : chapterId, month: custom ? month : 0, status, page }}
+              onPage={onPage}
+              onOpen={open}
+              onDelete={setDeleting}
+              onMake={(hourId) => setMaking({ hourId })}
+            />
+          ) : (
+            <PaperPage {...{ courseId, source, query, month, page, onPage }} onOpen={openPaper} />
+          )}
+        </div>
+      </div>
+      {deleting?.lessonId && (
+        <DeleteLesson
+          lessonId={deleting.lessonId}
+          title={deleting.title}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => deleting.lessonId !== null && emit('lesson-deleted', { lessonId: deleting.lessonId })}
+        />
+      )}
+      {making && (
+        <LessonEditor
+          place={{ courseId, classId, hourId: making.hourId, custom }}
+          host={props.host}
+          onClose={() => setMaking(undefined)}
+          onSaved={(lessonId) => {
+            setMaking(undefined)
+            emit('lesson-saved', { lessonId })
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** What a choice of months gives, as the view holds it. */
+const monthField = (month: number): LessonView['month'] => lessonView.parse(`month=${month}`).month
+
+/** Does something a moment later, and the last of several things alone. */
+function useDelayed<Value>(action: (value: Value) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (value: Value) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => action(value), searchStartMilliseconds)
+  }
+}

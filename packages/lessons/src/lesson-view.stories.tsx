@@ -1,0 +1,150 @@
+import { getLessonDetail, releaseLesson, type LessonDetail } from '@mango/contract/lessons'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './lesson-view.define.ts'
+
+interface Args {
+  audience: 'student' | 'teacher'
+  'lesson-id': number | undefined
+  start: number
+}
+
+// An address that exists here.
+const picture = `${location.origin}/favicon.svg`
+const lesson = (change: Partial<LessonDetail> = {}): LessonDetail => ({
+  subjectId: 2,
+  subjectName: '数学',
+  courseId: 1,
+  classId: 1,
+  className: '九年级(3)班',
+  timeTableId: 7,
+  booked: false,
+  status: 2,
+  title: '二次函数的图象与性质',
+  desc: '从 y = ax² 出发，看图象怎样平移成顶点式。',
+  lessonTime: '2026-11-20 08:00:00',
+  updateTime: '2026-11-20 12:06:00',
+  chapterVOS: [],
+  chapterNames: [{ id: 3, name: '22.1.3 顶点式', parentId: 2 }],
+  videoUrl: '',
+  videoFileId: undefined,
+  transcodeImg: '',
+  videoImages: [1, 2, 3].map((page) => `${picture}?${page}`),
+  videoConfig: '{"0":0,"1":24,"2":48}',
+  pptUrl: '',
+  pptFileId: undefined,
+  tags: [],
+  excellentNotes: [{ id: 1, url: picture, urlAbridge: picture }],
+  files: [
+    { fileId: 5, fileName: '课时作业.pdf', size: 3502, url: picture, tags: undefined, transcoding: false },
+    { fileId: 6, fileName: '抛物线的平移.mov', size: 126_900, url: picture, tags: undefined, transcoding: true },
+    { fileId: undefined, fileName: '国家智慧教育平台', size: 0, url: picture, tags: undefined, transcoding: false },
+  ],
+  transcoding: false,
+  videoLength: 72,
+  videoName: '',
+  pptName: '',
+  previousLesson: null,
+  nextLesson: { lessonId: 2, title: '用待定系数法求解析式', lessonTime: '2026-11-23 08:00:00', status: 1 },
+  ...change,
+})
+const as = (account: Parameters<typeof live>[0], ...fakes: readonly Fake[]) => [live(account, ...fakes)]
+const showing = (change: Partial<LessonDetail> = {}, account: Parameters<typeof live>[0] = 'student') =>
+  as(account, answers(getLessonDetail, { data: lesson(change) }))
+
+const meta: Meta<Args> = {
+  title: 'Widgets/lesson-view',
+  args: { audience: 'student', 'lesson-id': 1, start: 0 },
+  parameters: { stage: false },
+  loaders: showing(),
+  render: onPage('lesson-view'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** A lesson of the demo school, on the reference backend running in this page. */
+export const Live: Story = {
+  loaders: as('student'),
+  play: ({ canvasElement }) => shows(canvasElement, '课堂描述'),
+}
+export const Slides: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, '第 1 页 / 3')
+    await press(canvasElement, 'button', '下一页')
+    await shows(canvasElement, '第 2 页 / 3')
+    await shows(canvasElement, '开始于 00:24')
+    await press(canvasElement, 'button', /^第 3 页/)
+    await shows(canvasElement, '第 3 页 / 3')
+    await expect(inside(canvasElement).getByRole('button', { name: '下一页' })).toBeDisabled()
+    await expect(inside(canvasElement).queryByText('已发布')).toBeNull()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, '优秀笔记') }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '优秀笔记'),
+}
+export const Transcoding: Story = {
+  loaders: showing({ videoUrl: picture, videoName: '课堂.mov', transcoding: true }),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '转码中，请稍候')
+    await press(canvasElement, 'button', '预览 抛物线的平移.mov')
+    await waitFor(() => expect(inside(canvasElement).getByRole('region', { name: '通知' })).toHaveTextContent('转码中'))
+  },
+}
+export const OtherFormat: Story = {
+  loaders: showing({ videoUrl: picture, videoName: '动画.swf' }),
+  play: ({ canvasElement }) => shows(canvasElement, '不支持的文件格式'),
+}
+export const NothingInIt: Story = {
+  loaders: showing({ videoImages: [], excellentNotes: [], files: [], desc: '', chapterNames: [], nextLesson: null }),
+  play: ({ canvasElement }) => shows(canvasElement, '还没有学习资料'),
+}
+export const LongText: Story = {
+  loaders: showing({ title: '长'.repeat(60), desc: '很长的描述，'.repeat(30) }),
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '长'.repeat(60)),
+}
+export const WithoutLesson: Story = {
+  args: { 'lesson-id': undefined },
+  play: ({ canvasElement }) => shows(canvasElement, '课堂信息错误，请检查重试！'),
+}
+export const TeacherWithoutLesson: Story = {
+  args: { 'lesson-id': undefined, audience: 'teacher' },
+  loaders: as('everything'),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '删除')
+    await shows(canvasElement, '暂无课堂信息')
+  },
+}
+export const Loading: Story = { loaders: as('student', hangs(getLessonDetail)) }
+export const Failing: Story = {
+  loaders: as('student', refuses(getLessonDetail, '数据库繁忙')),
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+export const Teacher: Story = {
+  args: { audience: 'teacher' },
+  loaders: showing({}, 'everything'),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '已发布')
+    await press(canvasElement, 'button', '撤回发布')
+    await shows(canvasElement, '内容将移至草稿箱，请确认是否撤回发布？')
+  },
+}
+export const ReleaseFails: Story = {
+  args: { audience: 'teacher' },
+  loaders: as(
+    'everything',
+    answers(getLessonDetail, { data: lesson({ status: 1 }) }),
+    refuses(releaseLesson, '数据库繁忙'),
+  ),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '发布')
+    await shows(canvasElement, '内容将发布给您的学生，请确认是否发布？')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '数据库繁忙')
+  },
+}

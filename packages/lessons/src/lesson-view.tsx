@@ -1,0 +1,224 @@
+import { useClient, useEarlyQuery } from '@mango/client/react'
+import { isCustomCourse } from '@mango/contract/courses'
+import { lessonStatus, text, transcodePollMilliseconds, type LessonDetail } from '@mango/contract/lessons'
+import type { ComponentProps } from '@mango/element'
+import { Button } from '@mango/ui/button'
+import { FailedState } from '@mango/ui/failed-state'
+import type { MediaPlayerHandle } from '@mango/ui/media-player'
+import { useNotify } from '@mango/ui/notice'
+import { Screen } from '@mango/ui/screen'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Tag } from '@mango/ui/tag'
+import { Widget } from '@mango/widget'
+import { LoadFailure } from '@mango/widget/failure'
+import { lateDialog, latePart } from '@mango/widget/late-part'
+import { leaveFor, pageAddress } from '@mango/widget/leave'
+import { useImperativeHandle, useRef, useState } from 'react'
+import type { face } from './lesson-view.face.ts'
+import { lessonDetail } from './lessons.query.ts'
+import { DeleteLesson } from './list/delete-lesson.tsx'
+import { dayLabel } from './moments.ts'
+import { LessonHead } from './view/lesson-head.tsx'
+import { Description, Materials, Notes } from './view/lesson-sections.tsx'
+import { LessonStage } from './view/lesson-stage.tsx'
+import { ReleaseLesson } from './view/release-lesson.tsx'
+
+type LessonViewProps = ComponentProps<typeof face>
+
+const LessonEditor = lateDialog(() => import('./editor/editor-dialog.tsx'))
+const Memos = latePart(
+  () => import('./view/memos.tsx'),
+  () => <Skeleton lines={4} />,
+)
+
+export function LessonView(props: LessonViewProps) {
+  return (
+    <Widget context={props.context} host={props.host}>
+      {props.lessonId ? (
+        <KnownLesson key={props.lessonId} {...props} lessonId={props.lessonId} />
+      ) : (
+        <NoLesson {...props} />
+      )}
+    </Widget>
+  )
+}
+
+/** Without an id there is nothing to show; a teacher who wants it deleted is told so. */
+function NoLesson({ audience }: LessonViewProps) {
+  const notify = useNotify()
+  return (
+    <Screen>
+      <FailedState text={text.lessonUnknown} />
+      {audience === 'teacher' && (
+        <div className="lesson-actions">
+          <Button variant="text-danger" onClick={() => notify({ kind: 'warning', text: text.noLesson })}>
+            删除
+          </Button>
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+type KnownProps = LessonViewProps & { lessonId: number }
+
+function KnownLesson(props: KnownProps) {
+  const { lessonId, context, start } = props
+  const query = useEarlyQuery({
+    ...lessonDetail(useClient(), lessonId),
+    // Until the video can be played.
+    refetchInterval: ({ state }) => (state.data?.data.transcoding ? transcodePollMilliseconds : false),
+  })
+  const lesson = query.data?.data
+  if (!lesson)
+    return (
+      <Screen>
+        {query.error ? (
+          <LoadFailure load={query} title="课堂没有加载出来" />
+        ) : (
+          <div aria-busy="true" className="lesson-loading">
+            <Skeleton lines={2} height={20} />
+            <Skeleton height={420} />
+          </div>
+        )}
+      </Screen>
+    )
+  return <ShownLesson {...props} {...{ lesson, context, start }} />
+}
+
+function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
+  const { lesson, lessonId, audience, courseId = lesson.courseId, custom, start, context, emit, ref } = props
+  const classId = props.classId ?? lesson.classId ?? undefined
+  const isTeacher = audience === 'teacher'
+  const player = useRef<MediaPlayerHandle>(null)
+  const second = useRef(0)
+  const notify = useNotify()
+  const [asking, setAsking] = useState<'delete' | 'release' | 'edit'>()
+  const close = () => setAsking(undefined)
+  const seek = (to: number) => player.current?.seek(to)
+  useImperativeHandle(ref, () => ({ seek }))
+
+  const isCustom = custom ? isCustomCourse.yes : isCustomCourse.no
+  const goToList = () =>
+    isTeacher
+      ? leaveFor(context, '/mangoTeacher/teacherClassroomList', { courseId, classId, isCustomCourse: isCustom })
+      : leaveFor(context, '/mangoStudent/classroomList', { id: courseId, isCustomCourse: isCustom })
+  const lessonPath = isTeacher ? '/mangoTeacher/teacherClassVideo' : '/mangoStudent/studentClassVideo'
+  const queryOf = (id: number) =>
+    isTeacher ? { lessonId: id, classId, courseId, isCustomCourse: isCustom } : { lessonId: id }
+  const preview = (file: number) => {
+    if (emit('document-open', { lessonId, file }))
+      globalThis.open(pageAddress(context, '/mangoStudent/documentPreview', { lessonId, file }), '_blank', 'noopener')
+  }
+  const share = () => {
+    const address = pageAddress(context, lessonPath, { ...queryOf(lessonId), t: Math.floor(second.current) })
+    navigator.clipboard.writeText(new URL(address, globalThis.location.href).href).then(
+      () => notify({ kind: 'success', text: '已复制这一刻的链接' }),
+      () => notify({ kind: 'warning', text: '没有复制成功，请检查浏览器权限' }),
+    )
+  }
+  return (
+    <Screen className="lesson-screen">
+      <LessonHead
+        lesson={lesson}
+        isTeacher={isTeacher}
+        onBack={() => emit('lesson-back') && goToList()}
+        onDelete={() => setAsking('delete')}
+        onEdit={() => setAsking('edit')}
+        onRelease={() => setAsking('release')}
+      />
+      <LessonStage
+        lessonId={lessonId}
+        lesson={lesson}
+        startAt={start}
+        player={player}
+        onSecond={(now) => {
+          second.current = now
+        }}
+        beside={
+          <Beside
+            lesson={lesson}
+            isTeacher={isTeacher}
+            onShare={lesson.videoUrl && !lesson.transcoding ? share : undefined}
+            onOpen={(id) => emit('lesson-open', { lessonId: id }) && leaveFor(context, lessonPath, queryOf(id))}
+          />
+        }
+      />
+      <div className="lesson-below">
+        <div className="lesson-column">
+          <Description desc={lesson.desc} />
+          <Notes notes={lesson.excellentNotes} />
+        </div>
+        <div className="lesson-column">
+          {!isTeacher && <Memos {...{ lessonId, second }} onSeek={seek} />}
+          <Materials files={lesson.files} onPreview={preview} />
+        </div>
+      </div>
+      {asking === 'delete' && (
+        <DeleteLesson
+          lessonId={lessonId}
+          title={lesson.title}
+          onClose={close}
+          onDeleted={() => emit('lesson-deleted', { lessonId }) && goToList()}
+        />
+      )}
+      {asking === 'release' && (
+        <ReleaseLesson
+          lessonId={lessonId}
+          isPublished={lesson.status === lessonStatus.published}
+          onClose={close}
+          onReleased={(status) => emit('lesson-released', { lessonId, status })}
+        />
+      )}
+      {asking === 'edit' && (
+        <LessonEditor
+          place={{ courseId, classId, hourId: lesson.timeTableId ?? undefined, custom, lessonId }}
+          host={props.host}
+          onClose={close}
+          onSaved={() => {
+            close()
+            emit('lesson-saved', { lessonId })
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+interface BesideProps {
+  lesson: LessonDetail
+  isTeacher: boolean
+  onShare: (() => void) | undefined
+  onOpen(lessonId: number): void
+}
+
+/** The lessons before and after, and a link to the moment that is shown. */
+function Beside({ lesson, isTeacher, onShare, onOpen }: BesideProps) {
+  const neighbours = [
+    { name: '上一课', lesson: lesson.previousLesson },
+    { name: '下一课', lesson: lesson.nextLesson },
+  ]
+  return (
+    <>
+      {onShare && (
+        <Button variant="text" size="s" icon="link" onClick={onShare}>
+          复制这一刻的链接
+        </Button>
+      )}
+      {neighbours.map(
+        ({ name, lesson: neighbour }) =>
+          neighbour && (
+            <button key={name} type="button" className="lesson-neighbour" onClick={() => onOpen(neighbour.lessonId)}>
+              <span className="quiet">{name}</span>
+              <span className="lesson-neighbour-title">{neighbour.title}</span>
+              {isTeacher && neighbour.status !== lessonStatus.published ? (
+                <Tag tone="gold">{text.statusNames[1]}</Tag>
+              ) : (
+                <span className="quiet num">{dayLabel(neighbour.lessonTime)}</span>
+              )}
+            </button>
+          ),
+      )}
+    </>
+  )
+}

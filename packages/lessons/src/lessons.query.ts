@@ -1,0 +1,112 @@
+import type { Client } from '@mango/client'
+import { pageOf } from '@mango/contract'
+import { getCourse } from '@mango/contract/courses'
+import {
+  deleteLesson,
+  getChapters,
+  getLessonDetail,
+  getLessonMonths,
+  getLessons,
+  getTeacherLessonMonths,
+  getTeacherLessons,
+  releaseLesson,
+  studentLessonPageSize,
+  teacherLessonPageSize,
+  type LessonRow,
+} from '@mango/contract/lessons'
+import { getPaperRecordMonths, getPaperRecords, paperPageSize, type PaperRecord } from '@mango/contract/paper-records'
+import type { Page } from '@mango/widget/list'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+export type Audience = 'student' | 'teacher'
+
+export interface Course {
+  readonly audience: Audience
+  readonly courseId: number
+  readonly classId: number | undefined
+}
+
+export interface LessonWish {
+  readonly query: string
+  readonly chapterId: number | ''
+  readonly month: number
+  /** One of `lessonStatus`, 0 for all; of teachers only. */
+  readonly status: 0 | 1 | 2
+  readonly page: number
+}
+
+export const lessonPageSize = { student: studentLessonPageSize, teacher: teacherLessonPageSize } as const
+
+const wishOf = ({ courseId }: Course, { query, chapterId, month, page }: LessonWish) => ({
+  pageNum: page,
+  query,
+  courseId,
+  chapterId: chapterId || null,
+  ...(month > 0 && { month }),
+})
+
+const page = <Row>({ rows, total }: { rows: readonly Row[]; total: number }): Page<Row> => ({ entries: rows, total })
+
+/** A page of lessons, by whichever call the audience has. */
+async function askPage(
+  client: Client,
+  course: Course,
+  wish: LessonWish,
+  signal: AbortSignal,
+): Promise<Page<LessonRow>> {
+  const body = wishOf(course, wish)
+  if (course.audience === 'student')
+    return page(
+      pageOf(
+        getLessons,
+        await client.send(getLessons, { body: { ...body, pageSize: studentLessonPageSize } }, { signal }),
+      ),
+    )
+  const { status } = wish
+  const ofTeacher = { ...body, pageSize: teacherLessonPageSize, status, classId: course.classId ?? null }
+  return page(pageOf(getTeacherLessons, await client.send(getTeacherLessons, { body: ofTeacher }, { signal })))
+}
+
+/** One page of lessons; the page before stays in view while the next one loads. */
+export const lessonPage = (client: Client, course: Course, wish: LessonWish) =>
+  queryOptions({
+    queryKey: [(course.audience === 'student' ? getLessons : getTeacherLessons).path, course, wish],
+    queryFn: ({ signal }) => askPage(client, course, wish, signal),
+    placeholderData: keepPreviousData,
+  })
+
+interface PaperWish {
+  readonly courseId: number
+  readonly source: 1 | 4
+  readonly query: string
+  readonly month: number
+  readonly page: number
+}
+export const paperPage = (client: Client, { courseId, source, query, month, page: pageNum }: PaperWish) => ({
+  ...client.query(getPaperRecords, { body: { pageNum, pageSize: paperPageSize, query, courseId, source, month } }),
+  placeholderData: keepPreviousData,
+  select: (answer: Parameters<typeof getPaperRecords.paging.read>[0]): Page<PaperRecord> =>
+    page(pageOf(getPaperRecords, answer)),
+})
+export const paperMonths = (client: Client, courseId: number, source: 1 | 4) =>
+  client.query(getPaperRecordMonths, { query: { courseId, source } })
+
+export const courseName = (client: Client, courseId: number) => client.query(getCourse, { query: { courseId } })
+export const chaptersBelow = (client: Client, courseId: number, parentId: number) =>
+  client.query(getChapters, { query: { courseId, parentId } })
+export const lessonMonths = (client: Client, { audience, courseId }: Course) =>
+  client.query(audience === 'teacher' ? getTeacherLessonMonths : getLessonMonths, { query: { courseId } })
+
+export const lessonDetail = (client: Client, lessonId: number) => client.query(getLessonDetail, { query: { lessonId } })
+
+export const remove = (client: Client, lessonId: number) => client.send(deleteLesson, { query: { lessonId } })
+export const release = (client: Client, lessonId: number, status: 1 | 2) =>
+  client.send(releaseLesson, { query: { lessonId, status } })
+
+/** Makes whatever shows lessons ask anew. */
+export const refreshLessons = (client: Client) =>
+  Promise.all(
+    [getLessons, getTeacherLessons, getLessonMonths, getTeacherLessonMonths, getLessonDetail].map(({ path }) =>
+      client.queries.invalidateQueries({ queryKey: [path] }),
+    ),
+  )

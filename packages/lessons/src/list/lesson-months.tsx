@@ -1,0 +1,43 @@
+import { useClient } from '@mango/client/react'
+import { MonthTimeline } from '@mango/ui/month-timeline'
+import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { lessonMonths, type Course } from '../lessons.query.ts'
+import { MonthList } from './month-list.tsx'
+
+interface LessonMonthsProps {
+  course: Course
+  /** 1 to 12; 0 for all. */
+  month: number
+  onChoose(month: number): void
+}
+
+const named = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
+
+/** Months in which a course of its own has lessons. */
+export function LessonMonths({ course, month, onChoose }: LessonMonthsProps) {
+  const query = useQuery(lessonMonths(useClient(), course))
+  if (query.error) return <LoadFailure load={query} title="月份没有加载出来" compact />
+  if (!query.data) return <Skeleton lines={4} height={18} />
+  const months = query.data.data
+  // A server that tells no years has a plain list.
+  if (months.some(({ year }) => year === 0))
+    return (
+      <MonthList
+        months={months.map((one) => ({ month: one.month, existsRecord: true }))}
+        chosen={month}
+        onChoose={onChoose}
+      />
+    )
+  const chosen = months.find((one) => one.month === month)
+  return (
+    <MonthTimeline
+      label="月份"
+      unit="节课"
+      months={months.map((one) => ({ month: named(one.year, one.month), count: one.count }))}
+      value={chosen && named(chosen.year, chosen.month)}
+      onChange={(value) => onChoose(value === undefined ? 0 : Number(value.slice(5)))}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useClient, useEarlyQuery } from '@mango/client/react'
+import type { LessonRow } from '@mango/contract/lessons'
+import { Button } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
+import { CardSkeletons, RowSkeletons } from '@mango/ui/skeletons'
+import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
+import { lessonPage, lessonPageSize, type Course, type LessonWish } from '../lessons.query.ts'
+import { LessonCards } from './lesson-cards.tsx'
+import { LessonRows } from './lesson-rows.tsx'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+
+interface LessonPageProps {
+  course: Course
+  wish: LessonWish
+  onPage(page: number, replace: boolean): void
+  onOpen(lessonId: number): void
+  onDelete(lesson: LessonRow): void
+  onMake(hourId: number | undefined): void
+}
+
+/** A page of lessons with its pager. */
+export function LessonPage({ course, wish, onPage, onOpen, onDelete, onMake }: LessonPageProps) {
+  const isTeacher = course.audience === 'teacher'
+  const query = useEarlyQuery(lessonPage(useClient(), course, wish))
+  const list = usePagedList(query, { page: wish.page, pageSize: lessonPageSize[course.audience], onPage })
+  const top = useScrollToTop(query.dataUpdatedAt)
+  const isFiltered = wish.query !== '' || wish.chapterId !== '' || wish.month > 0 || wish.status > 0
+  const empty = isFiltered ? (
+    <EmptyState drawing="search" text="没有找到课堂" detail="换一个章节、月份或搜索词试试" />
+  ) : (
+    <EmptyState
+      text="这门课还没有课堂"
+      detail={isTeacher ? '新建一节课堂，放入视频、课件和学习资料' : '老师发布后会出现在这里'}
+      action={
+        isTeacher && (
+          <Button variant="primary" icon="plus" onClick={() => onMake(undefined)}>
+            新建课堂
+          </Button>
+        )
+      }
+    />
+  )
+  return (
+    <section ref={top} className="lesson-page" part="lessons" aria-label="课堂列表">
+      <ListItems
+        list={list}
+        waiting={isTeacher ? <RowSkeletons count={7} start="wide" /> : <CardSkeletons count={6} ratio={16 / 9} />}
+        empty={empty}
+        failed="课堂列表没有加载出来"
+      >
+        {(rows) =>
+          isTeacher ? (
+            <LessonRows lessons={rows} busy={list.stale} {...{ onOpen, onDelete, onMake }} />
+          ) : (
+            <LessonCards lessons={rows} busy={list.stale} onOpen={onOpen} />
+          )
+        }
+      </ListItems>
+      {list.rows.length > 0 && <ListPager list={list} unit="节课" ends />}
+    </section>
+  )
+}

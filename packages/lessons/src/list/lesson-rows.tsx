@@ -1,0 +1,90 @@
+import { lessonStatus, text, type LessonRow } from '@mango/contract/lessons'
+import { Button } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
+import { Menu } from '@mango/ui/menu'
+import { Tag } from '@mango/ui/tag'
+import { dayLabel, minuteOf } from '../moments.ts'
+import { ContentChips } from './content-chips.tsx'
+import { LessonCover } from './lesson-cover.tsx'
+
+interface LessonRowsProps {
+  lessons: readonly LessonRow[]
+  busy: boolean
+  onOpen(lessonId: number): void
+  onDelete(lesson: LessonRow): void
+  /** A lesson is to be made of an hour. */
+  onMake(hourId: number | undefined): void
+}
+
+/** Lessons as their teacher sees them, among them hours that nobody has made a lesson of. */
+export function LessonRows({ lessons, busy, onOpen, onDelete, onMake }: LessonRowsProps) {
+  return (
+    <ul className="lesson-rows" aria-label="课堂" aria-busy={busy || undefined}>
+      {lessons.map((lesson) =>
+        lesson.lessonId === null ? (
+          <EmptyHour key={`hour ${lesson.id}`} lesson={lesson} onMake={onMake} />
+        ) : (
+          <MadeLesson key={lesson.lessonId} {...{ lesson, onOpen, onDelete }} lessonId={lesson.lessonId} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+function EmptyHour({ lesson, onMake }: { lesson: LessonRow } & Pick<LessonRowsProps, 'onMake'>) {
+  const day = dayLabel(lesson.lessonTime)
+  return (
+    <li className="lesson-row" data-empty>
+      <span className="lesson-cover" />
+      <span className="lesson-row-text">
+        <span className="lesson-row-none">这节课还没有内容</span>
+      </span>
+      <time className="lesson-row-day">
+        {day} {lesson.lessonTime.slice(11, 16)}
+      </time>
+      <Button
+        size="s"
+        icon="plus"
+        aria-label={`新建课堂 ${day}`}
+        onClick={() => onMake(lesson.timeTableId ?? undefined)}
+      >
+        新建课堂
+      </Button>
+    </li>
+  )
+}
+
+interface MadeLessonProps extends Pick<LessonRowsProps, 'onOpen' | 'onDelete'> {
+  lesson: LessonRow
+  lessonId: number
+}
+
+function MadeLesson({ lesson, lessonId, onOpen, onDelete }: MadeLessonProps) {
+  const { title, status, lessonTime, updateTime, chapterNames } = lesson
+  const isPublished = status === lessonStatus.published
+  return (
+    <li className="lesson-row">
+      <LessonCover lesson={lesson} />
+      <span className="lesson-row-text">
+        <button type="button" className="lesson-link" title={title} onClick={() => onOpen(lessonId)}>
+          {title || '未命名课堂'}
+        </button>
+        {chapterNames.length > 0 && <span className="lesson-row-chapters">{chapterNames.join(' · ')}</span>}
+        <ContentChips lesson={lesson} />
+      </span>
+      <time className="lesson-row-day" dateTime={lessonTime.replace(' ', 'T')}>
+        {dayLabel(lessonTime)}
+      </time>
+      <span className="lesson-row-updated num">更新 {minuteOf(updateTime).slice(5)}</span>
+      <span className="lesson-row-status">
+        <Tag tone={isPublished ? 'leaf' : 'gold'}>{isPublished ? text.published : text.statusNames[1]}</Tag>
+      </span>
+      <Menu
+        label={`${title} 的操作`}
+        placement="bottom-end"
+        trigger={(props) => <IconButton {...props} icon="more" label={`更多 ${title}`} />}
+        items={[{ label: '删除', icon: 'trash', danger: true, onSelect: () => onDelete(lesson) }]}
+      />
+    </li>
+  )
+}

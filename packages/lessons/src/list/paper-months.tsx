@@ -1,0 +1,19 @@
+import { useClient } from '@mango/client/react'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { paperMonths } from '../lessons.query.ts'
+import { MonthList } from './month-list.tsx'
+
+interface PaperMonthsProps {
+  courseId: number
+  source: 1 | 4
+  month: number
+  onChoose(month: number): void
+}
+
+/** Months of the course's papers. Where they can't be read there are all of them at once; the list beside says what failed. */
+export function PaperMonths({ courseId, source, month, onChoose }: PaperMonthsProps) {
+  const query = useQuery(paperMonths(useClient(), courseId, source))
+  if (query.isPending) return <Skeleton lines={6} height={18} />
+  return <MonthList months={query.data?.data ?? []} chosen={month} onChoose={onChoose} />
+}

@@ -1,0 +1,56 @@
+import { lessonStatus, text, type LessonDetail } from '@mango/contract/lessons'
+import { Button } from '@mango/ui/button'
+import { Tag } from '@mango/ui/tag'
+import { dayLabel, minuteOf } from '../moments.ts'
+
+interface LessonHeadProps {
+  lesson: LessonDetail
+  isTeacher: boolean
+  onBack(): void
+  onDelete(): void
+  onEdit(): void
+  onRelease(): void
+}
+
+/** Title, day and chapters of a lesson, and what its teacher can do with it. */
+export function LessonHead({ lesson, isTeacher, onBack, onDelete, onEdit, onRelease }: LessonHeadProps) {
+  const isPublished = lesson.status === lessonStatus.published
+  return (
+    <header className="lesson-head">
+      <div className="lesson-titles">
+        <Button className="back" variant="text" icon="arrow-left" onClick={onBack}>
+          {lesson.className || '课堂列表'}
+        </Button>
+        <h1 className="screen-title">
+          {lesson.title}
+          {isTeacher && isPublished && (
+            <Tag tone="leaf" icon="check">
+              {text.published}
+            </Tag>
+          )}
+          {isTeacher && !isPublished && <Tag tone="gold">{text.statusNames[1]}</Tag>}
+        </h1>
+        <p className="lesson-facts">
+          <time dateTime={lesson.lessonTime.replace(' ', 'T')}>{dayLabel(lesson.lessonTime)}</time>
+          <span className="num">更新于 {minuteOf(lesson.updateTime)}</span>
+          {lesson.chapterNames.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </p>
+      </div>
+      {isTeacher && (
+        <div className="lesson-actions">
+          <Button variant="text-danger" onClick={onDelete}>
+            删除
+          </Button>
+          <Button icon="edit" onClick={onEdit}>
+            编辑
+          </Button>
+          <Button variant={isPublished ? 'default' : 'primary'} onClick={onRelease}>
+            {isPublished ? '撤回发布' : '发布'}
+          </Button>
+        </div>
+      )}
+    </header>
+  )
+}

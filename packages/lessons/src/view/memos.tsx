@@ -1,0 +1,100 @@
+import { useClient } from '@mango/client/react'
+import {
+  deleteLessonMemo,
+  getLessonMemos,
+  lessonMemoLength,
+  saveLessonMemo,
+  type LessonMemo,
+} from '@mango/contract/lessons'
+import { Button } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
+import { useNotify } from '@mango/ui/notice'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Textarea } from '@mango/ui/textarea'
+import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type RefObject } from 'react'
+import { clockOf } from '../moments.ts'
+
+interface MemosProps {
+  lessonId: number
+  /** Where the video is; read when something is written down. */
+  second: RefObject<number>
+  onSeek(second: number): void
+}
+
+/** What somebody writes down beside the video, each at its moment. */
+export default function Memos({ lessonId, second, onSeek }: MemosProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const tellFailure = useTellFailure()
+  const options = client.query(getLessonMemos, { query: { lessonId } })
+  const memos = useQuery(options)
+  const [content, setContent] = useState('')
+  const refresh = () => client.queries.invalidateQueries({ queryKey: options.queryKey })
+  const saving = useMutation({
+    mutationFn: (memo: { second: number; content: string }) =>
+      client.send(saveLessonMemo, { body: { lessonId, ...memo } }),
+    onSuccess: refresh,
+    onError: (error) => tellFailure(error),
+  })
+  const deletion = useMutation({
+    mutationFn: ({ id }: LessonMemo) => client.send(deleteLessonMemo, { body: { id } }),
+    onSuccess: (_, { second: at, content: words }) => {
+      void refresh()
+      notify({
+        kind: 'info',
+        text: '已删除这条笔记',
+        action: { label: '撤销', run: () => saving.mutate({ second: at, content: words }) },
+      })
+    },
+    onError: (error) => tellFailure(error),
+  })
+  const write = () => {
+    const words = content.trim()
+    if (words === '' || saving.isPending) return
+    saving.mutate({ second: second.current, content: words }, { onSuccess: () => setContent('') })
+  }
+  const rows = memos.data?.data ?? []
+  return (
+    <section className="lesson-section" aria-labelledby="lesson-memos">
+      <h2 id="lesson-memos">
+        我的笔记 <span className="quiet num">{rows.length > 0 && `${rows.length} 条`}</span>
+      </h2>
+      <Textarea
+        aria-label="写笔记"
+        placeholder="写下这一刻想到的，只有自己看得到"
+        rows={2}
+        maxLength={lessonMemoLength}
+        value={content}
+        onChange={setContent}
+      />
+      <Button disabled={content.trim() === ''} busy={saving.isPending} onClick={write}>
+        记在这一刻
+      </Button>
+      <LoadFailure load={memos} title="笔记没有加载出来" compact />
+      {memos.isPending && <Skeleton lines={2} />}
+      <ul className="memo-list">
+        {rows.map((memo) => (
+          <li key={memo.id} className="memo">
+            <Button
+              variant="text"
+              size="s"
+              aria-label={`回到 ${clockOf(memo.second)}`}
+              onClick={() => onSeek(memo.second)}
+            >
+              {clockOf(memo.second)}
+            </Button>
+            <span className="memo-text">{memo.content}</span>
+            <IconButton
+              size="s"
+              icon="trash"
+              label={`删除笔记 ${clockOf(memo.second)}`}
+              onClick={() => deletion.mutate(memo)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

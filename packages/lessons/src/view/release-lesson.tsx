@@ -1,0 +1,41 @@
+import { useClient } from '@mango/client/react'
+import { lessonStatus, text } from '@mango/contract/lessons'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useTellFailure } from '@mango/widget/failure'
+import { useMutation } from '@tanstack/react-query'
+import { refreshLessons, release } from '../lessons.query.ts'
+
+interface ReleaseLessonProps {
+  lessonId: number
+  isPublished: boolean
+  onClose(): void
+  onReleased(status: 1 | 2): void
+}
+
+/** Asks, publishes a lesson or takes it back to the drafts, and shows it anew. */
+export function ReleaseLesson({ lessonId, isPublished, onClose, onReleased }: ReleaseLessonProps) {
+  const client = useClient()
+  const tellFailure = useTellFailure()
+  const next = isPublished ? lessonStatus.draft : lessonStatus.published
+  const change = useMutation({
+    mutationFn: () => release(client, lessonId, next),
+    async onSuccess() {
+      await refreshLessons(client)
+      onClose()
+      onReleased(next)
+    },
+    onError(error) {
+      onClose()
+      tellFailure(error)
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={isPublished ? text.recallQuestion : text.publishQuestion}
+      busy={change.isPending}
+      onConfirm={() => change.mutate()}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { Checkbox } from '@mango/ui/checkbox'
+import { IconButton } from '@mango/ui/icon-button'
+import { clockOf } from '../moments.ts'
+import type { SlideStarts } from './slide-times.ts'
+
+interface SlidePanelProps {
+  slides: readonly string[]
+  starts: SlideStarts
+  shown: number
+  follows: boolean
+  /** There is a video that slides could follow. */
+  canFollow: boolean
+  onFollow(follows: boolean): void
+  onChoose(index: number): void
+  onEnlarge(): void
+}
+
+/** One slide with its pager and the moment it begins at. */
+export function SlidePanel(props: SlidePanelProps) {
+  const { slides, starts, shown, follows, canFollow, onFollow, onChoose, onEnlarge } = props
+  const start = starts[shown]
+  return (
+    <div className="slides">
+      <div className="slide-frame">
+        {/* The neighbours are there before somebody leafs to them. */}
+        {[shown - 1, shown, shown + 1].map((index) => {
+          const url = slides[index]
+          return (
+            url && (
+              <img
+                key={url}
+                src={url}
+                alt={index === shown ? `课件第 ${index + 1} 页` : ''}
+                hidden={index !== shown}
+                data-shown={index === shown || undefined}
+                decoding="async"
+              />
+            )
+          )
+        })}
+      </div>
+      <div className="slide-bar">
+        <IconButton icon="chevron-left" label="上一页" disabled={shown === 0} onClick={() => onChoose(shown - 1)} />
+        <output className="slide-place num" aria-live="off">
+          第 {shown + 1} 页 / {slides.length}
+        </output>
+        <IconButton
+          icon="chevron-right"
+          label="下一页"
+          disabled={shown >= slides.length - 1}
+          onClick={() => onChoose(shown + 1)}
+        />
+        {start !== undefined && <span className="slide-start num">开始于 {clockOf(start)}</span>}
+      </div>
+      <div className="slide-bar">
+        {canFollow && (
+          <Checkbox checked={follows} onChange={onFollow}>
+            跟随视频翻页
+          </Checkbox>
+        )}
+        <IconButton className="slide-enlarge" icon="zoom-in" label="放大课件" onClick={onEnlarge} />
+      </div>
+    </div>
+  )
+}

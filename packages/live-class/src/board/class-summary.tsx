@@ -1,0 +1,148 @@
+import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
+import { scoresOf, type ClassReport } from '@mango/contract/live-class'
+import { scoreLevel } from '@mango/contract/coursewares'
+import { Button } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Tag } from '@mango/ui/tag'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { classReport } from '../report/report.query.ts'
+import { hardestOf, minutesOf, mostImprovedOf } from '../report/report-rules.ts'
+import type { LiveClass } from './live-class.ts'
+
+interface ClassSummaryProps {
+  live: LiveClass
+  onBack(): void
+  onLeave(): void
+}
+
+/** What a class came to, before everybody goes: the whole, each question, who did best and who has come furthest. */
+export default function ClassSummary({ live, onBack, onLeave }: ClassSummaryProps) {
+  const report = useQuery({ ...classReport(useClient(), live.ground.answerClassId), staleTime: 0 })
+  return (
+    <>
+      <div className="board-main">
+        <header className="board-head">
+          <Tag tone="leaf">课堂小结</Tag>
+          <span className="board-title">
+            {live.ground.className} · {live.ground.courseware.name}
+            {report.data && ` · ${minutesOf(report.data.data, new Date(report.dataUpdatedAt))} 分钟`}
+          </span>
+        </header>
+        {report.isPending && <Skeleton height={120} lines={6} />}
+        <LoadFailure load={report} title={errors.errorTitle} />
+        {report.data && <Whole report={report.data.data} />}
+        <div className="board-actions" role="toolbar" aria-label="课堂操作">
+          <Button icon="arrow-left" onClick={onBack}>
+            返回题目
+          </Button>
+          <span className="spacer" />
+          <Button variant="primary" icon="check" onClick={onLeave}>
+            下课
+          </Button>
+        </div>
+      </div>
+      {report.data && <People report={report.data.data} />}
+    </>
+  )
+}
+
+function Whole({ report }: { report: ClassReport }) {
+  const scores = scoresOf(report)
+  if (scores.asked === 0)
+    return (
+      <div className="board-question">
+        <EmptyState text="这节课还没有作答" />
+      </div>
+    )
+  const { previousRate } = report
+  const change = previousRate === null ? undefined : Math.round(scores.rate - previousRate)
+  return (
+    <div className="summary">
+      <dl className="summary-figures num">
+        <Figure name="参加" value={scores.present} unit={`/ ${report.students.length} 人`} />
+        <Figure name="题目" value={scores.asked} unit="题" />
+        <Figure name="全班得分率" value={`${Math.round(scores.rate)}%`} good />
+        {change !== undefined && (
+          <Figure name="比上节课" value={change > 0 ? `+${change}` : change} unit="个百分点" good={change > 0} />
+        )}
+      </dl>
+      <ol className="summary-questions" aria-label="各题得分率">
+        {scores.questions.map(({ questionId, rate }, index) => (
+          <li key={questionId} data-level={scoreLevel(rate)}>
+            <span className="num">第 {index + 1} 题</span>
+            <span className="result-track">
+              <i style={{ inlineSize: `${rate}%` }} />
+            </span>
+            <b className="num">{Math.round(rate)}%</b>
+          </li>
+        ))}
+      </ol>
+      <p className="result-base">得分率以参加的 {scores.present} 人计，没有参加的不算错</p>
+    </div>
+  )
+}
+
+interface FigureProps {
+  name: string
+  value: number | string
+  unit?: string
+  good?: boolean
+}
+const Figure = ({ name, value, unit, good }: FigureProps) => (
+  <div data-good={good || undefined}>
+    <dt>{name}</dt>
+    <dd>
+      <b>{value}</b> {unit}
+    </dd>
+  </div>
+)
+
+const shownPeople = 5
+
+function People({ report }: { report: ClassReport }) {
+  const scores = scoresOf(report)
+  const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
+  const best = scores.students
+    .filter(({ right }) => right > 0)
+    .toSorted((a, b) => b.right - a.right)
+    .slice(0, shownPeople)
+  const improved = mostImprovedOf(report).slice(0, shownPeople)
+  const hardest = hardestOf(scores)
+  return (
+    <aside className="board-area" aria-label="这节课的同学">
+      <h2>答对最多</h2>
+      <ol className="summary-best">
+        {best.map(({ studentId, right }, index) => (
+          <li key={studentId}>
+            <b className="num">{index + 1}</b>
+            <span className="board-name">{nameOf(studentId)}</span>
+            <span className="num">
+              {right} / {scores.asked}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {improved.length > 0 && (
+        <>
+          <h2>再次作答后由错改对</h2>
+          <p className="tags">
+            {improved.map((id) => (
+              <Tag key={id} tone="leaf">
+                {nameOf(id)}
+              </Tag>
+            ))}
+          </p>
+        </>
+      )}
+      {hardest.length > 0 && (
+        <p className="summary-hint">
+          最难的{hardest.length > 1 ? `${hardest.length} 题` : '题'}：
+          {hardest.map(({ place, rate }) => `第 ${place} 题（${Math.round(rate)}%）`).join('、')}
+        </p>
+      )}
+    </aside>
+  )
+}

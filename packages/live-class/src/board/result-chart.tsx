@@ -1,0 +1,46 @@
+import type { LiveAnswer } from '@mango/contract/live-class'
+import { choicesOf, type Question } from '@mango/contract/questions'
+import { Icon } from '@mango/ui/icon'
+import { percentOf, tallyOf } from '../rules.ts'
+
+interface ResultChartProps {
+  question: Question
+  ranking: readonly LiveAnswer[]
+  /** Whether the right answer is on the screen. */
+  shown: boolean
+}
+
+/** How many chose what, to be read from the last row. Wrong choices stay grey: red would point at people. */
+export function ResultChart({ question, ranking, shown }: ResultChartProps) {
+  const right = shown ? (question.answer1 ?? '') : ''
+  return (
+    <div className="board-result">
+      <ul className="result-bars" aria-label="各选项人数">
+        {tallyOf(choicesOf(question), ranking).map(({ choice, count }) => {
+          const percent = percentOf(count, ranking.length)
+          return (
+            <li key={choice} data-right={right.includes(choice) || undefined}>
+              <b className="result-choice">{choice}</b>
+              <span className="result-track">
+                <i style={{ inlineSize: `${percent}%` }} />
+                {right.includes(choice) && (
+                  <span className="result-words">
+                    正确答案 <Icon name="check" />
+                  </span>
+                )}
+              </span>
+              <span className="result-count num">
+                <b>{percent}%</b>
+                <small>{count} 人</small>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="result-base num">
+        {ranking.length === 0 ? '没有人作答' : `百分比以作答的 ${ranking.length} 人计`}
+        {question.typeName === '多选题' && ranking.length > 0 && '，多选每项分别计'}
+      </p>
+    </div>
+  )
+}

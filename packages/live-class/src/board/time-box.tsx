@@ -1,0 +1,49 @@
+import { addedSeconds, timeLimits } from '@mango/contract/live-class'
+import { Select } from '@mango/ui/select'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { LiveClass } from './live-class.ts'
+import { timeLimit } from './time-limit.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+const wordsOf = (seconds: number) => (seconds < 120 ? `${seconds} 秒` : `${seconds / 60} 分钟`)
+const limits = [
+  { value: 0 as const, label: '不限时' },
+  ...timeLimits.map((seconds) => ({ value: seconds, label: `每题 ${wordsOf(seconds)}` })),
+]
+/** The last seconds are told by colour too. */
+const soon = 10
+
+/** How long answers are still taken, and the limit of the questions to come. */
+export function TimeBox({ live }: { live: LiveClass }) {
+  const { endsAt, stopped, questionId } = useStore(
+    live.model.store,
+    useShallow((state) => ({ endsAt: state.endsAt, stopped: state.stopped, questionId: state.questionId })),
+  )
+  const limit = useStore(timeLimit.store)
+  const left = useTimeLeft(endsAt, live.model.timeUp)
+  return (
+    <div className="board-time" data-soon={(left !== undefined && left <= soon) || undefined}>
+      {left !== undefined && (
+        <p role="timer" aria-label={`还剩 ${left} 秒`}>
+          <b className="num">{left < 100 ? left : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>
+          <span>{left < 100 ? '秒后收题' : '后收题'}</span>
+        </p>
+      )}
+      {left === undefined && questionId !== null && (
+        <p className="board-open" data-stopped={stopped || undefined}>
+          {stopped ? '已收题' : '正在作答'}
+        </p>
+      )}
+      <Select
+        aria-label="每题限时"
+        size="s"
+        options={limits}
+        value={limit}
+        onChange={(seconds) => timeLimit.keep(seconds)}
+      />
+    </div>
+  )
+}
+
+export const addTimeWords = `加 ${addedSeconds} 秒`

@@ -1,0 +1,76 @@
+import { scoreLevel } from '@mango/contract/coursewares'
+import { countedRound, rateOf, type ClassReport, type ReportQuestion } from '@mango/contract/live-class'
+import { SegmentedChoice } from '@mango/ui/segmented-choice'
+import { Tag } from '@mango/ui/tag'
+import { QuestionPicture } from '@mango/widget/question-picture'
+import { useState } from 'react'
+import { distributionOf, medianSeconds } from './report-rules.ts'
+
+interface QuestionReportProps {
+  question: ReportQuestion
+  number: number
+  report: Pick<ClassReport, 'students'>
+}
+
+/** A question with its picture, how it was answered and by whom. Of several rounds the last one stands there first. */
+export function QuestionReport({ question, number, report }: QuestionReportProps) {
+  const rounds = question.rounds.filter(({ answers }) => answers.length > 0)
+  const last = countedRound(question)
+  const [attempt, setAttempt] = useState(last?.attempt)
+  const round = rounds.find((one) => one.attempt === attempt) ?? last
+  if (!round) return null
+  const present = report.students.filter((student) => student.present)
+  const nameOf = new Map(report.students.map(({ id, name }) => [id, name]))
+  const right = round.answers.filter(({ answer }) => answer === question.answer1).length
+  const rate = rateOf(right, present.length)
+  const answered = new Set(round.answers.map(({ studentId }) => studentId))
+  const silent = present.filter(({ id }) => !answered.has(id))
+  const median = medianSeconds(round)
+  return (
+    <li className="report-question" data-level={scoreLevel(rate)} data-print="whole">
+      <header>
+        <b className="num">第 {number} 题</b>
+        <Tag>{question.typeName}</Tag>
+        <span>正确答案 {question.answer1 || '（无）'}</span>
+        {question.corrected && <Tag tone="gold">已更正</Tag>}
+        <span className="spacer" />
+        {rounds.length > 1 && (
+          <SegmentedChoice
+            label="第几次作答"
+            options={rounds.map((one, index) => ({ value: one.attempt, label: `第 ${index + 1} 次` }))}
+            value={round.attempt}
+            onChange={setAttempt}
+          />
+        )}
+        <strong className="num">{rate}%</strong>
+      </header>
+      <div className="report-body">
+        <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
+        <div>
+          <p className="report-facts num">
+            {right} 人答对，{round.answers.length} 人作答，共 {present.length} 人参加
+            {median !== undefined && ` · 用时中位数 ${median} 秒`}
+          </p>
+          <ul className="report-choices" aria-label={`第 ${number} 题各选项`}>
+            {distributionOf(question, round).map(({ choice, right: isRight, studentIds, percent }) => (
+              <li key={choice} data-right={isRight || undefined}>
+                <b>{choice}</b>
+                <span className="scores-bar">
+                  <i style={{ inlineSize: `${percent}%` }} />
+                </span>
+                <span className="num">
+                  {studentIds.length} 人 · {percent}%
+                </span>
+                <details>
+                  <summary>{isRight ? '答对的同学' : '选了它的同学'}</summary>
+                  <p>{studentIds.map((id) => nameOf.get(id) ?? '—').join('、') || '没有人'}</p>
+                </details>
+              </li>
+            ))}
+          </ul>
+          {silent.length > 0 && <p className="report-facts">没有作答：{silent.map(({ name }) => name).join('、')}</p>}
+        </div>
+      </div>
+    </li>
+  )
+}

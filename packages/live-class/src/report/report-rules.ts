@@ -1,0 +1,150 @@
+import {
+  countedRound,
+  scoresOf,
+  type ClassReport,
+  type ClassScores,
+  type ReportQuestion,
+  type ReportRound,
+} from '@mango/contract/live-class'
+import { choicesOf, questionType } from '@mango/contract/questions'
+import { percentOf } from '../rules.ts'
+
+const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
+
+/** How long a class took, or has taken until now. */
+export function minutesOf({ beganAt, endedAt }: Pick<ClassReport, 'beganAt' | 'endedAt'>, now: Date): number {
+  const end = endedAt === '' ? now.getTime() : timeOf(endedAt)
+  return Math.max(1, Math.round((end - timeOf(beganAt)) / 60_000)) || 1
+}
+
+/** Up to three questions with the lowest rates, as far as something was wrong in them; places from 1. */
+export const hardestOf = ({ questions }: Pick<ClassScores, 'questions'>) =>
+  questions
+    .map(({ rate }, index) => ({ place: index + 1, rate }))
+    .filter(({ rate }) => rate < 100)
+    .toSorted((a, b) => a.rate - b.rate || a.place - b.place)
+    .slice(0, 3)
+
+/** Students who answered wrong first and right when asked again, those first who did so most often. */
+export function mostImprovedOf({ questions }: Pick<ClassReport, 'questions'>): number[] {
+  const times = new Map<number, number>()
+  for (const { rounds, answer1 } of questions) {
+    const answered = rounds.filter(({ answers }) => answers.length > 0)
+    const last = answered.at(-1)
+    const before = answered.at(-2)
+    if (!last || !before) continue
+    const wrong = new Set(before.answers.filter(({ answer }) => answer !== answer1).map(({ studentId }) => studentId))
+    for (const { studentId, answer } of last.answers)
+      if (answer === answer1 && wrong.has(studentId)) times.set(studentId, (times.get(studentId) ?? 0) + 1)
+  }
+  return [...times.entries()].toSorted((a, b) => b[1] - a[1]).map(([studentId]) => studentId)
+}
+
+export interface ChoiceShare {
+  /** A letter, or what was chosen where it is none of the question's own. */
+  readonly choice: string
+  readonly right: boolean
+  /** Who chose it, the fastest first. */
+  readonly studentIds: readonly number[]
+  /** Of those who answered. */
+  readonly percent: number
+}
+
+/** Who chose what in one round. Several letters are one answer: that is what is right or wrong. */
+export function distributionOf(question: ReportQuestion, round: ReportRound): ChoiceShare[] {
+  const given = new Set(round.answers.map(({ answer }) => answer))
+  const isMultiple = question.typeName === questionType.multiple
+  const orderOf = (choice: string) => choicesOf(question).indexOf(choice)
+  const shown = isMultiple ? new Set([question.answer1 ?? '', ...given]) : new Set([...choicesOf(question), ...given])
+  return [...shown]
+    .filter((choice) => choice !== '')
+    .map((choice) => {
+      const studentIds = round.answers.filter(({ answer }) => answer === choice).map(({ studentId }) => studentId)
+      const percent = percentOf(studentIds.length, round.answers.length)
+      return { choice, right: choice === question.answer1, studentIds, percent }
+    })
+    .toSorted((a, b) => (isMultiple ? b.percent - a.percent : orderOf(a.choice) - orderOf(b.choice)))
+}
+
+/** The median, which one who fell asleep does not move; undefined without answers. */
+export function medianSeconds({ answers }: Pick<ReportRound, 'answers'>): number | undefined {
+  const times = answers.map(({ timeCost }) => timeCost).toSorted((a, b) => a - b)
+  const middle = times[Math.floor((times.length - 1) / 2)]
+  return middle === undefined ? undefined : Math.round(middle / 100) / 10
+}
+
+/** A sheet of a workbook: its first row names the columns. */
+export interface ReportSheet {
+  readonly name: string
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+/** The report as three sheets: students with their answers, questions with their rates, every single answer. */
+export function sheetsOf(report: ClassReport): ReportSheet[] {
+  const scores = scoresOf(report)
+  const counted = report.questions.flatMap((question) => {
+    const round = countedRound(question)
+    return round ? [{ question, round }] : []
+  })
+  const byStudent = new Map(scores.students.map((score) => [score.studentId, score]))
+  const students = report.students.map(({ id, code, name, present }) => {
+    const score = byStudent.get(id)
+    const answers = counted.map(({ round }) => round.answers.find(({ studentId }) => studentId === id)?.answer ?? '')
+    return [
+      code,
+      name,
+      present ? '参加' : '未参加',
+      present ? (score?.right ?? 0) : '',
+      present ? (score?.rate ?? 0) : '',
+      ...answers,
+    ]
+  })
+  const nameOf = new Map(report.students.map(({ id, code, name }) => [id, [code, name] as const]))
+  return [
+    {
+      name: '学生',
+      rows: [
+        ['学号', '姓名', '参加', '答对题数', '得分率（%）', ...counted.map((_, index) => `第 ${index + 1} 题`)],
+        ['', '正确答案', '', '', '', ...counted.map(({ question }) => question.answer1 ?? '')],
+        ...students,
+      ],
+    },
+    {
+      name: '题目',
+      rows: [
+        ['题号', '题型', '正确答案', '作答人数', '答对人数', '得分率（%）', '用时中位数（秒）', '作答次数'],
+        ...counted.map(({ question, round }, index) => {
+          const score = scores.questions[index]
+          return [
+            index + 1,
+            question.typeName,
+            question.answer1 ?? '',
+            score?.answered ?? 0,
+            score?.right ?? 0,
+            score?.rate ?? 0,
+            medianSeconds(round) ?? '',
+            question.rounds.filter(({ answers }) => answers.length > 0).length,
+          ]
+        }),
+      ],
+    },
+    {
+      name: '全部作答',
+      rows: [
+        ['题号', '第几次', '学号', '姓名', '答案', '对错', '用时（秒）'],
+        ...counted.flatMap(({ question }, index) =>
+          question.rounds.flatMap(({ attempt, answers }) =>
+            answers.map(({ studentId, answer, timeCost }) => [
+              index + 1,
+              attempt,
+              ...(nameOf.get(studentId) ?? ['', '']),
+              answer,
+              answer === question.answer1 ? '对' : '错',
+              Math.round(timeCost / 100) / 10,
+            ]),
+          ),
+        ),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import { text, type PaperRecord } from '@mango/contract/paper-records'
+import { Tag } from '@mango/ui/tag'
+import { Fragment } from 'react'
+import type { DayGroup } from './day-groups.ts'
+import { SubjectMark } from './subject-mark.tsx'
+
+interface PaperCardsProps {
+  readonly groups: readonly DayGroup[]
+  onOpen(paper: PaperRecord): void
+}
+
+/** Papers below the day they were made on. */
+export const PaperCards = ({ groups, onOpen }: PaperCardsProps) => (
+  <div className="papers">
+    {groups.map(({ day, title, detail, papers }) => (
+      <section key={day} className="paper-day" aria-label={`${title} ${detail}`}>
+        <h2>
+          {title} <span className="quiet num">{detail}</span>
+        </h2>
+        <ul>
+          {papers.map((paper) => (
+            <li key={paper.id}>
+              <button type="button" className="paper-card" onClick={() => onOpen(paper)}>
+                <SubjectMark subject={paper.subjectName} />
+                <span className="paper-words">
+                  <b title={paper.title}>{paper.title}</b>
+                  <span className="quiet num">
+                    {factsOf(paper).map((fact, index) => (
+                      <Fragment key={fact}>
+                        {index > 0 && ' · '}
+                        {fact}
+                      </Fragment>
+                    ))}
+                  </span>
+                </span>
+                <State paper={paper} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
+
+function factsOf({ subjectName, createTime, counts }: PaperRecord): string[] {
+  const facts = [subjectName, createTime.slice(11, 16)]
+  if (counts && counts.checked < counts.total) facts.push(`已批 ${counts.checked} / ${counts.total}`)
+  else if (counts && counts.total > 0)
+    facts.push(counts.wrong > 0 ? `答对 ${counts.right} 题，答错 ${counts.wrong} 题` : `答对 ${counts.right} 题`)
+  return facts.filter(Boolean)
+}
+
+function State({ paper: { correctBySelf, counts } }: { readonly paper: PaperRecord }) {
+  const isChecked = counts && counts.total > 0 && counts.checked === counts.total
+  return (
+    <span className="paper-tags">
+      {correctBySelf && <Tag tone="sky">{text.selfCorrected}</Tag>}
+      {isChecked && counts.wrong === 0 && (
+        <Tag tone="leaf" icon="check">
+          全对
+        </Tag>
+      )}
+      {isChecked && counts.wrong > 0 && !correctBySelf && <Tag tone="red">错 {counts.wrong} 题</Tag>}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { getPaperRecords } from '@mango/contract/paper-records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './paper-list.define.ts'
+
+interface Args {
+  type: 'homework' | 'exam'
+  view: string
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/paper-list',
+  args: { type: 'homework', view: '' },
+  parameters: { stage: false },
+  loaders: [live('student')],
+  render: onPage('paper-list'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const Homework: Story = { play: ({ canvasElement }) => shows(canvasElement, /^共 \d+ 份/) }
+export const Exams: Story = {
+  args: { type: 'exam' },
+  play: ({ canvasElement }) => shows(canvasElement, /^共 \d+ 场/),
+}
+export const None: Story = {
+  loaders: [live('student', answers(getPaperRecords, { data: [], page: { totalNum: 0 } }))],
+  play: ({ canvasElement }) => shows(canvasElement, '还没有作业'),
+}
+export const NothingFound: Story = {
+  args: { view: 'query=没有这样的作业' },
+  play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的作业'),
+}
+export const LongText: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getPaperRecords, {
+        data: [
+          {
+            id: 1,
+            title: '义务教育教科书数学七年级上册第二章整式的加减第一课时课后巩固与拓展提高练习'.repeat(2),
+            subjectName: '数学',
+            createTime: '2026-11-20 17:20:00',
+            correctBySelf: true,
+            composedPaperId: 3,
+            counts: null,
+          },
+        ],
+        page: { totalNum: 1 },
+      }),
+    ),
+  ],
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '自主批改'),
+}
+export const Loading: Story = { loaders: [live('student', hangs(getPaperRecords))] }
+export const Failing: Story = {
+  loaders: [live('student', refuses(getPaperRecords, '数据库繁忙'))],
+  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+export const NoPermission: Story = {
+  loaders: [live('ordinary')],
+  play: ({ canvasElement }) => shows(canvasElement, '没有操作权限'),
+}
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上传作答对答案')
+    await shows(canvasElement, '选择作业')
+  },
+}
+export const Dark: Story = { ...Homework, globals: { theme: 'dark' } }
+export const Narrow: Story = { ...Homework, globals: { width: '320' } }

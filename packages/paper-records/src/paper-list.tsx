@@ -1,0 +1,110 @@
+import { useClient } from '@mango/client/react'
+import { text, type PaperRecord } from '@mango/contract/paper-records'
+import type { ComponentProps } from '@mango/element'
+import { Button } from '@mango/ui/button'
+import { Screen } from '@mango/ui/screen'
+import { Tabs } from '@mango/ui/tabs'
+import { Widget } from '@mango/widget'
+import { useLoadNotice } from '@mango/widget/failure'
+import { lateDialog, latePart } from '@mango/widget/late-part'
+import { useView } from '@mango/widget/view'
+import { useQuery } from '@tanstack/react-query'
+import { useImperativeHandle, useState } from 'react'
+import { PaperPage } from './list/paper-page.tsx'
+import { TitleSearch } from './list/title-search.tsx'
+import { useCompleteMessage } from './list/use-complete-message.ts'
+import { correctionAddress, detailAddress } from './open-paper.ts'
+import type { face } from './paper-list.face.ts'
+import { refreshPapers, subjects } from './papers.query.ts'
+import { useOpenCorrection } from './picker/use-open-correction.ts'
+import { paperView } from './view.ts'
+
+type PaperListProps = ComponentProps<typeof face>
+
+const MonthTree = latePart(() => import('./list/month-tree.tsx'))
+const PickerDialog = lateDialog(() => import('./picker/picker-dialog.tsx'))
+
+export function PaperList(props: PaperListProps) {
+  return (
+    <Widget context={props.context} host={props.host}>
+      <Papers {...props} />
+    </Widget>
+  )
+}
+
+const words = {
+  homework: { heading: '作业', search: '搜索作业' },
+  exam: { heading: '考试', search: '搜索考试' },
+} as const
+
+function Papers({ type, view: given, heading, emit, setProp, context, ref }: PaperListProps) {
+  const client = useClient()
+  const { view, show } = useView(paperView, { view: given, setProp, emit })
+  const [choosing, setChoosing] = useState(false)
+  const subjectQuery = useQuery(subjects(client))
+  useLoadNotice([subjectQuery])
+  const openCorrection = useOpenCorrection(context, (detail) => emit('correction-open', detail))
+  const reload = () => void refreshPapers(client)
+  useCompleteMessage(reload)
+  useImperativeHandle(ref, () => ({ reload }))
+
+  const open = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
+    const quickExamPaperId = composedPaperId ?? undefined
+    if (!emit('paper-open', { id, type, correctBySelf, quickExamPaperId })) return
+    globalThis.location.assign(
+      correctBySelf ? correctionAddress(context, { id, type, quickExamPaperId }) : detailAddress(context, id, type),
+    )
+  }
+  const tabs = [
+    { value: '', label: text.all },
+    ...(subjectQuery.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  return (
+    <Screen
+      className="paper-list"
+      heading={heading || words[type].heading}
+      actions={
+        <>
+          <TitleSearch
+            key={view.query}
+            label={words[type].search}
+            query={view.query}
+            onSearch={(query) => show({ query, page: 1 }) || reload()}
+          />
+          <Button variant="primary" icon="upload" onClick={() => setChoosing(true)}>
+            {text.uploadForCorrection}
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        label="科目"
+        items={tabs}
+        value={String(view.subjectId)}
+        onChange={(value) => show({ subjectId: value === '' ? '' : Number(value), year: '', month: 0, page: 1 })}
+      />
+      <div className="paper-columns">
+        <nav className="paper-months" part="filters" aria-label="月份">
+          <MonthTree type={type} view={view} onWhen={(when) => show({ ...when, page: 1 })} />
+        </nav>
+        <PaperPage
+          type={type}
+          view={view}
+          onPage={(page, replace) => show({ page }, replace)}
+          onReset={() => show(paperView.first)}
+          onOpen={open}
+        />
+      </div>
+      {choosing && (
+        <PickerDialog
+          type={type}
+          onClose={() => setChoosing(false)}
+          onChosen={(id) => {
+            setChoosing(false)
+            openCorrection({ id, type })
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

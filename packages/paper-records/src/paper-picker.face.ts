@@ -1,0 +1,33 @@
+import type { PaperType } from '@mango/contract/paper-records'
+import { choice, elementFace, event, flag, method } from '@mango/element'
+
+export interface PaperChooseDetail {
+  /** Of the answered paper. */
+  readonly id: number
+  readonly type: PaperType
+}
+
+export const face = elementFace({
+  tag: 'paper-picker',
+  summary: 'A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section.',
+  props: {
+    open: flag({ summary: 'Shows the dialog. Goes away by itself when the person chooses or cancels.' }),
+    type: choice(['homework', 'exam'], 'homework', { summary: 'Which papers: homework, or exams.' }),
+  },
+  events: {
+    'paper-choose': event<PaperChooseDetail>({
+      summary: 'A paper was chosen. By default its correction opens in a new tab.',
+      detail: "{ id: number, type: 'homework' | 'exam' }",
+      cancelable: true,
+    }),
+    'paper-cancel': event<undefined>({
+      summary: 'The dialog was closed without choosing.',
+      detail: 'undefined',
+    }),
+  },
+  methods: {
+    show: method<() => void>({ summary: 'Opens the dialog.' }),
+    close: method<() => void>({ summary: 'Closes the dialog without an event.' }),
+  },
+  cssProperties: { '--mango-leaf': 'The accent colour.' },
+})

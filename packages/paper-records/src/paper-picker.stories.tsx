@@ -1,0 +1,39 @@
+import { getPractises } from '@mango/contract/correction'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { refuses } from '../../../stories/fakes.ts'
+import { live } from '../../../stories/live-backend.ts'
+import './paper-picker.define.ts'
+
+interface Args {
+  open: boolean
+  type: 'homework' | 'exam'
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/paper-picker',
+  args: { open: true, type: 'homework' },
+  parameters: { stage: false },
+  loaders: [live('student')],
+  render: onPage('paper-picker'),
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const ChapterMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '期中综合练习')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '请选择章')
+  },
+}
+export const Exams: Story = {
+  args: { type: 'exam' },
+  play: ({ canvasElement }) => shows(canvasElement, '期中模拟卷（一）'),
+}
+export const Failing: Story = {
+  loaders: [live('student', refuses(getPractises, '数据库繁忙'))],
+  play: ({ canvasElement }) => shows(canvasElement, '章节没有加载出来'),
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = { globals: { width: '320' } }

@@ -1,0 +1,186 @@
+import { useClient } from '@mango/client/react'
+import { chapterSearchDelay, excludedSubjectRole, text, type Practise, type Workbook } from '@mango/contract/correction'
+import type { PaperType } from '@mango/contract/paper-records'
+import { Button } from '@mango/ui/button'
+import { Dialog } from '@mango/ui/dialog'
+import { EmptyState } from '@mango/ui/empty-state'
+import { Icon } from '@mango/ui/icon'
+import { Input } from '@mango/ui/input'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Tag } from '@mango/ui/tag'
+import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { choosableSubjects, choosePaper, grade, practises, workbooks } from '../papers.query.ts'
+import { missingOf, paperOf } from './choice.ts'
+import { Choices } from './choices.tsx'
+import { PractiseList } from './practise-list.tsx'
+import { useSettled } from './use-settled.ts'
+
+interface PickerDialogProps {
+  readonly type: PaperType
+  onClose(): void
+  /** @param id of the answered paper */
+  onChosen(id: number): void
+}
+
+/** Finds the paper that was answered by hand: subject, workbook, chapter, section. */
+export default function PickerDialog({ type, onClose, onChosen }: PickerDialogProps) {
+  const client = useClient()
+  const tellFailure = useTellFailure()
+  const current = useQuery(grade(client))
+  const subjectQuery = useQuery(choosableSubjects(client))
+  const subjects = (subjectQuery.data?.data ?? []).filter(({ role }) => role !== excludedSubjectRole)
+  const [subjectId, setSubjectId] = useState<number>()
+  const subject = subjects.find(({ role }) => role === subjectId) ?? subjects[0]
+
+  const bookQuery = useQuery({ ...workbooks(client, type, subject?.role ?? 0), enabled: subject !== undefined })
+  const [bookId, setBookId] = useState<number>()
+  const books = bookQuery.data?.data ?? []
+  const book = books.find(({ practiseId }) => practiseId === bookId) ?? books[0]
+
+  const [words, setWords] = useState('')
+  const query = useSettled(words.trim(), chapterSearchDelay)
+  const chapterQuery = useQuery({
+    ...practises(client, subject?.role ?? 0, book?.practiseId ?? 0, query),
+    enabled: subject !== undefined && book !== undefined,
+  })
+  const chapters = chapterQuery.data?.data ?? []
+  const [chapterId, setChapterId] = useState<number>()
+  const chapter = chapters.find(({ id }) => id === chapterId)
+  const sectionQuery = useQuery({
+    ...practises(client, subject?.role ?? 0, chapter?.id ?? 0, ''),
+    enabled: subject !== undefined && chapter?.hasChild === true,
+  })
+  const [sectionId, setSectionId] = useState<number>()
+  const section = chapter?.hasChild ? sectionQuery.data?.data.find(({ id }) => id === sectionId) : undefined
+
+  const [error, setError] = useState<string>()
+  const choosing = useMutation({
+    mutationFn: (paper: { paperId: number; type: number }) => choosePaper(client, paper.paperId, paper.type),
+    onSuccess: onChosen,
+    onError: (cause) => tellFailure(cause),
+  })
+  const anew = () => {
+    setChapterId(undefined)
+    setSectionId(undefined)
+    setError(undefined)
+  }
+  const confirm = () => {
+    const choice = { chapters, chapter, section, workbook: book }
+    const missing = missingOf(choice)
+    const paper = paperOf(choice)
+    setError(missing ?? (paper ? undefined : '这里没有可以批改的试卷'))
+    if (!missing && paper && !choosing.isPending) choosing.mutate(paper)
+  }
+  const chooseChapter = ({ id }: Practise) => {
+    setChapterId(id)
+    setSectionId(undefined)
+    setError(undefined)
+  }
+  return (
+    <Dialog
+      open
+      size="l"
+      className="paper-picker"
+      title={text.dialogTitles[type]}
+      toolbar={
+        current.data && (
+          <Tag tone="leaf">
+            {current.data.data.grade}　{current.data.data.termName}
+          </Tag>
+        )
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <span className="quiet">将在新页里打开批改</span>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" busy={choosing.isPending} onClick={confirm}>
+            确定
+          </Button>
+        </>
+      }
+    >
+      <LoadFailure load={subjectQuery} title="科目没有加载出来" compact />
+      <Choices
+        label="科目"
+        options={subjects.map(({ role, name }) => ({ value: role, label: name }))}
+        value={subject?.role}
+        loading={subjectQuery.isPending}
+        onChange={(role) => {
+          setSubjectId(role)
+          setBookId(undefined)
+          setWords('')
+          anew()
+        }}
+      />
+      <Choices
+        label="练习册"
+        options={books.map(({ practiseId, name }) => ({ value: practiseId, label: name }))}
+        value={book?.practiseId}
+        loading={bookQuery.isPending}
+        onChange={(practiseId) => {
+          setBookId(practiseId)
+          setWords('')
+          anew()
+        }}
+      />
+      <LoadFailure load={bookQuery} title="练习册没有加载出来" compact />
+      {bookQuery.isSuccess && books.length === 0 && (
+        <EmptyState text="这个科目还没有练习册" detail="换一个科目看看" compact />
+      )}
+      {book && (
+        <>
+          <Input
+            type="search"
+            aria-label="搜索章节"
+            placeholder="搜索章节"
+            maxLength={64}
+            value={words}
+            onChange={setWords}
+            prefix={<Icon name="search" />}
+            clearable
+          />
+          <div className="picker-columns" aria-busy={chapterQuery.isFetching || undefined}>
+            <div className="picker-column">
+              {chapterQuery.isPending && <Skeleton lines={6} height={18} />}
+              <LoadFailure load={chapterQuery} title="章节没有加载出来" compact />
+              {chapterQuery.isSuccess && chapters.length === 0 && <NoChapters query={query} book={book} />}
+              <PractiseList label="章" entries={chapters} chosen={chapter?.id} onChoose={chooseChapter} />
+            </div>
+            <div className="picker-column">
+              {chapter?.hasChild && sectionQuery.isPending && <Skeleton lines={4} height={18} />}
+              <LoadFailure load={sectionQuery} title="小节没有加载出来" compact />
+              {chapter?.hasChild ? (
+                <PractiseList
+                  label="节"
+                  entries={sectionQuery.data?.data ?? []}
+                  chosen={sectionId}
+                  onChoose={({ id }) => {
+                    setSectionId(id)
+                    setError(undefined)
+                  }}
+                />
+              ) : (
+                <p className="picker-hint quiet">{chapter ? '这一章可以直接批改' : '先选一章'}</p>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+      <p className="picker-error" role="alert">
+        {error && (
+          <>
+            <Icon name="warning" /> {error}
+          </>
+        )}
+      </p>
+    </Dialog>
+  )
+}
+
+function NoChapters({ query, book }: { readonly query: string; readonly book: Workbook }) {
+  if (query !== '') return <EmptyState drawing="search" text="没有找到这样的章节" compact />
+  return <EmptyState text={`${book.name}没有章节`} detail="点确定直接批改" compact />
+}

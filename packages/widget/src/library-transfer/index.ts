@@ -1,0 +1,1 @@
+export { libraryTransfer } from './library-transfer.ts'

@@ -1,0 +1,40 @@
+import { safeUrl } from '@mango/client'
+import { explanationExtensions } from '@mango/contract/mistake-notebook'
+import { Button } from '@mango/ui/button'
+import { useState } from 'react'
+import { lateDialog } from '../late-part/index.ts'
+
+const PlayerDialog = lateDialog(async () => ({ default: (await import('@mango/ui/preview')).PreviewDialog }))
+
+const extensionOf = (address: string) => /\.([a-z\d]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? ''
+
+/** Plays what explains a question, by what its file is; nothing where that is none, or not to be played. */
+export function Explanation({ url, of }: { readonly url: string; readonly of: string }) {
+  const [open, setOpen] = useState(false)
+  const address = safeUrl(url)
+  const extension = extensionOf(url)
+  const isVideo = explanationExtensions.video.some((known) => known === extension)
+  if (!address || (!isVideo && !explanationExtensions.audio.some((known) => known === extension))) return null
+  const name = `${of}的讲解${isVideo ? '视频' : '音频'}`
+  return (
+    <>
+      <Button
+        variant="text"
+        size="s"
+        icon={isVideo ? 'play' : 'sound'}
+        aria-label={`播放${name}`}
+        onClick={() => setOpen(true)}
+      >
+        讲解{isVideo ? '视频' : '音频'}
+      </Button>
+      {open && (
+        <PlayerDialog
+          items={[{ kind: isVideo ? 'video' : 'audio', name, url: address }]}
+          index={0}
+          onIndexChange={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { Explanation } from './explanation.tsx'
+export { Solution, type SolutionFields } from './solution.tsx'

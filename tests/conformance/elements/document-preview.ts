@@ -1,0 +1,4 @@
+import { face } from '@mango/lessons/document-preview/face'
+import { defineConformance } from '../definition.ts'
+
+export const definition = defineConformance({ face })

@@ -1,0 +1,4 @@
+import { face } from '@mango/paper-records/paper-list/face'
+import { defineConformance } from '../definition.ts'
+
+export const definition = defineConformance({ face })

@@ -1,0 +1,4 @@
+import { face } from '@mango/correction/photo-upload/face'
+import { defineConformance } from '../definition.ts'
+
+export const definition = defineConformance({ face, attributes: { 'paper-id': '1' } })

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+const myCourses = '/adminv2/mangoTeacher/myCourses'
+const classroom = '/adminv2/mangoStudent/digitalClassroom'
+
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: '通知' }).getByText(text, { exact: true }).waitFor()
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(name) }).click()
+const settles = (page: Page, path: string) => page.waitForURL(`${origin()}/adminv2${path}`)
+
+async function openMenu(page: Page, title: string, item: string) {
+  await page.getByRole('button', { name: `${title} 的更多操作` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a teacher makes a course for a class and a student, changes and deletes it; the student follows', async () => {
+  const teacher = await visit(myCourses, { as: accounts.everything })
+  const { page, sent } = teacher
+  const dialog = page.getByRole('dialog', { name: '新建课程' })
+  const confirm = dialog.getByRole('button', { name: '确定' })
+  const name = dialog.getByRole('textbox', { name: '课程名称' })
+  await page.getByRole('button', { name: /^新建课程/ }).click()
+  expect(await name.getAttribute('placeholder')).toBe('最多15个字')
+  expect(await dialog.getByRole('radio').count()).toBe(12)
+  expect(await dialog.getByRole('radio').first().isChecked()).toBe(true)
+
+  await confirm.click()
+  await notice(page, '请输入标题')
+  await name.fill('一二三四五六七八九十一二三四五六')
+  expect(await name.inputValue()).toBe('一二三四五六七八九十一二三四五')
+  await name.fill('晨读小组')
+  await confirm.click()
+  await notice(page, '请选择学生')
+  expect(sent('/saveCourse')).toEqual([])
+
+  await dialog.getByRole('checkbox', { name: '七年级(2)班 全班' }).check()
+  await dialog.getByRole('searchbox', { name: '搜索学生' }).pressSequentially('20260001', { delay: 10 })
+  await dialog.getByText('找到 1 名学生').waitFor()
+  await dialog.getByRole('checkbox', { name: /^夏书豪/ }).check()
+  expect(sent('/searchStudent').map(({ query }) => query['query'])).toEqual(['20260001'])
+  await dialog.getByTitle('紫', { exact: true }).click()
+  await confirm.click()
+  const summary = page.getByRole('dialog', { name: '请确认课程' })
+  await summary.getByText('夏书豪', { exact: true }).waitFor()
+  expect(sent('/saveCourse')).toEqual([])
+  await summary.getByRole('button', { name: '确定' }).click()
+  await card(page, '晨读小组').waitFor()
+  expect(sent('/saveCourse').map(({ body }) => body)).toEqual([
+    { classIds: [2], studentIds: [expect.any(Number)], name: '晨读小组', coverUrl: '#7a4bb0' },
+  ])
+
+  const student = await visit(classroom, { as: accounts.student })
+  await card(student.page, '晨读小组').click()
+  await student.page.waitForURL(/\/mangoStudent\/classroomList\?id=\d+&isCustomCourse=1$/)
+
+  // The next one starts with nothing ticked.
+  await page.getByRole('button', { name: /^新建课程/ }).click()
+  await dialog.getByText('已选 0 个班、0 名学生，共 0 人').waitFor()
+  await page.keyboard.press('Escape')
+
+  await openMenu(page, '晨读小组', '编辑')
+  const editor = page.getByRole('dialog', { name: '编辑课程' })
+  await editor.getByRole('textbox', { name: '课程名称' }).fill('午读小组')
+  await editor.getByRole('button', { name: '移除 夏书豪' }).click()
+  await editor.getByRole('button', { name: '确定' }).click()
+  await summary.getByRole('button', { name: '确定' }).click()
+  await card(page, '午读小组').waitFor()
+  expect(sent('/updateCourse').map(({ body }) => body)).toEqual([
+    { id: expect.any(Number), classIds: [2], studentIds: [], name: '午读小组', coverUrl: '#7a4bb0' },
+  ])
+  await student.page.goto(`${origin()}${classroom}`)
+  await card(student.page, '七年级语文').waitFor()
+  expect(await card(student.page, '午读小组').count()).toBe(0)
+
+  await openMenu(page, '午读小组', '删除')
+  const question = page.getByRole('alertdialog', { name: '即将删除课程，请确认' })
+  await question.getByText('此操作将不能恢复。').waitFor()
+  await question.getByRole('button', { name: '确定' }).click()
+  await notice(page, '删除成功!')
+  await card(page, '午读小组').waitFor({ state: 'detached' })
+  expect(sent('/delCourse')).toHaveLength(1)
+  expect(teacher.errors).toEqual([])
+})
+
+test('finished courses stand by term, the address keeps the tab, and a course opens in a new window', async () => {
+  const { page, context, calls } = await visit(myCourses, { as: accounts.everything })
+  await card(page, '名著共读社').waitFor()
+  expect(calls.filter(({ path }) => path.startsWith('/api/conn/coz/get'))).toEqual([])
+  await tab(page, '已完成的课')
+  await settles(page, '/mangoTeacher/myCourses?type=2')
+  const terms = page.getByRole('heading', { level: 2 })
+  await terms.first().waitFor()
+  expect((await terms.allTextContents()).every((text) => /^\d{4}学年 [上下]学期\d+ 门$/.test(text))).toBe(true)
+  await page.reload()
+  await terms.first().waitFor()
+
+  await tab(page, '正在上的课')
+  const [lessons] = await Promise.all([
+    context.waitForEvent('page'),
+    card(page, '七年级语文').getByRole('link').click(),
+  ])
+  const { pathname, searchParams } = new URL(lessons.url())
+  expect(pathname).toBe('/adminv2/mangoTeacher/teacherClassroomList')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    courseId: expect.stringMatching(/^\d+$/),
+    classId: '1',
+    isCustomCourse: '0',
+    className: '七年级(1)班',
+  })
+})
+
+test('a teacher’s day leads into the next lesson, back into the running class, and anywhere by keyboard', async () => {
+  const { page, context } = await visit('/adminv2/mangoTeacher', { as: accounts.everything })
+  await settles(page, '/mangoTeacher/teacherHomepage')
+  for (const name of ['今天的课', '项目', '助手', '最近的课件']) await page.getByRole('heading', { name }).waitFor()
+  expect(await page.getByRole('link', { name: '进入课堂' }).getAttribute('href')).toMatch(
+    /\/mangoTeacher\/teacherClassroomList\?courseId=\d+/,
+  )
+  expect(await page.getByRole('link', { name: '继续上课' }).count()).toBe(0)
+
+  const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value
+  const api = (path: string, query: string) => `${origin()}/api/${path}?userToken=${token}${query}`
+  const found = await page.request.post(api('tk/courseware/list', ''), { data: { size: 1, skip: 0 } })
+  const [courseware] = (await found.json()).data
+  const begun = await page.request.get(
+    api('answerClass/beginClass', `&roomId=2&classId=1&coursewareId=${courseware.id}`),
+  )
+  expect(await begun.json()).toMatchObject({ code: 0 })
+  await page.reload()
+  await page
+    .getByRole('region', { name: /的课堂没有下课$/ })
+    .getByText(courseware.name)
+    .waitFor()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '问助手或查找' }).fill('今天还有几节课')
+  await page
+    .getByText(/^今天.*课/)
+    .first()
+    .waitFor()
+  await page.getByRole('combobox', { name: '问助手或查找' }).fill('夏书豪')
+  await page.getByRole('option', { name: /夏书豪.*20260001/ }).waitFor()
+  await page.getByRole('combobox', { name: '问助手或查找' }).fill('学生')
+  await page.getByRole('option', { name: /^我的学生/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await settles(page, '/mangoTeacher/myStudents')
+
+  await page.getByRole('link', { name: '今天', exact: true }).click()
+  await page.getByRole('link', { name: '继续上课' }).click()
+  await settles(page, `/classroom/start?courseId=${courseware.id}&roomId=2&classId=1`)
+})
+
+test('projects are made, moved on and deleted', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/teacherHomepage', { as: accounts.ordinary })
+  await page.getByRole('button', { name: '新建项目' }).click()
+  const form = page.getByRole('dialog', { name: '新建项目' })
+  await form.getByRole('textbox', { name: '名称' }).fill('校本作业集')
+  await form.getByRole('spinbutton', { name: '共几步' }).fill('4')
+  await form.getByRole('button', { name: '保存' }).click()
+  const row = page.getByRole('button', { name: /校本作业集/ })
+  await row.getByText('0 / 4').waitFor()
+  await row.click()
+  const editor = page.getByRole('dialog', { name: '编辑项目' })
+  await editor.getByRole('spinbutton', { name: '已完成' }).fill('9')
+  await editor.getByRole('button', { name: '保存' }).click()
+  await row.getByText('4 / 4').waitFor()
+  await row.getByText('已完成').waitFor()
+  await row.click()
+  await editor.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await row.waitFor({ state: 'detached' })
+})
+
+test('a student’s day shows the class’s week, and leads to the courses', async () => {
+  const { page, errors, calls } = await visit('/adminv2/mangoStudent', { as: accounts.student })
+  await settles(page, '/mangoStudent/studentHomepage')
+  const week = page.getByRole('table', { name: '本周课程表' })
+  await week.getByRole('link', { name: '语文' }).first().waitFor()
+  expect(calls.filter(({ path }) => path.includes('/teacher/'))).toEqual([])
+  await week.getByRole('link', { name: '语文' }).first().click()
+  await page.waitForURL(/\/mangoStudent\/classroomList\?id=\d+&isCustomCourse=0$/)
+  expect(errors).toEqual([])
+})
+
+test('a teacher’s students are found by class and by name, and the address keeps both', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
+  await page.getByRole('rowheader', { name: /夏书豪/ }).waitFor()
+  await page.getByRole('tab', { name: /七年级\(2\)班/ }).click()
+  await settles(page, '/mangoTeacher/myStudents?classId=2')
+  await page.getByRole('searchbox', { name: '搜索学生' }).fill('20260001')
+  await settles(page, '/mangoTeacher/myStudents?classId=2&name=20260001')
+  await page.reload()
+  await page.getByRole('button', { name: '夏书豪 的成长档案' }).click()
+  await page.waitForURL(/\/studentGrowth\?studentId=\d+&studentName=/)
+})

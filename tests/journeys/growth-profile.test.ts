@@ -1,0 +1,222 @@
+import { logInAs, sendTo } from '@mango/backend/demo'
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+const path = '/adminv2/studentGrowth'
+const feed = '/api/tk/qbotTeach/moments'
+
+let link: Promise<{ token: string; id: number }> | undefined
+/** What stands in a link of the demo's student. */
+const linkOfPupil = () => (link ??= logInAs(sendTo(origin()), accounts.student))
+
+async function openByLink(query = '', options: Parameters<typeof visit>[1] = {}) {
+  const { token, id } = await linkOfPupil()
+  const visitor = await visit(`${path}?studentId=${id}&studentName=夏书豪&userToken=${token}${query}`, options)
+  await visitor.page.getByRole('heading', { name: '夏书豪' }).waitFor()
+  return { ...visitor, id, token }
+}
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+/** Every picture of a page is one. */
+const picture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+async function toMoments(page: Page) {
+  await page.getByRole('heading', { name: '精彩瞬间' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: '精彩瞬间' }).evaluate((title) => title.scrollIntoView())
+  await page.getByRole('button', { name: /第一次做酸碱滴定/ }).waitFor()
+}
+
+test('a parent opens the link: no login, no token left in the address, and a reload still works', async () => {
+  const { page, calls, id, token, errors } = await openByLink()
+  await expect.poll(() => queryOf(page)).toEqual({ studentId: String(id), studentName: '夏书豪' })
+  await page.getByText('七年级(1)班').first().waitFor()
+  expect(await page.locator('top-bar').count()).toBe(0)
+  // Every call carries it once, and no page that is opened from here hears of it.
+  const own = calls.filter((call) => call.path.startsWith('/api/tk/') || call.path.startsWith('/api/user/get/'))
+  expect(own.length).toBeGreaterThan(1)
+  expect(own.every((call) => call.query['userToken'] === token)).toBe(true)
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+  await page.reload()
+  await page.getByText('七年级(1)班').first().waitFor()
+  expect(page.url()).not.toContain(token)
+  expect(errors).toEqual([])
+})
+
+test('the close button tells the window around', async () => {
+  const { page } = await openByLink()
+  await page.evaluate(() => addEventListener('message', ({ data }) => document.body.setAttribute('data-heard', data)))
+  await page.getByRole('button', { name: '关闭' }).click()
+  await expect.poll(() => page.locator('body').getAttribute('data-heard')).toBe('close')
+})
+
+test('five rows of information, and the rest on demand', async () => {
+  const { page } = await openByLink()
+  const facts = section(page, '基本信息').locator('dt')
+  await expect.poll(() => facts.allTextContents()).toEqual(['学校', '班级', '学号', '性别', '出生日期'])
+  await page.getByRole('button', { name: '查看更多' }).click()
+  await expect.poll(() => facts.count()).toBe(12)
+})
+
+test('abilities go down to what a unit is made of, and the way is in the address', async () => {
+  const { page, sent, id } = await openByLink()
+  await page.getByRole('tab', { name: '数学' }).click()
+  const ability = section(page, '课程能力评估')
+  await ability.getByRole('button', { name: '以表格查看' }).nth(1).click()
+  await ability.getByRole('button', { name: '有理数' }).click()
+  await ability.getByRole('cell', { name: /^\d/ }).first().waitFor()
+  await ability.getByRole('rowheader', { name: '数轴与绝对值' }).waitFor()
+  const { items = '', ...query } = queryOf(page)
+  expect(query).toEqual({ studentId: String(id), studentName: '夏书豪', subjectId: '2' })
+  expect(Number(items)).toBeGreaterThan(0)
+  expect(sent('/classAbilityEvaluate/detail').at(-1)?.query).toMatchObject({
+    studentId: String(id),
+    subjectId: '2',
+    isTeachTarget: '1',
+    itemId: items,
+  })
+  await page.reload()
+  const way = ability.getByRole('navigation', { name: '所在层级' })
+  await expect.poll(() => way.getByRole('listitem').allTextContents()).toEqual(['数学', '有理数'])
+  await way.getByRole('button', { name: '数学' }).click()
+  await expect.poll(() => queryOf(page)['items']).toBeUndefined()
+  await page.getByRole('radio', { name: '总目标' }).check()
+  await expect.poll(() => sent('/classAbilityEvaluate/overview').at(-1)?.query['isTeachTarget']).toBe('0')
+  await page.getByRole('combobox', { name: '学期' }).selectOption({ index: 1 })
+  await expect
+    .poll(() => sent('/classAbilityEvaluate/overview').at(-1)?.query['schoolYear'])
+    .toBe(queryOf(page)['schoolYear'])
+})
+
+test('the last 7, 30 and 90 days', async () => {
+  const { page, sent } = await openByLink()
+  const daily = section(page, '日常表现')
+  await daily.getByText('当前积分').waitFor()
+  for (const [name, days] of [
+    ['7天', '7'],
+    ['3个月', '90'],
+    ['30天', '30'],
+  ] as const) {
+    await daily.getByRole('radio', { name }).check({ force: true })
+    await expect.poll(() => sent('/qbotTeach/dailyBehavior').at(-1)?.query['days']).toBe(days)
+  }
+  await daily.getByRole('button', { name: '以表格查看' }).first().click()
+  await expect.poll(() => daily.getByRole('region', { name: '每日积分与班级平均' }).getByRole('row').count()).toBe(31)
+})
+
+test('the feed grows by the id of its last moment, and one opens large', async () => {
+  const { page, sent } = await openByLink()
+  await toMoments(page)
+  expect(sent(feed)[0]?.query).toMatchObject({ pageSize: '10' })
+  expect(sent(feed)[0]?.query['id']).toBeUndefined()
+  const answer = page.waitForResponse((response) => response.url().includes(`${feed}?id=`))
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const { data } = await (await answer).json()
+  expect(data.data).toHaveLength(10)
+  expect(data.data[0].id).toBe(Number(sent(feed)[1]?.query['id']) - 1)
+  await page.getByRole('heading', { name: '精彩瞬间' }).evaluate((title) => title.scrollIntoView())
+  await page.getByRole('button', { name: /4×100/ }).first().click()
+  const dialog = page.getByRole('dialog', { name: '校运会 4×100 米接力' })
+  await dialog.locator('video').waitFor()
+  await dialog.getByRole('button', { name: '上一个' }).click()
+  const first = page.getByRole('dialog', { name: '第一次做酸碱滴定' })
+  await first.getByRole('img', { name: '第一次做酸碱滴定' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a moment is added with its file, and is in the feed a second later', async () => {
+  const { page, sent, id } = await openByLink()
+  await toMoments(page)
+  await page.getByRole('button', { name: '添加' }).click()
+  const dialog = page.getByRole('dialog', { name: '记一个瞬间' })
+  await dialog.getByRole('textbox', { name: '标题' }).fill('第一次升旗')
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '升旗.png', mimeType: 'image/png', buffer: await picture(page) })
+  await dialog.getByRole('textbox', { name: '内容' }).fill('   ')
+  await dialog.getByRole('button', { name: '确定' }).click()
+  expect(sent('/addMoments')).toEqual([])
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await dialog.getByRole('textbox', { name: '内容' }).fill('班级代表，第一次走在最前面。')
+  const before = sent(feed).length
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('button', { name: /第一次升旗/ }).waitFor()
+  expect(sent('/addMoments')).toHaveLength(1)
+  expect(sent(feed).length).toBeGreaterThan(before)
+  const { token } = await linkOfPupil()
+  const kept = await (await fetch(`${origin()}${feed}?studentId=${id}&pageSize=1&userToken=${token}`)).json()
+  expect(kept.data.data[0]).toMatchObject({ title: '第一次升旗', image: { fileType: 2, width: 320, height: 240 } })
+})
+
+test('a file that is not there yet has a placeholder, and is tried again', async () => {
+  const { token, id } = await linkOfPupil()
+  let tries = 0
+  const { page } = await visit('/adminv2/login/passwordLogin')
+  await page.route('**/oss/growth/moments/*.png*', async (route) => {
+    tries += 1
+    if (tries <= 2) await route.fulfill({ status: 404 })
+    else await route.continue()
+  })
+  await page.route(`**${feed}*`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.data.data = answer.data.data.slice(0, 1)
+    await route.fulfill({ json: answer })
+  })
+  await page.goto(`${origin()}${path}?studentId=${id}&userToken=${token}`)
+  await page.getByRole('heading', { name: '精彩瞬间' }).evaluate((title) => title.scrollIntoView())
+  await page.getByText('处理中，稍后显示').waitFor()
+  await page.locator('.moment-picture img:visible').waitFor()
+  expect(tries).toBeGreaterThan(2)
+})
+
+test('the picture is cut before it is sent, and a cancel sends nothing', async () => {
+  const { page, sent, id } = await openByLink()
+  const file = { name: '头像.png', mimeType: 'image/png', buffer: await picture(page) }
+  const choose = async () => {
+    await page.getByLabel('头像文件').setInputFiles(file)
+    const dialog = page.getByRole('dialog', { name: '裁剪头像' })
+    await dialog.getByRole('group', { name: /拖动图片/ }).waitFor()
+    return dialog
+  }
+  await (await choose()).getByRole('button', { name: '取消' }).click()
+  expect(sent('/updateStudentPhoto')).toEqual([])
+  const dialog = await choose()
+  await expect
+    .poll(async () => {
+      // The first press may come before the picture has been measured; the dialog is gone after the one that counts.
+      await dialog
+        .getByRole('button', { name: '确定' })
+        .click({ timeout: 1000 })
+        .catch(() => undefined)
+      return sent('/updateStudentPhoto').length
+    })
+    .toBe(1)
+  await page.locator('.growth-photo img').waitFor()
+  await expect.poll(() => sent('/updateStudentPhoto')[0]?.body).toMatchObject({ studentId: id })
+})
+
+test('somebody else’s profile is refused, and a teacher takes a moment down and puts it back', async () => {
+  const { token, id } = await linkOfPupil()
+  const stranger = await visit(`${path}?studentId=${id + 1}&userToken=${token}`)
+  await stranger.page.getByText('没有操作权限').first().waitFor()
+  expect(await stranger.page.getByText('七年级').count()).toBe(0)
+
+  const { page } = await visit(`${path}?studentId=${id}`, { as: accounts.ordinary })
+  await toMoments(page)
+  await page.getByRole('button', { name: /第一次做酸碱滴定/ }).click()
+  await page.getByRole('button', { name: '取下' }).click()
+  await expect.poll(() => page.getByRole('button', { name: /第一次做酸碱滴定/ }).count()).toBe(0)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await page.getByRole('button', { name: /第一次做酸碱滴定/ }).waitFor()
+})
+
+test('on a phone the feed has two columns and nothing is wider than the screen', async () => {
+  const { page } = await openByLink('', { viewport: { width: 390, height: 844 } })
+  await toMoments(page)
+  const lefts = await page
+    .locator('.masonry-card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+  expect(new Set(lefts.map(Math.round)).size).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

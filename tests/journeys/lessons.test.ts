@@ -1,0 +1,167 @@
+import { clips } from '@mango/backend/demo'
+import { Buffer } from 'node:buffer'
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+const list = '/adminv2/mangoTeacher/teacherClassroomList?courseId=1&classId=1&isCustomCourse=0&className=七年级语文'
+const studentList = '/adminv2/mangoStudent/classroomList?id=1&isCustomCourse=0'
+const video = { name: '课堂.mp4', mimeType: 'video/mp4', buffer: Buffer.from(clips.mp4, 'base64') }
+const picture = { name: '笔记.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
+
+const notice = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true })
+const rows = (page: Page) => page.getByRole('list', { name: '课堂', exact: true }).getByRole('listitem')
+async function opened(page: Page, press: () => Promise<void>) {
+  const [next] = await Promise.all([page.context().waitForEvent('page'), press()])
+  next.setDefaultTimeout(20_000)
+  return next
+}
+
+test('a teacher makes a lesson of an hour with a video, publishes it, and a student watches it and goes on later', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  await page
+    .getByRole('button', { name: /^新建课堂 / })
+    .first()
+    .click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await editor.getByRole('button', { name: '保存' }).click()
+  await editor.getByText('请输入标题').first().waitFor()
+  await editor.getByRole('textbox', { name: /标题/ }).fill('旅行中的春天')
+  await editor.getByLabel('选择课堂视频').setInputFiles(video)
+  await editor.getByText('00:03').waitFor()
+  await editor.getByRole('button', { name: '保存' }).click()
+  await editor.waitFor({ state: 'detached' })
+  await notice(page, '已保存').waitFor()
+  await expect.poll(() => sent('/teacher/saveLesson')[0]?.body).toMatchObject({ title: '旅行中的春天', status: 1 })
+  const [saved] = sent('/teacher/saveLesson')
+  expect(saved?.body).toMatchObject({ videoLength: expect.closeTo(3, 0), timeTableId: expect.any(Number) })
+
+  const student = await visit(studentList, { as: accounts.student })
+  await rows(student.page).first().waitFor()
+  expect(await student.page.getByText('旅行中的春天').count()).toBe(0)
+
+  const lesson = await opened(page, () => page.getByRole('button', { name: '旅行中的春天', exact: true }).click())
+  await lesson.getByRole('button', { name: '发布', exact: true }).click()
+  const question = lesson.getByRole('alertdialog')
+  await question.getByText('内容将发布给您的学生，请确认是否发布？').waitFor()
+  await question.getByRole('button', { name: '确定' }).click()
+  await lesson.getByText('已发布').waitFor()
+
+  await student.page.reload()
+  const watched = await opened(student.page, () =>
+    student.page.getByRole('button', { name: '旅行中的春天', exact: true }).click(),
+  )
+  await watched.getByRole('slider', { name: '播放进度' }).waitFor()
+  expect(await watched.getByText('已发布').count()).toBe(0)
+  await watched.getByRole('textbox', { name: '写笔记' }).fill('这里要再看')
+  await watched.getByRole('button', { name: '记在这一刻' }).click()
+  await watched.getByText('这里要再看').waitFor()
+  await watched.reload()
+  await watched.getByText('这里要再看').waitFor()
+
+  await lesson.getByRole('button', { name: '撤回发布' }).click()
+  await lesson.getByRole('alertdialog').getByText('内容将移至草稿箱，请确认是否撤回发布？').waitFor()
+  await lesson.getByRole('button', { name: '确定' }).click()
+  await lesson.getByRole('button', { name: '发布', exact: true }).waitFor()
+  await watched.reload()
+  await watched.getByText('课堂信息错误，请检查重试！').waitFor()
+
+  await lesson.getByRole('button', { name: '删除', exact: true }).click()
+  await lesson.getByRole('alertdialog').getByText('内容将删除，请确认是否删除？').waitFor()
+  await lesson.getByRole('button', { name: '确定' }).click()
+  await lesson.waitForURL(/teacherClassroomList/)
+  await page.reload()
+  await rows(page).first().waitFor()
+  expect(await page.getByRole('button', { name: '旅行中的春天', exact: true }).count()).toBe(0)
+})
+
+test('the slide follows the video, also while it is paused, and the video is found where it was left', async () => {
+  const { page } = await visit(studentList, { as: accounts.student })
+  const lesson = await opened(page, () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('视频', { exact: true }) })
+      .filter({ has: page.getByText('课件', { exact: true }) })
+      .first()
+      .getByRole('button')
+      .click(),
+  )
+  await lesson.getByText('第 1 页 / 6').waitFor()
+  await lesson.getByRole('button', { name: /^第 4 页/ }).click()
+  await lesson.getByText('第 4 页 / 6').waitFor()
+  const second = () =>
+    lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.currentTime)
+  await expect.poll(second).toBeCloseTo(36, 0)
+  const shown = await lesson.evaluate(async () => {
+    const root = document.querySelector('lesson-view')?.shadowRoot
+    const film = root?.querySelector('video')
+    if (!root || !film) throw new Error('no video')
+    const place = () => root.querySelector('.slide-place')?.textContent
+    const begun = performance.now()
+    film.currentTime = 61
+    while (!place()?.startsWith('第 6 页') && performance.now() - begun < 5000)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return { place: place(), at: film.currentTime }
+  })
+  expect(shown).toEqual({ place: '第 6 页 / 6', at: 61 })
+  await lesson.getByRole('button', { name: '上一页' }).click()
+  await lesson.getByText('第 5 页 / 6').waitFor()
+  await expect.poll(second).toBeCloseTo(48, 0)
+  await lesson.reload()
+  await lesson.getByText('已从 00:48 继续').waitFor()
+  await lesson.goto(`${lesson.url()}&t=24`)
+  await lesson.getByText('第 3 页 / 6').waitFor()
+})
+
+test('a search is remembered, each once, and forgotten when somebody says so', async () => {
+  const { page, sent } = await visit(studentList, { as: accounts.student })
+  const search = page.getByRole('combobox', { name: '搜索课堂' })
+  for (const words of ['春', '冬', '春']) {
+    await search.fill(words)
+    await search.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('query') === words)
+  }
+  await expect.poll(() => sent('/conn/coz/getLessons').at(-1)?.body).toMatchObject({ query: '春', pageSize: 9 })
+  await page.reload()
+  await search.click()
+  const entries = page.getByRole('option')
+  await entries.first().waitFor()
+  expect(await entries.allTextContents()).toEqual(['春', '冬'])
+  await page.getByRole('button', { name: '清空', exact: true }).last().click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('确认清空历史记录？').waitFor()
+  await question.getByText('清空后将无法恢复').waitFor()
+  await question.getByRole('button', { name: '清空' }).click()
+  await notice(page, '删除成功!').waitFor()
+  await search.click()
+  expect(await entries.count()).toBe(0)
+})
+
+test('what is written is there after a crash, and notes come from a phone', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  const open = () => page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  await open()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await editor.getByRole('textbox', { name: /标题/ }).fill('没有保存的课')
+  await editor.getByText(/存过一次/).waitFor()
+  await page.reload()
+  await open()
+  await editor.getByText('已恢复上次没有保存的内容').waitFor()
+  expect(await editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('没有保存的课')
+
+  await editor.getByRole('button', { name: '手机上传' }).click()
+  await editor.getByRole('img', { name: '手机上传二维码' }).waitFor()
+  await expect.poll(() => sent('/qrCode/create').at(-1)?.body).toMatchObject({ content: expect.any(String) })
+  const { content } = Object(sent('/qrCode/create').at(-1)?.body)
+  const phone = await visit(String(content).replace(origin(), ''), { viewport: { width: 390, height: 844 } })
+  await phone.page.getByLabel('拍照或选择图片').setInputFiles(picture)
+  await phone.page.getByText('已传到电脑').waitFor()
+  await editor.getByText('1 / 8').waitFor()
+  await editor.getByRole('button', { name: '取消', exact: true }).click()
+  await page.getByText('当前编辑进度将不会保存，请确认是否取消？').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await editor.waitFor({ state: 'detached' })
+  await open()
+  await editor.getByRole('textbox', { name: /标题/ }).waitFor()
+  expect(await editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('')
+})

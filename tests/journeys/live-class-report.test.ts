@@ -1,0 +1,213 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+
+interface Live {
+  roomId: number
+  stationKey: string
+  students: { code: string }[]
+  question?: { answer1: string; choices: string }
+}
+const roomNow = async (roomId: number): Promise<Live> => {
+  const classes: Live[] = await (await fetch(`${origin()}/dev/live`)).json()
+  const found = classes.find((item) => item.roomId === roomId)
+  if (!found) throw new Error(`no class runs in room ${roomId}`)
+  return found
+}
+let revision = Math.floor(Date.now() / 1000)
+/** Devices of the first students answer what is on the board, `right` of them rightly. */
+async function answer(roomId: number, right: number, wrong: number) {
+  const { stationKey, students, question } = await roomNow(roomId)
+  const solution = question?.answer1 ?? ''
+  const other = [...(question?.choices ?? '')].find((choice) => choice !== solution) ?? ''
+  revision += 1
+  for (const [index, { code }] of students.slice(0, right + wrong).entries()) {
+    const letters = index < right ? solution : other
+    const body = { roomId, stationKey, machineCode: `K${code.slice(-4)}`, answer: letters, revision }
+    const sent = await fetch(`${origin()}/api/answerClass/machine/answer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(await sent.json()).toMatchObject({ code: 0 })
+  }
+}
+const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
+/** Presses within 300 ms of the last one do not count: pressed until it is so. */
+async function until(press: () => Promise<unknown>, isSo: () => Promise<boolean>) {
+  await expect
+    .poll(
+      async () => {
+        if (!(await isSo())) await press()
+        return isSo()
+      },
+      { interval: 350, timeout: 10_000 },
+    )
+    .toBe(true)
+}
+
+async function begin(page: Page, place: number, way: 'phone' | 'device') {
+  const name = await page.getByRole('list', { name: '课件' }).getByRole('heading').nth(place).innerText()
+  await page
+    .getByRole('button', { name: `用 ${name} 上课` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: '开始上课' })
+  await dialog.getByRole('combobox', { name: '班级' }).selectOption('七年级(1)班')
+  if (way === 'phone') await dialog.getByRole('radio', { name: '手机' }).check()
+  else await dialog.getByRole('combobox', { name: '教室' }).selectOption('302 智慧教室')
+  await dialog.getByRole('button', { name: '开始上课' }).click()
+  await answered(page, 0)
+  return name
+}
+
+/** The text of every sheet of a workbook. */
+function sheetsOf(file: string): string[] {
+  const parts = unzipSync(readFileSync(file))
+  const text = (path: string) => (parts[path] ? strFromU8(parts[path]) : '')
+  const shared = [...text('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map((match) => match[1] ?? '')
+  return Object.keys(parts)
+    .filter((path) => /^xl\/worksheets\/sheet\d+\.xml$/.test(path))
+    .toSorted()
+    .map((path) => text(path).replaceAll(/<c[^>]*t="s"[^>]*><v>(\d+)<\/v>/g, (_, at) => `<v>${shared[Number(at)]}</v>`))
+}
+
+test('stopped, discussed and voted on again in two windows, summed up, reported, saved, and kept when begun anew and deleted', async () => {
+  const { page, context, sent } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const name = await begin(page, 5, 'device')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await answered(second, 0)
+  await answer(2, 2, 2)
+  await Promise.all([answered(page, 4), answered(second, 4)])
+
+  await until(
+    () => page.keyboard.press('s'),
+    () => page.getByText('已收题').isVisible(),
+  )
+  await page.getByText('百分比以作答的 4 人计').waitFor()
+  await second.getByText('已收题').waitFor()
+  expect(sent('/stopQuestion')).toHaveLength(1)
+  await until(
+    () => page.keyboard.press(' '),
+    () => page.getByText('正确 2').isVisible(),
+  )
+  await until(
+    () => page.keyboard.press('r'),
+    () => page.getByRole('alertdialog').isVisible(),
+  )
+  await page.getByRole('alertdialog').getByRole('button', { name: '重新作答' }).click()
+  await Promise.all([answered(page, 0), answered(second, 0)])
+  await answer(2, 3, 1)
+  await answered(page, 4)
+  await until(
+    () => page.keyboard.press(' '),
+    () => page.getByText('正确 3').isVisible(),
+  )
+  await page.getByRole('region', { name: '上一次：讨论前' }).getByText('50%').first().waitFor()
+  await page.getByRole('region', { name: '这一次：讨论后' }).getByText('75%').waitFor()
+
+  // There and back in one window: the other one shows the same numbers.
+  await until(
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByText(/^第 2 题/).isVisible(),
+  )
+  await answered(second, 0)
+  await until(
+    () => page.keyboard.press('ArrowLeft'),
+    () => page.getByText(/^第 1 题/).isVisible(),
+  )
+  await Promise.all([answered(page, 4), answered(second, 4)])
+  await second.close()
+
+  await until(
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByRole('button', { name: '课堂小结' }).isVisible(),
+  )
+  await page.getByRole('button', { name: '课堂小结' }).click()
+  await page.getByText('再次作答后由错改对').waitFor()
+  await page.getByRole('button', { name: '下课' }).click()
+  await page.waitForURL('**/classroom/list')
+
+  // Begun again by mistake, and left.
+  await begin(page, 5, 'device')
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
+  await page.waitForURL('**/classroom/list')
+  await page
+    .getByRole('button', { name: `删除 ${name}` })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await page.getByText('删除成功').waitFor()
+
+  await page.getByRole('button', { name: '上课记录' }).click()
+  const rows = page.getByRole('table', { name: '上课记录' }).getByRole('row').filter({ hasText: name })
+  await rows.getByText('4 / 45 人').first().waitFor()
+  await rows.getByText('75%').first().waitFor()
+  await rows
+    .getByRole('button', { name: /的报告$/ })
+    .first()
+    .click()
+  await page.getByText('3 人答对，4 人作答，共 4 人参加').waitFor()
+  await page.getByRole('radio', { name: '第 1 次' }).click({ force: true })
+  await page.getByText('2 人答对，4 人作答，共 4 人参加').waitFor()
+  await page.getByText(/^未参加 41 人/).waitFor()
+  await page.reload()
+  await page.getByText('3 人答对，4 人作答，共 4 人参加').waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${name} 七年级\\(1\\)班 \\d{4}-\\d\\d-\\d\\d\\.xlsx$`))
+  const [students = '', questions = '', all = ''] = sheetsOf(await file.path())
+  expect(students.match(/<v>未参加<\/v>/g)).toHaveLength(41)
+  expect(questions).toContain('<v>75</v>')
+  expect(all.match(/<v>[对错]<\/v>/g)?.length).toBeGreaterThanOrEqual(8)
+})
+
+test('a classmate with the code of another waits for the teacher, and two tabs of one pupil show the same', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  await begin(page, 6, 'phone')
+  const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+  const link = new URL(await codes.getByRole('link').innerText())
+  const signs = new URLSearchParams(link.hash.split('?')[1]).get('token') ?? ''
+  await codes.getByText(signs, { exact: true }).waitFor()
+
+  const pupil = await visit('/portrait/', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await pupil.page.getByRole('textbox', { name: '课堂码' }).fill(signs.toLowerCase())
+  await pupil.page.getByRole('button', { name: '下一步' }).click()
+  await pupil.page.getByText(/七年级\(1\)班/).waitFor()
+  await pupil.page.getByRole('textbox', { name: '学号' }).fill('20260021')
+  await pupil.page.getByRole('button', { name: '加入课堂' }).click()
+  await pupil.page.getByText(/你已经在课堂里了$/).waitFor()
+
+  const impostor = await visit(link.pathname + link.hash, { viewport: { width: 390, height: 844 } })
+  await impostor.page.getByRole('textbox', { name: '学号' }).fill('20260021')
+  await impostor.page.getByRole('button', { name: '加入课堂' }).click()
+  await impostor.page.getByText('请等老师同意').waitFor()
+  await codes.getByRole('button', { name: '开始答题' }).click()
+  await page.getByText(/要换一台手机作答/).waitFor()
+  await page.getByRole('button', { name: '拒绝' }).click()
+  await impostor.page.getByText('老师没有同意换手机').waitFor()
+
+  // The second tab comes by the link; the first one by the code: they share the seat.
+  const tab = await pupil.context.newPage()
+  await tab.goto(link.href)
+  const choices = (of: Page) => of.getByRole('group', { name: /^选项/ }).getByRole('button')
+  const pressed = (of: Page, index: number) => choices(of).nth(index).getAttribute('aria-pressed')
+  const choose = async (of: Page, index: number) => {
+    await choices(of).nth(index).click()
+    const submit = of.getByRole('button', { name: /^(提交|修改答案)$/ })
+    if (await submit.isVisible()) await submit.click()
+    await of.getByText('老师已收到你的答案').waitFor()
+  }
+  await tab.getByText(/^第 1 题/).waitFor()
+  await choose(pupil.page, 0)
+  await answered(page, 1)
+  await expect.poll(() => pressed(tab, 0), { timeout: 8000 }).toBe('true')
+  expect(await impostor.page.getByRole('button', { name: '重新加入' }).isVisible()).toBe(true)
+})
