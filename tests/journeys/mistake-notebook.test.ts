@@ -133,9 +133,9 @@ test('today’s review goes by keyboard', async () => {
 })
 
 test('a teacher looks at a pupil’s notebook and can change nothing', async () => {
-  const { page } = await visit('/adminv2/mangoTeacher/studentMistakes?studentId=1&studentName=夏书豪', {
-    as: accounts.everything,
-  })
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
+  await page.getByRole('button', { name: '夏书豪 的错题集' }).click()
+  await page.waitForURL(/\/mangoTeacher\/studentMistakes\?studentId=1&studentName=/)
   await page.getByRole('heading', { name: '夏书豪的错题集' }).waitFor()
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('button', { name: '我会了，直接消灭' }).count()).toBe(0)
