@@ -4,7 +4,8 @@ import { elementsVersion } from './elements-version.ts'
 
 const libraries =
   '@tanstack/(react-router|router-core|history|store|react-store|react-query|query-core)|valibot|zustand|@lit|@r2wc'
-const platform = new RegExp(`node_modules/(${libraries})/`)
+// Vite's own helper for late chunks goes with them: it would come along with whichever group needs it first.
+const platform = new RegExp(`node_modules/(${libraries})/|vite/preload-helper`)
 
 /** What everybody loads: the entry and the login. */
 const first = /src\/(main|screens\/login)\.tsx$/
@@ -44,7 +45,7 @@ export function hostBuild(): UserConfig {
               {
                 name: (id, modules) => (isImported(id, first, modules) ? 'kit' : 'screens'),
                 debugName: 'kit, screens',
-                test: /packages\/(ui|client|contract|element)\/.*\.tsx?$/,
+                test: /packages\/(ui|client|contract|element|widget)\/.*\.tsx?$/,
                 minShareCount: 4,
               },
             ],

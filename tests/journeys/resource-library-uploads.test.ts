@@ -4,7 +4,7 @@ import { accounts, stage, type Page } from './stage.ts'
 const { visit } = stage()
 const list = '/api/conn/coz/teacher/selectFileRepoList'
 const registration = '/api/conn/coz/teacher/addFileToRepo'
-const classPage = '/adminv2/mangoTeacher/teacherClassroomList?className=九年级（3）班&classId=4'
+const groups = '/legacy/group-management/'
 
 const aFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('教案') })
 
@@ -26,24 +26,28 @@ async function holdStorage(page: Page) {
   }
 }
 
-/** The library on a page of the application, uploading. */
+const group = (page: Page) => page.getByRole('row', { name: /抛物线小组/ })
+const openLibrary = (page: Page) => group(page).getByRole('button', { name: '布置资料' }).click()
+
+/** The library on a page of another application, uploading for a group of students. */
 async function uploading(...names: string[]) {
-  const visitor = await visit(classPage, { as: accounts.everything })
+  const visitor = await visit(groups, { as: accounts.everything })
   const { page } = visitor
   const storage = await holdStorage(page)
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await openLibrary(page)
   const dialog = page.getByRole('dialog', { name: '课堂资源库' })
   await dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
   await dialog.locator('input[type=file]').setInputFiles(names.map(aFile))
   await dialog.getByRole('progressbar', { name: `${names[0]} 上传进度` }).waitFor()
   const background = page.getByRole('region', { name: '后台上传' })
-  const resources = page.locator('.resources li')
+  const resources = group(page).locator('.el-tag')
   return { ...visitor, storage, dialog, background, resources }
 }
 
 test('files that finish after the dialog was confirmed are shown on the page and come to it', async () => {
   const { page, storage, dialog, background, resources, sent } = await uploading('确定之后.pdf', '随后.pdf')
-  await dialog.getByRole('list', { name: '文件列表' }).getByRole('checkbox').first().check()
+  const pdf = dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem').filter({ hasText: 'PDF' })
+  await pdf.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: '确定', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => resources.count()).toBe(1)
@@ -66,7 +70,7 @@ test('files of a dialog that was cancelled are kept in the library and forced on
   storage.letGo()
   await background.getByRole('heading', { name: '上传完成' }).waitFor()
   expect(await resources.count()).toBe(0)
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await openLibrary(page)
   await dialog.locator('.file-name', { hasText: '取消之后.pdf' }).first().waitFor()
   // The library shows its uploads itself again.
   await background.waitFor({ state: 'hidden' })
@@ -76,7 +80,7 @@ test('a dialog that was opened again shows its uploads, and picks what is done',
   const { page, storage, dialog, background } = await uploading('再次打开.pdf')
   await dialog.getByRole('button', { name: '取消', exact: true }).click()
   await background.waitFor()
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await openLibrary(page)
   await dialog.getByRole('progressbar', { name: '再次打开.pdf 上传进度' }).waitFor()
   await background.waitFor({ state: 'hidden' })
   storage.letGo()
@@ -87,8 +91,8 @@ test('going elsewhere in the application ends no upload; a failure is told there
   const { page, storage, dialog, background, sent } = await uploading('换页.pdf')
   await dialog.getByRole('button', { name: '取消', exact: true }).click()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole('navigation', { name: '模块' }).getByRole('link', { name: '考试管理' }).click()
-  await page.getByRole('button', { name: '从资源库选择' }).waitFor({ state: 'hidden' })
+  await page.getByRole('menuitem', { name: '小组课件' }).click()
+  await group(page).waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   storage.turnAway()
   await background.getByRole('heading', { name: '1 个文件上传失败' }).waitFor()
@@ -96,8 +100,8 @@ test('going elsewhere in the application ends no upload; a failure is told there
   await background.getByRole('button', { name: '重试 换页.pdf' }).click()
   await background.getByRole('heading', { name: '上传完成' }).waitFor()
   expect(sent(registration)).toHaveLength(1)
-  await page.goto(new URL(classPage, page.url()).href)
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await page.reload()
+  await openLibrary(page)
   await dialog.locator('.file-name', { hasText: '换页.pdf' }).first().waitFor()
 })
 

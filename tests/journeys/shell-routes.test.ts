@@ -19,7 +19,7 @@ const screens: readonly [path: string, title: string][] = [
   ['/mangoStudent/examList', '考试列表'],
   ['/mangoStudent/paperList', '作业'],
   ['/mangoStudent/MangoExamList', '考试'],
-  ['/mangoStudent/personal', '个人中心'],
+  ['/mangoStudent/personal', '个性化'],
   ['/mangoStudent/studentClassVideo', '课堂视频'],
   ['/mangoStudent/documentPreview', '文档预览'],
   ['/mangoStudent/wrongQuestion', '错题本'],
@@ -252,26 +252,27 @@ test('the first load brings the chunk of its own screen alone, within 160 KB', a
 
 test('a chunk that does not come says so and can be asked for again', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
-  await context.route('**/assets/teacher-lessons-*.js', (route) => route.abort(), { times: 1 })
-  await page.getByRole('link', { name: '班级课堂' }).click()
+  await context.route('**/assets/teacher-courses-*.js', (route) => route.abort(), { times: 1 })
+  await page.getByRole('link', { name: '我的课程' }).first().click()
   await page.getByRole('heading', { name: '页面加载失败' }).waitFor()
   await page.getByRole('button', { name: '重试' }).click()
-  await page.getByText('课堂信息错误，请检查重试！').waitFor()
+  await page.getByRole('tab', { name: '正在上的课' }).waitFor()
 })
 
 test('a chunk that takes two minutes says so', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
   await page.clock.install()
-  await context.route('**/assets/teacher-lessons-*.js', () => undefined)
-  await page.getByRole('link', { name: '班级课堂' }).click()
+  await page.getByRole('heading', { name: '本周课程表' }).waitFor()
+  await context.route('**/assets/teacher-courses-*.js', () => undefined)
+  await page.getByRole('link', { name: '我的课程' }).first().click()
   await page.getByRole('status', { name: '正在加载' }).waitFor({ state: 'attached' })
   await page.clock.runFor(119_000)
   expect(await page.getByRole('heading', { name: '页面加载超时' }).count()).toBe(0)
   await page.clock.runFor(2_000)
   await page.getByRole('heading', { name: '页面加载超时' }).waitFor()
-  await context.unroute('**/assets/teacher-lessons-*.js')
+  await context.unroute('**/assets/teacher-courses-*.js')
   await page.getByRole('button', { name: '重试' }).click()
-  await page.getByText('课堂信息错误，请检查重试！').waitFor()
+  await page.getByRole('tab', { name: '正在上的课' }).waitFor()
 })
 
 test('curriculum evaluation has its own library', async () => {

@@ -76,7 +76,11 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
 test('a switch in another tab asks before it reloads a tab that is uploading', async () => {
   const { page, context } = await visit(home, { as: accounts.everything })
   const busy = await context.newPage()
-  await busy.goto(`${origin()}/adminv2/mangoTeacher/teacherClassroomList?className=九年级（3）班&classId=4`)
+  await busy.goto(`${origin()}/legacy/question-bank/`)
+  await busy
+    .getByRole('row', { name: /顶点坐标/ })
+    .getByRole('button', { name: '编辑' })
+    .click()
   await busy.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
   await busy.getByRole('button', { name: '从资源库选择' }).click()
   const library = busy.getByRole('dialog', { name: '课堂资源库' })
@@ -137,10 +141,8 @@ test('a teacher of one school has no switch', async () => {
 })
 
 test.each([50, 60])('code %s from many calls at once leads to the login once, and back after it', async (code) => {
-  const { page, context } = await visit('/adminv2/mangoTeacher/teacherClassroomList?className=三班', {
-    as: accounts.everything,
-  })
-  await page.getByRole('button', { name: '从资源库选择' }).waitFor()
+  const { page, context } = await visit(home, { as: accounts.everything })
+  await page.getByRole('heading', { name: '本周课程表' }).waitFor()
   await context.route('**/api/**', (route) =>
     /siblingsSchool|homepage|loginBy|Code/.test(route.request().url())
       ? route.continue()
@@ -148,7 +150,7 @@ test.each([50, 60])('code %s from many calls at once leads to the login once, an
   )
   let navigations = 0
   page.on('framenavigated', () => navigations++)
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await page.locator('teacher-home').evaluate((element: HTMLElement & { reload(): void }) => element.reload())
   await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
   expect(navigations).toBe(1)
@@ -158,7 +160,7 @@ test.each([50, 60])('code %s from many calls at once leads to the login once, an
   await page.getByLabel('学号').fill(accounts.student)
   await page.getByRole('textbox', { name: '密码' }).fill('mango2026')
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL(/teacherClassroomList\?className=/)
+  await page.waitForURL(origin() + home)
 })
 
 test('whoever logs in next in a tab sees nothing of the person before, whose session ended while the exams were on their way', async () => {

@@ -25,6 +25,8 @@ window.app = new Vue({
     edited: null,
     /** The group that the library is open for. */
     assigned: null,
+    /** The group it was open for last: an upload may be done later. */
+    latest: null,
     /** What was picked for a group that has it already. */
     again: null,
     picked: [],
@@ -44,6 +46,7 @@ window.app = new Vue({
     },
     assign(group) {
       this.assigned = group
+      this.latest = group
     },
     take(event) {
       this.picked = namesOf(event.detail)
@@ -53,6 +56,11 @@ window.app = new Vue({
         event.preventDefault()
         this.again = again
       } else this.give()
+    },
+    /** Done after the library was confirmed: it was meant to come along. */
+    arrive({ detail: { file, library } }) {
+      if (library !== 'confirmed' || this.latest.materials.includes(file.fileName)) return
+      this.latest.materials.push(file.fileName)
     },
     skip() {
       this.again = null
