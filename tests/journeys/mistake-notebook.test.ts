@@ -18,7 +18,7 @@ async function openNotebook(query = '?subject=2') {
 }
 const last = <Item>(items: readonly Item[]) => items.at(-1)
 const tab = (page: Page, group: string, name: string) =>
-  page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true }).click()
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true })
 
 test('filters, opens a paper, masters and revives with the count', async () => {
   const { page, list, notice, sent, count } = await openNotebook()
@@ -53,6 +53,16 @@ test('filters, opens a paper, masters and revives with the count', async () => {
   await page.getByRole('button', { name: /^语文/ }).click()
   await list.getByRole('button', { name: '我会了，直接消灭' }).first().waitFor()
   expect(last(sent(`${calls}/detail`))?.query).toMatchObject({ subjectId: '1', sourceType: '0', mastered: '2' })
+})
+
+test('a download that fails leaves the basket, lets go of the page and is logged', async () => {
+  const { page, basket, sent, notice } = await openNotebook()
+  await page.route(`**${calls}/pushQuestion*`, (route) => route.fulfill({ json: { code: 100, message: '生成失败' } }))
+  await basket.getByRole('button', { name: '下载错题' }).click()
+  await notice('生成失败').waitFor()
+  await page.getByText('生成试卷中，请稍等').first().waitFor({ state: 'detached' })
+  await expect.poll(() => last(sent('/api/log/track'))?.query['event']).toBe('mistake-paper-failed')
+  expect(sent(`${calls}/cleanBasket`)).toHaveLength(0)
 })
 
 test('puts papers and questions into the basket, and saves the paper that the preview showed', async () => {
@@ -96,16 +106,6 @@ test('puts papers and questions into the basket, and saves the paper that the pr
   await basket.getByText('0 / 50', { exact: true }).waitFor()
 })
 
-test('a download that fails leaves the basket, lets go of the page and is logged', async () => {
-  const { page, basket, sent, notice } = await openNotebook()
-  await page.route(`**${calls}/pushQuestion*`, (route) => route.fulfill({ json: { code: 100, message: '生成失败' } }))
-  await basket.getByRole('button', { name: '下载错题' }).click()
-  await notice('生成失败').waitFor()
-  await page.getByText('生成试卷中，请稍等').first().waitFor({ state: 'detached' })
-  await expect.poll(() => last(sent('/api/log/track'))?.query['event']).toBe('mistake-paper-failed')
-  expect(sent(`${calls}/cleanBasket`)).toHaveLength(0)
-})
-
 test('a cause of twenty characters is noted, and no more can be written', async () => {
   const { page, list, sent } = await openNotebook()
   const twenty = '一二三四五六七八九十'.repeat(2)
@@ -133,9 +133,9 @@ test('today’s review goes by keyboard', async () => {
 })
 
 test('a teacher looks at a pupil’s notebook and can change nothing', async () => {
-  const { page } = await visit('/adminv2/mangoTeacher/studentMistakes?studentId=1&studentName=夏书豪', {
-    as: accounts.everything,
-  })
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
+  await page.getByRole('button', { name: '夏书豪 的错题集' }).click()
+  await page.waitForURL(/\/mangoTeacher\/studentMistakes\?studentId=1&studentName=/)
   await page.getByRole('heading', { name: '夏书豪的错题集' }).waitFor()
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('button', { name: '我会了，直接消灭' }).count()).toBe(0)

@@ -26,6 +26,11 @@ export const face = elementFace({
       detail: '{ studentId: number, studentName: string }',
       cancelable: true,
     }),
+    'mistakes-open': event<StudentOpenDetail>({
+      summary: 'The mistake notebook of a student was chosen. By default the page goes to it.',
+      detail: '{ studentId: number, studentName: string }',
+      cancelable: true,
+    }),
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
       detail: '{ view: string, replace: boolean }',

@@ -39,12 +39,17 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '夏书豪')
     const gone: unknown[] = []
-    canvasElement.addEventListener('student-open', (event) => {
-      event.preventDefault()
-      if (event instanceof CustomEvent) gone.push(event.detail.studentName)
-    })
+    for (const type of ['student-open', 'mistakes-open'])
+      canvasElement.addEventListener(type, (event) => {
+        event.preventDefault()
+        if (event instanceof CustomEvent) gone.push([type, event.detail.studentName])
+      })
     await press(canvasElement, 'button', '夏书豪 的成长档案')
-    await expect(gone).toEqual(['夏书豪'])
+    await press(canvasElement, 'button', '夏书豪 的错题集')
+    await expect(gone).toEqual([
+      ['student-open', '夏书豪'],
+      ['mistakes-open', '夏书豪'],
+    ])
   },
 }
 export const Loading: Story = { loaders: [live('everything', hangs(listCourseClasses))] }

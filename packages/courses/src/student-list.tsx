@@ -52,6 +52,10 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
     if (emit('student-open', { studentId: id, studentName: name }))
       leaveFor(context, '/studentGrowth', { studentId: id, studentName: name })
   })
+  const openMistakes = useSteady(({ id, name }: CourseStudent) => {
+    if (emit('mistakes-open', { studentId: id, studentName: name }))
+      leaveFor(context, '/mangoTeacher/studentMistakes', { studentId: id, studentName: name })
+  })
   const columns = useMemo((): readonly Column<CourseStudent>[] => {
     return [
       {
@@ -76,15 +80,25 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         key: 'actions',
         header: '操作',
         cardLabel: '',
-        width: '120px',
+        width: '180px',
         cell: (student) => (
-          <Button variant="text" size="s" aria-label={`${student.name} 的成长档案`} onClick={() => open(student)}>
-            成长档案
-          </Button>
+          <>
+            <Button variant="text" size="s" aria-label={`${student.name} 的成长档案`} onClick={() => open(student)}>
+              成长档案
+            </Button>
+            <Button
+              variant="text"
+              size="s"
+              aria-label={`${student.name} 的错题集`}
+              onClick={() => openMistakes(student)}
+            >
+              错题集
+            </Button>
+          </>
         ),
       },
     ]
-  }, [open])
+  }, [open, openMistakes])
 
   return (
     <Screen heading={heading}>

@@ -159,7 +159,7 @@ export const Jumping: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     const field = await waitFor(() => inside(canvasElement).getByRole('combobox', { name: '问助手或查找' }))
     await fireEvent.change(field, { target: { value: '共读' } })
-    await shows(canvasElement, '名著共读社')
+    await waitFor(() => inside(canvasElement).getByRole('option', { name: /名著共读社/ }))
     await fireEvent.keyDown(field, { key: 'Enter' })
     await expect(gone[0]).toContain('/mangoTeacher/teacherClassroomList?courseId=')
   },

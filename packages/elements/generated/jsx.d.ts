@@ -432,6 +432,8 @@ interface StudentHomeJsx {
 interface StudentListJsx {
   /** A student was chosen. By default the page goes to the growth profile. */
   'onstudent-open'?: ((event: StudentListEventMap['student-open']) => void) | undefined
+  /** The mistake notebook of a student was chosen. By default the page goes to it. */
+  'onmistakes-open'?: ((event: StudentListEventMap['mistakes-open']) => void) | undefined
   /** The shown view changed: keep it in the address, and give it back as `view`. */
   'onview-change'?: ((event: StudentListEventMap['view-change']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */

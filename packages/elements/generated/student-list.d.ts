@@ -6,6 +6,12 @@ export type StudentOpenDetail = {
   readonly studentName: string
 }
 
+/** Of `mistakes-open`. */
+export type MistakesOpenDetail = {
+  readonly studentId: number
+  readonly studentName: string
+}
+
 /** Of `view-change`. */
 export type ViewChangeDetail = {
   readonly view: string
@@ -15,6 +21,8 @@ export type ViewChangeDetail = {
 export interface StudentListEventMap extends CommonEventMap {
   /** A student was chosen. By default the page goes to the growth profile. */
   'student-open': CustomEvent<StudentOpenDetail>
+  /** The mistake notebook of a student was chosen. By default the page goes to it. */
+  'mistakes-open': CustomEvent<MistakesOpenDetail>
   /** The shown view changed: keep it in the address, and give it back as `view`. */
   'view-change': CustomEvent<ViewChangeDetail>
 }

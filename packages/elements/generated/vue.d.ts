@@ -316,6 +316,7 @@ interface StudentHomeVue {
 
 interface StudentListVue {
   onStudentOpen?: ((event: StudentListEventMap['student-open']) => void) | undefined
+  onMistakesOpen?: ((event: StudentListEventMap['mistakes-open']) => void) | undefined
   onViewChange?: ((event: StudentListEventMap['view-change']) => void) | undefined
   onElementError?: ((event: StudentListEventMap['element-error']) => void) | undefined
   onNotice?: ((event: StudentListEventMap['notice']) => void) | undefined

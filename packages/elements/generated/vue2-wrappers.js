@@ -202,7 +202,7 @@ const elements = {
     tag: 'student-list',
     props: ['view', 'heading'],
     flags: [],
-    events: ['student-open', 'view-change', 'element-error', 'notice'],
+    events: ['student-open', 'mistakes-open', 'view-change', 'element-error', 'notice'],
     methods: ['reload'],
   },
   TeacherHome: {

@@ -1,6 +1,7 @@
 import { useClient, useEarlyQuery, useSessionUser } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { Select } from '@mango/ui/select'
 import { Widget } from '@mango/widget'
@@ -26,30 +27,46 @@ export function MistakeNotebook(props: NotebookProps) {
 }
 
 /** The student is the one of the cookies, unless a teacher looks at somebody's notebook. */
-function KnownNotebook(props: NotebookProps) {
+function KnownNotebook({ ref, ...props }: NotebookProps) {
+  const client = useClient()
   const userId = useSessionUser()?.userId
   const studentId = props.studentId ?? userId
-  return studentId === undefined ? (
-    <Screen heading={props.heading}>
-      <Waiting />
-    </Screen>
-  ) : (
-    <Notebook key={studentId} {...props} owner={{ studentId, isOwn: studentId === userId }} />
-  )
-}
-
-function Notebook({ view: given, heading, owner, emit, setProp, ref }: NotebookProps & { owner: Owner }) {
-  const client = useClient()
-  const { view, show } = useView(notebookView, { view: given, setProp, emit })
+  // Kept here, so that the review can be called for before it is known whose it is.
   const [dialog, setDialog] = useState<OpenDialog>()
-  const terms = useEarlyQuery(semesters(client, owner.studentId))
-  const known = terms.data?.data ?? []
-  const chosen = known.findIndex((one) => one.schoolYear === view.schoolYear && one.term === view.term)
-  const term = known[Math.max(0, chosen)]
+  const [known, setKnown] = useState(studentId)
+  if (known !== studentId) {
+    setKnown(studentId)
+    // What is open belongs to the student who was shown.
+    if (known !== undefined) setDialog(undefined)
+  }
   useImperativeHandle(ref, () => ({
     reload: () => void client.queries.invalidateQueries(),
     openReview: () => setDialog({ kind: 'review' }),
   }))
+  if (studentId !== undefined) {
+    const owner = { studentId, isOwn: studentId === userId }
+    return <Notebook key={studentId} {...props} owner={owner} dialog={dialog} setDialog={setDialog} />
+  }
+  return (
+    <Screen heading={props.heading} className="notebook">
+      {client.context.userToken ? <Waiting /> : <EmptyState text="还没有登录" detail="登录后就能看到错题集" />}
+    </Screen>
+  )
+}
+
+interface KnownProps extends Omit<NotebookProps, 'ref'> {
+  owner: Owner
+  dialog: OpenDialog | undefined
+  setDialog(dialog: OpenDialog | undefined): void
+}
+
+function Notebook({ view: given, heading, owner, dialog, setDialog, emit, setProp }: KnownProps) {
+  const client = useClient()
+  const { view, show } = useView(notebookView, { view: given, setProp, emit })
+  const terms = useEarlyQuery(semesters(client, owner.studentId))
+  const known = terms.data?.data ?? []
+  const chosen = known.findIndex((one) => one.schoolYear === view.schoolYear && one.term === view.term)
+  const term = known[Math.max(0, chosen)]
   const showSemester = (index: number) => {
     const wanted = known[index]
     if (wanted) show({ ...firstTabs, subject: '', schoolYear: wanted.schoolYear, term: wanted.term === 2 ? 2 : 1 })

@@ -1,10 +1,14 @@
 import '@mango/elements/personal-home'
+import { StudentTabs } from './section-tabs.tsx'
 
 /** The personal page of a student. */
 export default function Personal() {
   return (
-    <div className="page">
-      <personal-home />
-    </div>
+    <>
+      <StudentTabs />
+      <div className="page wide">
+        <personal-home />
+      </div>
+    </>
   )
 }

@@ -25,6 +25,10 @@ export default function Students() {
             event.preventDefault()
             void navigate({ to: '/studentGrowth', search: { ...event.detail } })
           }}
+          onmistakes-open={(event) => {
+            event.preventDefault()
+            void navigate({ to: '/mangoTeacher/studentMistakes', search: { ...event.detail } })
+          }}
         />
       </div>
     </>

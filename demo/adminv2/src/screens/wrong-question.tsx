@@ -2,23 +2,27 @@ import '@mango/elements/mistake-notebook'
 import type { ViewChangeDetail } from '@mango/elements/mistake-notebook'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { viewOf } from './notebook-view.ts'
+import { StudentTabs } from './section-tabs.tsx'
 
 /** The mistake notebook of the student who is logged in. What is shown is in the address. */
 export default function WrongQuestion() {
   const search = useSearch({ from: '/frame/mangoStudent/wrongQuestion' })
   const navigate = useNavigate()
   return (
-    <div className="page wide">
-      <mistake-notebook
-        view={viewOf(search)}
-        onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
-          void navigate({
-            to: '/mangoStudent/wrongQuestion',
-            search: Object.fromEntries(new URLSearchParams(detail.view)),
-            replace: detail.replace,
-          })
-        }
-      />
-    </div>
+    <>
+      <StudentTabs />
+      <div className="page wide">
+        <mistake-notebook
+          view={viewOf(search)}
+          onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
+            void navigate({
+              to: '/mangoStudent/wrongQuestion',
+              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              replace: detail.replace,
+            })
+          }
+        />
+      </div>
+    </>
   )
 }
