@@ -127,3 +127,14 @@ export function rootOf(element: AnyElement): ShadowRoot {
 /** Waits until nothing stands there for what is still to come. */
 export const loaded = (element: AnyElement): Promise<void> =>
   until(() => !rootOf(element).querySelector('[aria-busy="true"], .skeleton, .spinner'), 'it has loaded', 20_000)
+
+/** Waits until it has loaded and draws nothing more: a chart's library or a framed page comes after the last call. */
+export async function settled(element: AnyElement): Promise<void> {
+  let drew = performance.now()
+  const observer = new MutationObserver(() => (drew = performance.now()))
+  observer.observe(rootOf(element), { subtree: true, childList: true, characterData: true })
+  await loaded(element)
+  await until(() => performance.now() - drew > 500, 'it draws nothing more', 20_000)
+  await loaded(element)
+  observer.disconnect()
+}

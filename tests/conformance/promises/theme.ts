@@ -1,6 +1,6 @@
 import { alike } from '../assert.ts'
 import type { Definition } from '../definition.ts'
-import { Frame, rootOf, until, wrapperOf } from '../frame.ts'
+import { Frame, rootOf, settled, until, wrapperOf } from '../frame.ts'
 
 export function describeTheme(definition: Definition): void {
   it('makes no call when it changes, closes no connection and draws nothing anew', async () => {
@@ -9,6 +9,7 @@ export function describeTheme(definition: Definition): void {
     const context = frame.create('mango-context', { theme: 'light' })
     frame.place.append(context)
     const element = await frame.mount(definition, context)
+    await settled(element)
 
     const { window } = frame
     const sockets = () => [...window.watched.running].filter(([, what]) => what.startsWith('WebSocket'))
