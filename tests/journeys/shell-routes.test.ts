@@ -22,7 +22,7 @@ const screens: readonly [path: string, title: string][] = [
   ['/mangoStudent/personal', '个性化'],
   ['/mangoStudent/studentClassVideo', '课堂视频'],
   ['/mangoStudent/documentPreview', '文档预览'],
-  ['/mangoStudent/wrongQuestion', '错题本'],
+  ['/mangoStudent/wrongQuestion', '我的错题集'],
   ['/mangoStudent/detailPaper', '试卷详情'],
   ['/mangoStudent/answerCorrection', '自主批改'],
   ['/classroom/list', '实时课堂'],
