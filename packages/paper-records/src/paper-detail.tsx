@@ -43,7 +43,7 @@ function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
   return (
     <Screen
       className="paper-detail"
-      heading={paper?.paperName ?? ' '}
+      heading={paper?.paperName || '试卷详情'}
       back={
         <Button className="back" variant="text" icon="arrow-left" onClick={back}>
           返回{type === 'exam' ? '考试' : '作业'}列表

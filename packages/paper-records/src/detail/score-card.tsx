@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mango/ui/visually-hidden'
 import type { PaperDetail } from '@mango/contract/paper-records'
 import { Chart } from '@mango/ui/chart'
 import { useMemo } from 'react'
@@ -35,9 +36,14 @@ export default function ScoreCard({ rates: { avg, person, rates }, own }: ScoreC
           <dt>平均得分率</dt>
           <dd className="num">{percent(avg)}</dd>
         </div>
-        <p className="num" data-tone={difference < 0 ? 'red' : 'leaf'}>
-          {difference === 0 ? '和平均一样' : `比平均${difference > 0 ? '高' : '低'} ${Math.abs(difference)} 个百分点`}
-        </p>
+        <div>
+          <dt>
+            <VisuallyHidden>和平均相比</VisuallyHidden>
+          </dt>
+          <dd className="score-difference num" data-tone={difference < 0 ? 'red' : 'leaf'}>
+            {difference === 0 ? '和平均一样' : `比平均${difference > 0 ? '高' : '低'} ${Math.abs(difference)} 个百分点`}
+          </dd>
+        </div>
       </dl>
       <div className="score-chart">
         <h2>

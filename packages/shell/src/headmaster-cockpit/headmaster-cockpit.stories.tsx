@@ -2,7 +2,8 @@ import { getHeadmasterCockpit } from '@mango/contract/headmaster-cockpit'
 import { answers, hangs, refuses, type Fake } from '../../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { page, shows, somebody } from '../../../../stories/shell-stage.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { inside, page, shows, somebody } from '../../../../stories/shell-stage.tsx'
 import cockpit from 'virtual:prepared-cockpit'
 import './headmaster-cockpit.define.ts'
 
@@ -39,7 +40,10 @@ export const UnsafeAddress: Story = {
 export const Refused: Story = {
   loaders: [answering(answers(getHeadmasterCockpit, { data: 'http://cockpit.example/school' }))],
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, tag, /正在打开/)
+    // The frame is there, with its address: from then on a refusal is heard.
+    await waitFor(() => expect(inside(canvasElement, tag).getByTitle('校长驾驶舱')).toHaveAttribute('src'), {
+      timeout: 20_000,
+    })
     const refusal = { effectiveDirective: 'frame-src', blockedURI: 'http://cockpit.example/school' }
     document.dispatchEvent(
       new SecurityPolicyViolationEvent('securitypolicyviolation', {
