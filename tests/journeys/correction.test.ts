@@ -92,8 +92,10 @@ test('the list asks for nine of its source, by subject, month and words, and kee
   await page.reload()
   await page.getByRole('button', { name: '查看全部' }).click()
   await page.locator('.paper-card').first().waitFor()
-  await page.getByLabel('跳至').fill('2')
-  await page.keyboard.press('Enter')
+  await page.getByText(/第 1 \/ \d+ 页/).waitFor()
+  const jump = page.getByLabel('跳至')
+  await jump.fill('2')
+  await jump.press('Enter')
   await page.getByText(/第 2 \/ \d+ 页/).waitFor()
 })
 
