@@ -11,6 +11,8 @@ export interface Definition {
   readonly module: string
   /** Attributes with which it draws its usual view. */
   readonly attributes: Readonly<Record<string, string>>
+  /** Who it is for, where a teacher may not ask what it asks. */
+  readonly viewer?: 'student'
   /** Attributes, instead of the usual ones, with which its dialog is open, if it has one. */
   readonly dialog?: Readonly<Record<string, string>>
   /** A value for every prop that takes more than a word, a number or a flag; others are made up. */

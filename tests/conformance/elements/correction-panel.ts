@@ -1,4 +1,4 @@
 import { face } from '@mango/correction/correction-panel/face'
 import { defineConformance } from '../definition.ts'
 
-export const definition = defineConformance({ face, attributes: { 'paper-id': '1' } })
+export const definition = defineConformance({ face, viewer: 'student', attributes: { 'paper-id': '1' } })

@@ -1,4 +1,4 @@
 import { face } from '@mango/paper-records/paper-picker/face'
 import { defineConformance } from '../definition.ts'
 
-export const definition = defineConformance({ face, attributes: { open: '' }, dialog: { open: '' } })
+export const definition = defineConformance({ face, viewer: 'student', attributes: { open: '' }, dialog: { open: '' } })
