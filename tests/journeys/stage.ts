@@ -63,7 +63,7 @@ export function stage({
   let server = ''
   let browser: Browser
   let close: () => Promise<void>
-  /** One login of each account serves all tests of a file. */
+  /** One login of each account serves all tests of a file: a test that ends a session takes an account of its own. */
   const logins: Record<string, ReturnType<typeof logInAs>> = {}
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-journey-'))
 
