@@ -32,7 +32,7 @@ export function moduleFiles(folder: string): Map<string, string> {
 /** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
 
-export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords()]
+export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords(), plainLateImports()]
 
 /**
  * The files for hosts: an ES module per tag under a stable name, shared chunks under hashed ones (React once), and the loader.
@@ -106,3 +106,13 @@ function quietLit(): Plugin {
     },
   }
 }
+
+/** Vite's way to import late asks for styles first; the elements have theirs in their code, and the loader asks for the files. */
+const plainLateImports = (): Plugin => ({
+  name: 'mango-plain-late-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+})

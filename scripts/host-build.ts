@@ -6,6 +6,8 @@ const libraries =
   '@tanstack/(react-router|router-core|history|store|react-store|react-query|query-core)|valibot|zustand|@lit|@r2wc'
 // Vite's own helper for late chunks goes with them: it would come along with whichever group needs it first.
 const platform = new RegExp(`node_modules/(${libraries})/|vite/preload-helper`)
+/** What of the libraries only later screens use: lists, forms, the class. */
+const forLater = /(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|useBlocker|shallow)\.m?js$/
 
 /** What everybody loads: the entry and the login. */
 const first = /src\/(main|screens\/login)\.tsx$/
@@ -40,7 +42,7 @@ export function hostBuild(): UserConfig {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               // What every screen needs, in one file: many small ones compress worse and ask more often.
-              { name: 'platform', test: platform },
+              { name: 'platform', test: (id) => platform.test(id) && !forLater.test(id) },
               // And what several screens share, the login's apart: it is the first page of most people.
               {
                 name: (id, modules) => (isImported(id, first, modules) ? 'kit' : 'screens'),

@@ -6,8 +6,8 @@ import { classicScript } from './classic-script.ts'
 import { integrityOf } from './integrity-of.ts'
 import { readFace } from './read-face.ts'
 
-type Listed = readonly [file: string, hash: string, ...imports: number[]]
-type FileList = readonly Listed[]
+type Hashed = readonly [file: string, hash: string]
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 interface Loader {
   readonly tags: ReadonlyMap<string, string>
@@ -18,7 +18,7 @@ const source = path.resolve('packages/elements/src/loader.ts')
 /** What the build tells the loader: the module that `tags.d.ts` declares. */
 interface LoaderWords {
   readonly tags: readonly (readonly [name: string, reserve: string, methods: string, ...common: number[]])[]
-  readonly common: readonly (readonly [file: string, hash: string])[]
+  readonly common: readonly Hashed[]
   readonly list: string
   readonly listHash: string
 }
@@ -33,32 +33,33 @@ export const loaderScript = (words: LoaderWords): Promise<[string, string]> =>
     target: 'chrome64',
   })
 
-/** Adds `loader.js` to a build of elements: the loader with its tags, and a list of the hashes of everything that came out. */
+/** Adds `loader.js` to a build of elements: the loader with its tags, and lists of the hashes of everything that came out. */
 export function loaderPlugin({ tags }: Loader): Plugin {
   return {
     name: 'mango-loader',
     apply: 'build',
     // Only what is on the disk is what will be served: names and comments are put in last.
     async writeBundle({ dir = '' }, bundle) {
-      const entries = [...tags.keys()].map((name) => `${name}.js`)
-      const { files, firstViews } = fileList(dir, bundle, entries)
-      const common = importedByMost([...tags.keys()], files)
-      const words = [...tags].map(async ([name, file]) => {
-        const { reserve, methods } = await readFace(file)
-        const imported = withImports(`${name}.js`, files)
-        const places = common.flatMap((known, place) => (imported.includes(known) ? place : []))
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      )
+      const hashed = (file: string): Hashed => [file, integrityOf(readFileSync(path.join(dir, file)))]
+      const firstViews = new Map([...tags.keys()].map((name) => [name, withImports([`${name}.js`], chunks)]))
+      const common = inMost([...firstViews.values()])
+      const lists: Record<string, Hashed> = { late: writeList(dir, 'late-files', lateFiles(chunks, hashed)) }
+      for (const [name, files] of firstViews) {
+        const own = files.filter((file) => !common.includes(file))
+        lists[name] = writeList(dir, `${name}-files`, own.map(hashed))
+      }
+      const words = [...tags].map(async ([name, face]) => {
+        const { reserve, methods } = await readFace(face)
+        const places = common.flatMap((file, place) => (firstViews.get(name)?.includes(file) ? place : []))
         return [name, reserve, Object.keys(methods).join(' '), ...places] as const
       })
-      const shown = files.slice(0, firstViews)
-      const late = writeList(dir, 'late-files', `export default ${JSON.stringify(files.slice(firstViews))}`)
-      const [list, listHash] = writeList(
-        dir,
-        'files',
-        `export default ${JSON.stringify(shown)};export const late=${JSON.stringify(late)}`,
-      )
+      const [list, listHash] = writeList(dir, 'files', lists)
       const [loader, map] = await loaderScript({
         tags: await Promise.all(words),
-        common: common.map(([file, hash]) => [file, hash]),
+        common: common.map(hashed),
         list,
         listHash,
       })
@@ -68,40 +69,35 @@ export function loaderPlugin({ tags }: Loader): Plugin {
   }
 }
 
-/** Writes a list of files under a name of its own; answers that and its hash. */
-function writeList(dir: string, name: string, code: string): readonly [file: string, hash: string] {
+/** Writes a list under a name of its own; answers that and its hash. */
+function writeList(dir: string, name: string, list: object): Hashed {
+  const code = `export default ${JSON.stringify(list)}`
   const file = `chunks/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
   writeFileSync(path.join(dir, file), code)
   return [file, integrityOf(code)]
 }
 
-/** Each file with its hash and the places in this list of what it imports statically; what first views import stands first. */
-function fileList(dir: string, bundle: Rolldown.OutputBundle, entries: readonly string[]) {
-  const chunks = new Map(
-    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  )
-  const shown = new Set(entries)
+/** Files and everything they import statically, themselves first. */
+function withImports(files: readonly string[], chunks: Chunks): string[] {
+  const found = new Set(files)
   // A set gives what is added while it is gone through, too.
-  for (const name of shown) for (const imported of chunks.get(name)?.imports ?? []) shown.add(imported)
-  const names = [...new Set([...shown, ...chunks.keys()])]
-  const files: FileList = names.map((name) => [
-    name,
-    integrityOf(readFileSync(path.join(dir, name))),
-    ...(chunks.get(name)?.imports ?? []).map((imported) => names.indexOf(imported)),
-  ])
-  return { files, firstViews: shown.size }
-}
-
-/** A file and everything it imports statically, itself first. */
-function withImports(file: string, files: FileList): Listed[] {
-  const found = new Set(files.filter(([name]) => name === file))
-  // A set gives what is added while it is gone through, too.
-  for (const [, , ...imports] of found) for (const place of imports) if (files[place]) found.add(files[place])
+  for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported)
   return [...found]
 }
 
+/** What is imported at need, and all that needs: each file with its hash and the places of its imports in this list. */
+function lateFiles(chunks: Chunks, hashed: (file: string) => Hashed) {
+  const files = withImports([...new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports))], chunks)
+  return files.map((file) => [
+    ...hashed(file),
+    ...(chunks.get(file)?.imports ?? []).map((imported) => files.indexOf(imported)),
+  ])
+}
+
 /** What at least every second tag imports: the loader itself holds the hashes of these. */
-const importedByMost = (tags: readonly string[], files: FileList): Listed[] => {
-  const imported = tags.flatMap((tag) => withImports(`${tag}.js`, files).slice(1))
-  return files.filter((file) => imported.filter((other) => other === file).length >= tags.length / 2)
+function inMost(firstViews: readonly string[][]): string[] {
+  const imported = firstViews.flatMap(([, ...imports]) => imports)
+  return [...new Set(imported)].filter(
+    (file) => imported.filter((other) => other === file).length >= firstViews.length / 2,
+  )
 }

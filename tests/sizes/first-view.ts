@@ -21,15 +21,21 @@ export async function filesOf(entry: string): Promise<Set<string>> {
 
 export const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** The list of hashes that the loader asks for before anything else. */
-function hashList(dist: string): string {
-  const name = readdirSync(path.join(dist, 'chunks')).find((file) => /^files-\w+\.js$/.test(file))
-  if (!name) throw new Error('The loader has no list of files')
-  return path.join(dist, 'chunks', name)
+/** The lists of hashes that the loader asks for before anything else: the one of all lists, and that of the tag. */
+function hashLists(dist: string, tag: string): string[] {
+  const chunks = readdirSync(path.join(dist, 'chunks'))
+  return ['files', `${tag}-files`].map((list) => {
+    const name = chunks.find((file) => new RegExp(`^${list}-[0-9a-f]+\\.js$`).test(file))
+    if (!name) throw new Error(`The loader has no list ${list}`)
+    return path.join(dist, 'chunks', name)
+  })
 }
 
 /** Gzip bytes of everything that the first view of an element loads, React and loader included. */
 export async function firstViewBytes(dist: string, tag: string): Promise<number> {
   const files = await filesOf(path.join(dist, `${tag}.js`))
-  return [...files, path.join(dist, 'loader.js'), hashList(dist)].reduce((sum, file) => sum + gzipBytes(file), 0)
+  return [...files, path.join(dist, 'loader.js'), ...hashLists(dist, tag)].reduce(
+    (sum, file) => sum + gzipBytes(file),
+    0,
+  )
 }

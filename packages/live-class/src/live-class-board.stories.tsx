@@ -124,6 +124,17 @@ export const SecondVote: Story = {
     await shows(canvasElement, '一直答对')
   },
 }
+/** With phones the teacher starts, and picks somebody of those who are there. */
+export const NobodyToPick: Story = {
+  loaders: [waitingForPhones],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '复制链接')
+    await press(canvasElement, 'button', '开始答题')
+    await shows(canvasElement, '正在作答')
+    await press(canvasElement, 'button', '点名')
+    await shows(canvasElement, '还没有同学加入')
+  },
+}
 export const Bars: Story = {
   ...classOf(38),
   play: async ({ canvasElement }) => {

@@ -4,15 +4,16 @@ declare module 'virtual:mango-tags' {
   export type Tag = readonly [name: string, reserve: string, methods: string, ...common: number[]]
   export const tags: readonly Tag[]
   /** The files that most tags import, with their hashes. */
-  export const common: readonly (readonly [file: string, hash: string])[]
-  /** The module that lists what first views import, and its hash. */
+  export const common: readonly Hashed[]
+  /** The module that names the list of each tag and of what comes later, and its hash. */
   export const list: string
   export const listHash: string
-  /** A file, its hash, and the places of what it imports: in the list of first views, with the late one's behind it. */
-  export type Listed = readonly [file: string, hash: string, ...imports: number[]]
-  /** What such a module exports; the first names the other, which lists everything else. */
-  export interface FileList {
-    readonly default: readonly Listed[]
-    readonly late?: readonly [file: string, hash: string]
-  }
+  /** A file and its hash. */
+  export type Hashed = readonly [file: string, hash: string]
+  /** What that module exports: the lists by tag, and `late`. */
+  export type Lists = Readonly<Record<string, Hashed>>
+  /** The list of a tag: what its first view imports and the loader does not know by heart, itself first. */
+  export type TagFiles = readonly Hashed[]
+  /** What elements import later, with everything that it imports: a file, its hash, and the places of its imports. */
+  export type LateFiles = readonly (readonly [file: string, hash: string, ...imports: number[]])[]
 }

@@ -1,4 +1,13 @@
-import { common, list, listHash, tags, type FileList } from 'virtual:mango-tags'
+import {
+  common,
+  list,
+  listHash,
+  tags,
+  type Hashed,
+  type LateFiles,
+  type Lists,
+  type TagFiles,
+} from 'virtual:mango-tags'
 import { pageRecord } from './page-record.ts'
 
 /** Files that came as they were built, or are asked for, by address. */
@@ -35,25 +44,33 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
   const { nonce } = script
   const address = (file: string) => new URL(file, script.src).href
   // Not part of the loader: they grow with every element, and a page without any needs none of them.
-  const listIn = async (file: string, hash: string): Promise<FileList> => {
+  const listed = async <List>([file, hash]: Hashed): Promise<List> => {
     await ask(address(file), hash, nonce)
-    return import(/* @vite-ignore */ address(file))
+    return (await import(/* @vite-ignore */ address(file))).default
   }
-  const verify = async (file: string) => {
-    const listing = listIn(list, listHash)
-    // What the loader knows by heart leaves along with the list. What fails here is met again below.
-    for (const [tag, , , ...places] of tags) {
-      if (`${tag}.js` !== file) continue
-      const known = common.filter((_, place) => places.includes(place))
-      for (const [name, integrity] of known) ask(address(name), integrity, nonce).catch(() => {})
-    }
-    const { default: first, late } = await listing
-    const isLate = late && first.every(([name]) => name !== file)
-    const all = isLate ? [...first, ...(await listIn(...late)).default] : first
+  const askAll = (files: readonly Hashed[]) => Promise.all(files.map(([file, hash]) => ask(address(file), hash, nonce)))
+
+  /** The file of a tag. */
+  const verifyTag = async (name: string, places: readonly (string | number)[]) => {
+    // What the loader knows by heart leaves along with the lists.
+    const known = askAll(common.filter((_, place) => places.includes(place)))
+    // What fails here while a list fails as well is told once.
+    known.catch(() => {})
+    const own = (await listed<Lists>([list, listHash]))[name]
+    return Promise.all([known, own && askAll(await listed<TagFiles>(own))])
+  }
+  /** What an element imports later. */
+  const verifyLate = async (file: string) => {
+    const { late } = await listed<Lists>([list, listHash])
+    const all = late ? await listed<LateFiles>(late) : []
     const wanted = new Set(all.filter(([name]) => name === file))
     // A set gives what is added while it is gone through, too.
     for (const [, , ...imports] of wanted) for (const place of imports) if (all[place]) wanted.add(all[place])
-    return Promise.all([...wanted].map(([name, hash]) => ask(address(name), hash, nonce)))
+    return askAll([...wanted].map(([name, hash]) => [name, hash]))
+  }
+  const verify = (file: string) => {
+    const tag = tags.find(([name]) => `${name}.js` === file)
+    return tag ? verifyTag(tag[0], tag) : verifyLate(file)
   }
   const record = pageRecord()
   const others = record.verify

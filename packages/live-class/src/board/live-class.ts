@@ -194,8 +194,10 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     pick(): Student | undefined {
       const { connected, pairs, ranking } = model.store.getState()
       const answered = new Set(ranking.map(({ studentId }) => studentId))
+      // A device says nothing of a class that answers by phone: most students keep one for good.
+      const hasDevice = ({ id, machineCode }: Student) => ground.way !== 'phone' && (pairs.has(id) || machineCode)
       const here = ground.students.filter(
-        ({ id, machineCode }) => connected.has(id) || answered.has(id) || pairs.has(id) || machineCode,
+        (student) => connected.has(student.id) || answered.has(student.id) || hasDevice(student),
       )
       if (here.every(({ id }) => picked.has(id))) picked.clear()
       const waiting = here.filter(({ id }) => !picked.has(id))
