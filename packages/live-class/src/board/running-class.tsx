@@ -130,12 +130,12 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
 
   if (summary && !state.closed && !state.askedToGoOn)
     return (
-      <main className="board board-ending" data-look={look} aria-label="课堂小结">
+      <section className="board board-ending" data-look={look} aria-label="课堂小结">
         <ClassSummary live={live} onBack={() => setSummary(false)} onLeave={() => void leave()} />
-      </main>
+      </section>
     )
   return (
-    <main className="board" data-area={area.area} data-look={look} aria-label="实时课堂">
+    <section className="board" data-area={area.area} data-look={look} aria-label="实时课堂">
       <Announcer live={live} question={question} />
       <div className="board-main">
         <BoardHead
@@ -227,6 +227,6 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           onStart={state.questionId === null ? start : undefined}
         />
       )}
-    </main>
+    </section>
   )
 }
