@@ -36,7 +36,7 @@ const from = loginFrom.web
 const phone = '13900000005'
 async function receipt(backend: TestBackend): Promise<string> {
   const [name] = await backend.db.query.person.findMany({ where: (person, { eq }) => eq(person.mobile, phone) })
-  const { data } = await backend.send(register, { body: { nickName: name?.nickname ?? '', mobile: phone } })
+  const { data } = await backend.send(register, { query: {}, body: { nickName: name?.nickname ?? '', mobile: phone } })
   backend.clock.advance(61)
   await backend.send(sendVerificationCode, { query: { receipt: data?.receipt ?? '' } })
   return data?.receipt ?? ''
@@ -111,7 +111,7 @@ export const examples: Examples = {
     },
     register: {
       as: 'nobody',
-      input: () => ({ body: { nickName: '王小明', mobile: '13511112222' } }),
+      input: () => ({ query: {}, body: { nickName: '王小明', mobile: '13511112222' } }),
       foreign: 'Nobody is logged in yet.',
     },
     sendVerificationCode: {

@@ -243,6 +243,7 @@ test('the server’s refusal of a merge stays in the dialog, with a warning', as
 
 test('a merge makes one exam of several and empties the basket', async () => {
   const { page, dialog, sent, notice, basket } = await oneKind()
+  await dialog.getByText('这 2 场不再单独列出，合并不能撤销').waitFor()
   await dialog.getByLabel('合并后的考试名称').fill('')
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
   await dialog.getByText('请输入合并后的考试名称').waitFor()

@@ -79,14 +79,20 @@ test('a new student registers and logs in, then forgets the password and logs in
 
 test('a forgotten password ends on its own last page', async () => {
   const { page, sent } = await visit('/adminv2/login/passwordLogin')
-  const student = { name: '吴小芒', mobile: '13911113333' }
+  // By student ID, as the form allows.
+  const student = { name: '20260040', mobile: '13900000040' }
   await page.getByRole('button', { name: '忘记密码？' }).click()
+  // A mistyped phone is told, and makes nobody.
+  await page.getByLabel('姓名').fill(student.name)
+  await page.getByLabel('手机号码').fill('13611119999')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await warning(page, text.wrongStudentInfo).waitFor()
   await verify(page, student.name, student.mobile)
   await setPassword(page, 'forgot2026', '修改密码')
   await arrives(page, '/adminv2/login/successfulPasswordChange')
   await page.getByText('密码修改成功').waitFor()
-  // The flag is this browser's own: the call is the one of a registration.
-  await expect.poll(() => sent('/user/register')[0]?.body).toEqual({ nickName: student.name, mobile: student.mobile })
+  // The call is the one of a registration, but for an addition in its query.
+  await expect.poll(() => sent('/user/register')[1]?.body).toEqual({ nickName: student.name, mobile: student.mobile })
   await logIn(page, 'forgot2026')
 })
 
@@ -122,6 +128,19 @@ test('a wrong or malformed code goes no further', async () => {
   await expect.poll(() => sent('/checkVerificationCode')).toHaveLength(1)
   await warning(page, text.wrongCode).waitFor()
   expect(page.url()).toContain('accountRegister')
+})
+
+test('whoever corrects the phone is told that another code is needed, and need not wait for it', async () => {
+  const { page } = await visit('/adminv2/login/accountRegister')
+  await page.getByLabel('姓名').fill('王小芒')
+  await page.getByLabel('手机号码').fill('13911117777')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await codeFor('13911117777'))
+  await page.getByLabel('手机号码').fill('13911118888')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await warning(page, text.codeMissing).waitFor()
+  await verify(page, '王小芒', '13911118888')
 })
 
 test('passwords are held to their rule, and a refused one is said', async () => {

@@ -54,6 +54,8 @@ export const handLoginOver = act('/api/ding/login/handedOver', {
 export const register = act('/api/user/register', {
   summary: 'First step of registration and of a forgotten password: name and phone',
   token: false,
+  // An addition: with a forgotten password, who is not known is refused and not entered.
+  query: v.object({ reset: v.optional(v.literal('1')) }),
   body: v.object({ nickName: nameUpTo(64), mobile }),
   answer: a.data(a.object({ receipt: v.string() })),
 })

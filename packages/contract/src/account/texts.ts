@@ -11,5 +11,6 @@ export const text = {
   /** The documents ask for a prompt and leave its words open. */
   mobileMissing: '请输入手机号码',
   codeVoid: '验证码已失效，请重新获取',
+  codeMissing: '请先获取验证码',
   tooOften: '操作过于频繁，请稍后再试',
 } as const

@@ -13,6 +13,7 @@ import { useStore } from 'zustand'
 import { merge, refreshExams } from '../exams.query.ts'
 import type { BasketStore } from './basket.store.ts'
 import { MergeEntries } from './merge-entries.tsx'
+import { mergeWords } from './rules.ts'
 import { useKnowledge } from './use-knowledge.ts'
 
 interface MergeDialogProps {
@@ -83,6 +84,7 @@ export function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
           {problem}
         </p>
       )}
+      {!refusal && chosen.length > 0 && <p className="quiet">{mergeWords(chosen)}</p>}
       <MergeEntries entries={entries} onRemove={basket.remove} />
     </Dialog>
   )

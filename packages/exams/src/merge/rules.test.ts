@@ -1,6 +1,6 @@
 import { text } from '@mango/contract/exams'
 import { expect, test } from 'vitest'
-import { knowledgeOf, marksOf, mergeRefusal, type Facts, type Knowledge } from './rules.ts'
+import { knowledgeOf, marksOf, mergeRefusal, mergeWords, type Facts, type Knowledge } from './rules.ts'
 
 const facts: Facts = { schoolYear: '2026学年', gradeName: '八年级', typeName: '期中考试', term: '上学期' }
 
@@ -33,4 +33,12 @@ test('knows an exam by its first sub-exam', () => {
   expect(knowledgeOf(undefined)).toBe('unknown')
   expect(knowledgeOf([])).toBe('no-subject')
   expect(knowledgeOf([subExam])).toMatchObject(facts)
+})
+
+test('says what a merge does, and which subjects several exams have', () => {
+  const of = (...subjectNames: string[]) => ({ subjectNames })
+  expect(mergeWords([of('语文'), of('数学')])).toBe('合并后只留下新考试，这 2 场不再单独列出，合并不能撤销。')
+  expect(mergeWords([of('语文', '数学'), of('数学', '英语'), of('语文')])).toBe(
+    '合并后只留下新考试，这 3 场不再单独列出，合并不能撤销。其中数学、语文不止一场考试有，会分别保留。',
+  )
 })

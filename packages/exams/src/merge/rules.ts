@@ -42,6 +42,14 @@ export function marksOf(known: readonly Knowledge[]): string[][] {
   })
 }
 
+/** What a merge does, said before it is done: the exams are gone, and subjects that several of them have. */
+export function mergeWords(chosen: readonly Pick<Chosen, 'subjectNames'>[]): string {
+  const names = chosen.flatMap(({ subjectNames }) => [...new Set(subjectNames)])
+  const repeated = [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
+  const gone = `合并后只留下新考试，这 ${chosen.length} 场不再单独列出，合并不能撤销。`
+  return repeated.length > 0 ? `${gone}其中${repeated.join('、')}不止一场考试有，会分别保留。` : gone
+}
+
 /** Why these exams can't be merged, before anything is sent; undefined where the server should decide. */
 export function mergeRefusal(known: readonly Knowledge[]): string | undefined {
   if (known.length < mergeAtLeast) return text.mergeTooFew

@@ -23,15 +23,19 @@ import { WarningLine } from './warning-line.tsx'
 /** First steps of registration and of a forgotten password: name, phone, code. */
 export function AccountRegister({ go, registration }: LoginViewProps) {
   const client = useClient()
-  const countdown = useResendCountdown('register')
-  const { nickName, mobile, receipt } = useStore(registration.store)
+  const { reset, nickName, mobile, receipt } = useStore(registration.store)
+  // Whoever mistyped the phone need not wait.
+  const countdown = useResendCountdown(`register:${mobile.trim()}`)
   const [code, setCode] = useState('')
   const [warning, setWarning] = useState<string>()
 
   const send = useMutation({
     mutationFn: async () => {
       if (!registration.store.getState().receipt) {
-        const { data } = await client.send(register, { body: { nickName: nickName.trim(), mobile: mobile.trim() } })
+        const { data } = await client.send(register, {
+          query: reset ? { reset: '1' } : {},
+          body: { nickName: nickName.trim(), mobile: mobile.trim() },
+        })
         registration.keepReceipt(data.receipt)
       }
       const { receipt: current = '' } = registration.store.getState()
@@ -63,10 +67,9 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
     event.preventDefault()
     if (check.isPending) return
     const wrong = registerWarning(nickName, mobile)
-    if (!wrong && receipt && isVerificationCode(code.trim())) {
-      setWarning(undefined)
-      check.mutate(receipt)
-    } else setWarning(wrong ?? text.wrongCode)
+    const isCode = isVerificationCode(code.trim())
+    setWarning(wrong ?? (isCode ? (receipt ? undefined : text.codeMissing) : text.wrongCode))
+    if (!wrong && receipt && isCode) check.mutate(receipt)
   }
   return (
     <form className="login-form" onSubmit={submit} noValidate>

@@ -15,7 +15,7 @@ import {
   text,
 } from '@mango/contract/account'
 import { listSubjects } from '@mango/contract/subjects'
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { person, session, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
@@ -125,7 +125,7 @@ describe('teacher login by SMS', () => {
     const digits = await backend.lastCode(mobile)
     const wrong = digits === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++) expect((await logInWith(wrong)).message).toBe(text.wrongCode)
-    expect((await logInWith(digits)).message).toBe(text.wrongCode)
+    expect((await logInWith(digits)).message).toBe(text.codeVoid)
   })
 
   it('voids the digits after ten minutes', async () => {
@@ -157,7 +157,7 @@ describe('teacher login by SMS', () => {
 
 describe('registration and forgotten password', () => {
   async function receiptFor(nickName: string, mobile: string): Promise<string> {
-    const { data, message } = await backend.send(register, { body: { nickName, mobile } })
+    const { data, message } = await backend.send(register, { query: {}, body: { nickName, mobile } })
     if (!data) throw new Error(message)
     return data.receipt
   }
@@ -212,7 +212,16 @@ describe('registration and forgotten password', () => {
     ['a known phone of another name', '不是他', '13900000001'],
     ['an unknown student ID', '29998888', '13611113333'],
   ])('refuses %s', async (_, nickName, mobile) => {
-    expect((await backend.send(register, { body: { nickName, mobile } })).message).toBe(text.wrongStudentInfo)
+    expect((await backend.send(register, { query: {}, body: { nickName, mobile } })).message).toBe(
+      text.wrongStudentInfo,
+    )
+  })
+
+  it('a forgotten password makes nobody: who mistypes the phone is told', async () => {
+    const [before] = await backend.db.select({ students: count() }).from(student)
+    const body = { nickName: '忘记者', mobile: '13611117777' }
+    expect((await backend.send(register, { query: { reset: '1' }, body })).message).toBe(text.wrongStudentInfo)
+    expect((await backend.db.select({ students: count() }).from(student))[0]).toEqual(before)
   })
 
   it('refuses passwords against the rules, and a receipt that is not verified', async () => {

@@ -4,7 +4,7 @@ import {
   verificationCodeMinutes,
   verificationCodeTries,
 } from '@mango/contract/account'
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { verification } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
@@ -60,7 +60,13 @@ export async function checkDigits(db: Database, receipt: string, digits: string,
     .set({ triesLeft: sql`${verification.triesLeft} - 1` })
     .where(and(eq(verification.receipt, receipt), gt(verification.triesLeft, 0), isNotNull(verification.codeHash)))
     .returning()
-  if (!row?.sentAt || !row.codeHash) throw new Refusal(accountText.wrongCode)
+  if (!row?.sentAt || !row.codeHash) {
+    const [tried] = await db
+      .select({ receipt: verification.receipt })
+      .from(verification)
+      .where(and(eq(verification.receipt, receipt), lte(verification.triesLeft, 0), isNotNull(verification.codeHash)))
+    throw new Refusal(tried ? text.codeVoid : accountText.wrongCode)
+  }
   if (now.getTime() - row.sentAt.getTime() > verificationCodeMinutes * 60_000) throw new Refusal(text.codeVoid)
   if (!sameText(row.codeHash, await hashOf(receipt, digits))) throw new Refusal(accountText.wrongCode)
   return row

@@ -54,9 +54,9 @@ export const account: AreaHandlers<'account'> = {
   },
   register: {
     access: 'everyone',
-    handle: async ({ body, services, address, now }) => {
+    handle: async ({ query, body, services, address, now }) => {
       await countOrRefuse(services.db, `register:${address}`, receiptsPerAddress, now)
-      return { data: { receipt: await startRegistration(services.db, body.nickName, body.mobile, now) } }
+      return { data: { receipt: await startRegistration(services.db, body, query.reset === '1', now) } }
     },
   },
   sendVerificationCode: {

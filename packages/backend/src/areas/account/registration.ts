@@ -30,11 +30,21 @@ async function studentMeant(db: Database, name: string, mobile: string): Promise
   return meant?.personId ?? null
 }
 
-/** First step of registration and of a forgotten password. @returns the receipt for the next steps */
-export async function startRegistration(db: Database, nickName: string, mobile: string, now: Date): Promise<string> {
+/**
+ * First step of registration and of a forgotten password (`isReset`).
+ * @returns the receipt for the next steps
+ * @throws Refusal for a wrong name or phone, and for a forgotten password of somebody who has none
+ */
+export async function startRegistration(
+  db: Database,
+  { nickName, mobile }: { nickName: string; mobile: string },
+  isReset: boolean,
+  now: Date,
+): Promise<string> {
   const name = nickName.trim()
   if (!isStudentName(name) || !isMobile(mobile)) throw new Refusal(text.wrongStudentInfo)
   const personId = await studentMeant(db, name, mobile)
+  if (isReset && personId === null) throw new Refusal(text.wrongStudentInfo)
   const receipt = randomToken(16)
   await db.insert(verification).values({ receipt, nickName: name, mobile, personId, createdAt: now })
   return receipt
