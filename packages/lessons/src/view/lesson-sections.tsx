@@ -1,6 +1,7 @@
 import { safeUrl } from '@mango/client'
-import { formatFileSize, previewKindOf } from '@mango/contract/library'
+import { formatFileSize } from '@mango/contract/library'
 import { text, type LessonDetail, type LessonFile } from '@mango/contract/lessons'
+import { shownKindOf } from '@mango/contract/media'
 import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'
@@ -107,7 +108,7 @@ function Material({ file, onPreview }: { file: LessonFile; onPreview(): void }) 
         </ButtonLink>
       ) : (
         <>
-          {previewKindOf(fileName) && (
+          {shownKindOf(fileName) && (
             <Button variant="text" size="s" aria-label={`预览 ${fileName}`} onClick={preview}>
               预览
             </Button>
