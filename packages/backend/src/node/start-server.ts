@@ -133,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined
   const close = () => {
     clearInterval(sweeper)
+    const converting = endConverting?.()
     closing ??= live
       .close()
       .then(
@@ -144,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref()
           }),
       )
-      .then(() => Promise.all([sweeping, endConverting?.()]))
+      .then(() => Promise.all([sweeping, converting]))
       .then(() => passwords.close())
       .then(() => database.close())
     return closing
