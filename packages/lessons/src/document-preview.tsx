@@ -1,7 +1,7 @@
 import { safeUrl } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import { text, transcodePollMilliseconds } from '@mango/contract/lessons'
-import { shownKindOf } from '@mango/contract/media'
+import { shownKindOf } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'

@@ -137,14 +137,17 @@ export const SlideTimes: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, 'button', '设置翻页时间')
     await shows(canvasElement, '平均分配')
-    await fill(canvasElement, /第 2 页/, '1:30')
-    await userEvent.tab()
+    const field = inside(canvasElement).getByRole('textbox', { name: /第 2 页/ })
+    const write = async (words: string) => {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${words}{Enter}`)
+    }
+    await write('1:30')
     await shows(canvasElement, '视频只有 01:12')
     await press(canvasElement, 'button', '保存')
     await shows(canvasElement, '第 2 页的翻页时间：视频只有 01:12')
-    await fill(canvasElement, /第 2 页/, '0:12.5')
-    await userEvent.tab()
-    await waitFor(() => expect(inside(canvasElement).getByRole('textbox', { name: /第 2 页/ })).toHaveValue('00:12.5'))
+    await write('0:12.5')
+    await waitFor(() => expect(field).toHaveValue('00:12.5'))
     await expect(inside(canvasElement).queryByText('视频只有 01:12')).toBeNull()
   },
 }

@@ -1,6 +1,5 @@
 import { safeUrl } from '@mango/client'
-import type { LibraryFile } from '@mango/contract/library'
-import { shownKindOf } from '@mango/contract/media'
+import { type LibraryFile, shownKindOf } from '@mango/contract/library'
 import { PreviewDialog, type PreviewItem } from '@mango/ui/preview'
 import { Converted } from '@mango/widget/converted'
 import { useState } from 'react'

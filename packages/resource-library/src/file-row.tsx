@@ -1,5 +1,4 @@
-import { fileTypeName, formatFileSize, type LibraryFile } from '@mango/contract/library'
-import { shownKindOf } from '@mango/contract/media'
+import { fileTypeName, formatFileSize, type LibraryFile, shownKindOf } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { memo, type KeyboardEvent } from 'react'

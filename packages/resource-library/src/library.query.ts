@@ -3,7 +3,7 @@ import type { CallAnswer } from '@mango/contract'
 import {
   libraryCalls,
   libraryPageSize,
-  transcodePollMilliseconds,
+  conversionPollMilliseconds,
   type LibraryFile,
   type LibraryVariant,
 } from '@mango/contract/library'
@@ -26,7 +26,7 @@ export const libraryPage = (
   placeholderData: keepPreviousData,
   // Until the videos on it are converted.
   refetchInterval: ({ state: { data } }: { state: { data?: Answer | undefined } }) =>
-    data?.data.some(({ transcoding }) => transcoding) ? transcodePollMilliseconds : (false as const),
+    data?.data.some(({ transcoding }) => transcoding) ? conversionPollMilliseconds : (false as const),
   select: filesOf,
 })
 

@@ -1,5 +1,4 @@
-import { extensionOf } from '@mango/contract/library'
-import { conversionOf } from '@mango/contract/media'
+import { conversionOf, extensionOf } from '@mango/contract/library'
 import { conversion } from '../database/schema.ts'
 import { fromBase64 } from '../secrets.ts'
 import { putOnce } from '../storage/storage.ts'

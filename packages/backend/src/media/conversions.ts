@@ -1,5 +1,5 @@
-import { extensionOf } from '@mango/contract/library'
-import { conversionOf, needsConversion, text, type Conversion } from '@mango/contract/media'
+import { conversionOf, extensionOf, needsConversion } from '@mango/contract/library'
+import { text, type Conversion } from '@mango/contract/media'
 import { and, eq } from 'drizzle-orm'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'

@@ -25,7 +25,7 @@ export const pickerTypes = { video: [4], courseware: [1, 2, 3], notes: [noteType
 export const lessonVideoExtensions = ['mp4', 'ogg', 'webm', 'mov'] as const
 export const coursewareExtensions = ['doc', 'docx', 'ppt', 'pptx', 'pdf'] as const
 
-export { transcodePollMilliseconds } from '../library/limits.ts'
+export const transcodePollMilliseconds = 3000
 export const mobileNotePollMilliseconds = 5000
 export const slideSyncMilliseconds = 500
 export const videoSyncMilliseconds = 2000

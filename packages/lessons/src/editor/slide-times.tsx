@@ -42,8 +42,6 @@ export default function SlideTimes({ slides, video, starts, onChange }: SlideTim
           <li key={url}>
             <img src={safeUrl(url)} alt="" loading="lazy" decoding="async" />
             <SlideTime
-              // What is taken from the video, or shared out, is written anew.
-              key={starts[index]}
               label={`第 ${index + 1} 页`}
               start={starts[index] ?? 0}
               error={secondError(starts, index, video.length)}
@@ -75,6 +73,12 @@ interface SlideTimeProps {
 
 function SlideTime({ label, start, error, onChange }: SlideTimeProps) {
   const [written, setWritten] = useState(() => writtenSecond(start))
+  const [shown, setShown] = useState(start)
+  // What is taken from the video, or shared out, is written anew.
+  if (shown !== start) {
+    setShown(start)
+    setWritten(writtenSecond(start))
+  }
   const second = secondOf(written)
   const leave = () => (second === undefined || second === start ? undefined : onChange(second))
   return (

@@ -10,7 +10,7 @@ export function useNotePush(listens: boolean, onNews: () => void) {
     if (!listens) return undefined
     let stop: (() => void) | undefined
     let gone = false
-    import('@mango/client/live-channel').then(
+    import('@mango/client/follow-channel').then(
       ({ followChannel, liveAddress }) => {
         if (gone) return
         const address = () => liveAddress(client.context.apiBase, client.token())

@@ -1,4 +1,4 @@
-import { shownKindOf } from '@mango/contract/media'
+import { shownKindOf } from '@mango/contract/library'
 import { Preview } from '@mango/ui/preview'
 import { Converted } from '@mango/widget/converted'
 

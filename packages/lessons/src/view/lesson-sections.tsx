@@ -1,7 +1,6 @@
 import { safeUrl } from '@mango/client'
-import { formatFileSize } from '@mango/contract/library'
+import { formatFileSize, shownKindOf } from '@mango/contract/library'
 import { text, type LessonDetail, type LessonFile } from '@mango/contract/lessons'
-import { shownKindOf } from '@mango/contract/media'
 import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'

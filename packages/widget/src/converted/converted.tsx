@@ -1,7 +1,7 @@
 import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { getShownFile, needsConversion, shownState } from '@mango/contract/media'
-import { text, transcodePollMilliseconds } from '@mango/contract/library'
+import { getShownFile, shownState } from '@mango/contract/media'
+import { needsConversion, text, conversionPollMilliseconds } from '@mango/contract/library'
 import { ButtonLink } from '@mango/ui/button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import type { PreviewItem } from '@mango/ui/preview'
@@ -27,7 +27,8 @@ function Awaited({ item, show }: ConvertedProps) {
   const styles = useLazyStyles(css)
   const query = useQuery({
     ...useClient().query(getShownFile, { body: { url, fileName: name } }),
-    refetchInterval: ({ state }) => (state.data?.data.state === shownState.waiting ? transcodePollMilliseconds : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.state === shownState.waiting ? conversionPollMilliseconds : false,
   })
   const found = query.data?.data
   if (query.isPending)

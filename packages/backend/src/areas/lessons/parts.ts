@@ -1,4 +1,4 @@
-import { needsConversion } from '@mango/contract/media'
+import { needsConversion } from '@mango/contract/library'
 import { asc } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'

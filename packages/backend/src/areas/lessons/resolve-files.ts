@@ -1,11 +1,10 @@
-import { extensionOf, fileType, fileTypeOf } from '@mango/contract/library'
+import { conversionOf, extensionOf, fileType, fileTypeOf } from '@mango/contract/library'
 import {
   coursewareExtensions,
   lessonVideoExtensions,
   text as lessonText,
   type LessonFields,
 } from '@mango/contract/lessons'
-import { conversionOf } from '@mango/contract/media'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { conversion, lessonFile, libraryFile, noteTicket, temporaryNote } from '../../database/schema.ts'

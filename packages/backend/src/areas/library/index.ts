@@ -1,7 +1,13 @@
 import type { CallAnswer } from '@mango/contract'
 import { evaluationFileType } from '@mango/contract/evaluation'
-import { fileTypeOf, maxFileBytes, sizeRefusal, type addFileToRepo, type LibraryVariant } from '@mango/contract/library'
-import { conversionOf } from '@mango/contract/media'
+import {
+  type addFileToRepo,
+  conversionOf,
+  fileTypeOf,
+  type LibraryVariant,
+  maxFileBytes,
+  sizeRefusal,
+} from '@mango/contract/library'
 import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { addressesOf } from '../../library/addresses.ts'

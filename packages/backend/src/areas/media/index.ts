@@ -1,4 +1,5 @@
-import { conversionOf, needsConversion, shownState } from '@mango/contract/media'
+import { conversionOf, needsConversion } from '@mango/contract/library'
+import { shownState } from '@mango/contract/media'
 import { anybodySignedIn, type AreaHandlers } from '../../handler.ts'
 import { askFor, conversionsOf, noteOn } from '../../media/conversions.ts'
 import { madeFolder } from '../../media/folders.ts'

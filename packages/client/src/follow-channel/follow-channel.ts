@@ -1,6 +1,5 @@
 import { Client } from '@stomp/stompjs'
 import { stompHost } from '@mango/contract/live-class'
-import { createBackoff } from './backoff.ts'
 
 const heartbeat = 10_000
 
@@ -18,36 +17,21 @@ interface Following {
  * @returns ends it
  */
 export function followChannel({ address, channel, onNews }: Following): () => void {
-  const backoff = createBackoff(Math.random, () => performance.now())
-  let stopWaiting: (() => void) | undefined
   const client = new Client({
     webSocketFactory: () => new WebSocket(address(), ['v12.stomp', 'v11.stomp']),
     connectHeaders: { host: stompHost },
     heartbeatIncoming: heartbeat,
     heartbeatOutgoing: heartbeat,
     connectionTimeout: 10_000,
-    // The waits are ours, as in a live class.
-    reconnectDelay: 1,
+    // Not all at once after a restart.
+    reconnectDelay: 5000 + Math.random() * 5000,
     discardWebsocketOnCommFailure: true,
-    beforeConnect: () =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, backoff.next())
-        stopWaiting = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      }),
     onConnect: () => {
-      backoff.connected()
       client.subscribe(channel, onNews)
       onNews()
     },
-    onWebSocketClose: () => backoff.lost(),
     onStompError: () => client.forceDisconnect(),
   })
   client.activate()
-  return () => {
-    void client.deactivate({ force: true })
-    stopWaiting?.()
-  }
+  return () => void client.deactivate({ force: true })
 }
