@@ -1,6 +1,6 @@
 import { getLessonDetail, getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -139,8 +139,8 @@ export const SlideTimes: Story = {
     await shows(canvasElement, '平均分配')
     const field = inside(canvasElement).getByRole('textbox', { name: /第 2 页/ })
     const write = async (words: string) => {
-      await userEvent.clear(field)
-      await userEvent.type(field, `${words}{Enter}`)
+      await fill(canvasElement, /第 2 页/, words)
+      await fireEvent.focusOut(field)
     }
     await write('1:30')
     await shows(canvasElement, '视频只有 01:12')
