@@ -12,6 +12,7 @@ import { uploadFile, type TestAccount, type TestBackend } from '@mango/backend/t
 import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
 import { mistakeNotebook } from './mistake-notebook-examples.ts'
+import { media } from './media-examples.ts'
 
 /** A call as it is meant to be made, and as it must not be. */
 export interface Example<C extends Call> {
@@ -63,6 +64,7 @@ export const examples: Examples = {
   mistakeNotebook,
   paperRecords,
   lessons,
+  media,
   scores,
   studyMonitor,
   account: {

@@ -1,4 +1,5 @@
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
+import { noteChannel } from '@mango/contract/lessons'
 import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
 import { emptyPostgres } from '@mango/backend/testing'
@@ -162,6 +163,35 @@ test('another teacher is not told of this class', async () => {
   socket.send('CONNECT\naccept-version:1.2\n\n\0')
   socket.send(`SEND\ndestination:/app/register\n\n{"answerClassId":${answerClassId}}\0`)
   await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('not your class')
+})
+
+test('a picture from a phone is told to its teacher at once, on every process, and to nobody else', async () => {
+  const listen = async (mobile: string) => {
+    const { data } = await call('POST', '/dev/login', {}, { mobile })
+    const socket = new WebSocket(liveAddress(outlet(), data.token), ['v12.stomp'])
+    const frames: string[] = []
+    socket.on('message', (frame: Buffer) => frames.push(frame.toString()))
+    await new Promise((resolve) => socket.on('open', resolve))
+    socket.send('CONNECT\naccept-version:1.2\n\n\0')
+    socket.send(`SUBSCRIBE\nid:1\ndestination:${noteChannel}\nreceipt:1\n\n\0`)
+    await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('RECEIPT')
+    return { frames, socket }
+  }
+  const own = await listen('13800000001')
+  const other = await listen('13800000002')
+  const { data } = await call('POST', '/api/conn/coz/teacher/openLessonNoteTicket', {}, { courseId: 1 })
+  const form = new FormData()
+  form.append('ticket', data.token)
+  form.append('file', new File(['照片'], '笔记.jpg', { type: 'image/jpeg' }))
+  const sent = await fetch(`${inlet()}/api/conn/coz/lessonNote/upload`, { method: 'POST', body: form })
+  expect(await sent.json()).toMatchObject({ code: 0 })
+  await expect.poll(() => own.frames.join(''), { timeout: 5000 }).toContain('MESSAGE')
+  // Nothing of what was sent: whoever is told asks for it.
+  expect(own.frames.join('')).not.toContain('lesson-note/')
+  // Behind the picture, by the same way: had it been for this teacher too, it would be here by now.
+  other.socket.send('SUBSCRIBE\nid:2\ndestination:/user/queue/answerClass\nreceipt:2\n\n\0')
+  await expect.poll(() => other.frames.join(''), { timeout: 5000 }).toContain('receipt-id:2')
+  expect(other.frames.join('')).not.toContain('MESSAGE')
 })
 
 test.each([

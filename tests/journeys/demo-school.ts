@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Sows the demo school once for all journeys: every file of them starts on a copy. */
 export default async function sowDemoSchool(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mango-demo-school-'))
-  const server = await startServer({ port: 0, dataDir: folder, demo: true })
+  const server = await startServer({ port: 0, dataDir: folder, demo: true, convert: false })
   await server.close()
   project.provide('demoSchool', folder)
   return () => rmSync(folder, { recursive: true, force: true })

@@ -52,11 +52,14 @@ async function followCalls(page: Page): Promise<readonly SentCall[]> {
 export function stage({
   frameOrigins = [],
   tls = false,
+  convert = false,
 }: {
   /** May show elements in frames. */
   frameOrigins?: readonly string[]
   /** The visitors come through a proxy that ends TLS. */
   tls?: boolean
+  /** Converts with what is installed on this machine. */
+  convert?: boolean
 } = {}) {
   let origin = ''
   /** Where tests reach the server themselves. */
@@ -70,7 +73,7 @@ export function stage({
   beforeAll(async () => {
     cpSync(inject('demoSchool'), dataDir, { recursive: true })
     const proxy = tls ? await openTlsProxy() : undefined
-    const options = { port: 0, dataDir, demo: true, staticRoots, frameOrigins }
+    const options = { port: 0, dataDir, demo: true, staticRoots, frameOrigins, convert }
     const started = await startServer({ ...options, ...(proxy && { publicUrl: proxy.origin, behindProxy: true }) })
     proxy?.leadTo(started.port)
     server = started.url

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import { demoWorkplace } from './dev/ding/workplace.ts'
 import { outboxMessenger } from './dev/outbox.ts'
 import { seedDemo } from './demo/reset.ts'
+import type { Converter } from './media/converter.ts'
 import type { PdfPress } from './pdf/document.ts'
 import { serverSecret } from './server-secret.ts'
 import { systemClock, type Clock, type LogLine, type Messenger, type Services, type Workplace } from './services.ts'
@@ -23,6 +24,7 @@ export interface AssembleOptions {
   derive?: Passwords['derive'] | undefined
   publicUrl?: string | undefined
   press?: PdfPress | undefined
+  converter?: Converter | undefined
   allowedOrigins?: readonly string[] | undefined
   addressOf?(context: Context): string
   log?(line: LogLine): void
@@ -45,6 +47,7 @@ export async function assemble(options: AssembleOptions) {
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
     ownFiles,
     press: options.press,
+    converter: options.converter,
     uploads: options.uploads ?? ownFiles,
     passwords: { rounds: options.passwordRounds ?? defaultRounds, derive: options.derive ?? derive },
   }

@@ -1,5 +1,6 @@
 import type { Passwords } from './areas/account/passwords.ts'
 import type { Database } from './database/database.ts'
+import type { Converter } from './media/converter.ts'
 import type { PdfPress } from './pdf/document.ts'
 import type { Storage } from './storage/storage.ts'
 import type { UploadTarget } from './storage/upload-target.ts'
@@ -50,5 +51,7 @@ export interface Services {
   readonly passwords: Passwords
   /** Prints documents; where there is none, as in a browser, what needs it is refused. */
   readonly press?: PdfPress | undefined
+  /** Turns files into what browsers show; where there is none they are shown as they came. */
+  readonly converter?: Converter | undefined
   readonly demo: boolean
 }

@@ -13,6 +13,7 @@ import * as homepage from './homepage/index.ts'
 import * as lessons from './lessons/calls.ts'
 import * as library from './library/calls.ts'
 import * as liveClass from './live-class/calls.ts'
+import * as media from './media/index.ts'
 import * as mistakeNotebook from './mistake-notebook/calls.ts'
 import * as paperRecords from './paper-records/calls.ts'
 import * as qrCode from './qr-code/index.ts'
@@ -49,6 +50,7 @@ export const calls = {
   lessons: callsOf(lessons),
   library: callsOf(library),
   liveClass: callsOf(liveClass),
+  media: callsOf(media),
   mistakeNotebook: callsOf(mistakeNotebook),
   paperRecords: callsOf(paperRecords),
   qrCode: callsOf(qrCode),

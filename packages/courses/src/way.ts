@@ -49,4 +49,19 @@ export function coursePage(audience: 'teacher' | 'student', course: CourseKey): 
     ? { path: '/mangoTeacher/teacherClassroomList', query: { courseId, isCustomCourse, ...rest }, newWindow: true }
     : { path: '/mangoStudent/classroomList', query: { id: courseId, isCustomCourse } }
 }
+/** A lesson with its video and slides. */
+export function lessonPage(
+  audience: 'teacher' | 'student',
+  lessonId: number,
+  { courseId, classId, preInstall }: Pick<CourseKey, 'courseId' | 'classId' | 'preInstall'>,
+): Page {
+  const { isCustomCourse } = courseAddress({ courseId, classId, preInstall, className: '' })
+  return audience === 'teacher'
+    ? {
+        path: '/mangoTeacher/teacherClassVideo',
+        query: { lessonId, classId: classId ?? undefined, courseId, isCustomCourse },
+        newWindow: true,
+      }
+    : { path: '/mangoStudent/studentClassVideo', query: { lessonId }, newWindow: true }
+}
 export const hourPage = (audience: 'teacher' | 'student', hour: TimetableHour): Page => coursePage(audience, hour)

@@ -16,7 +16,7 @@ export interface DocumentPreviewProperties {
   lessonId: number | undefined
   /** Place of the file among the lesson's materials, from 0. */
   file: number
-  /** Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded. Not taken from a page that shows the element in a frame. */
+  /** Start of the address of an online viewer for Office documents; the file address is appended. Without one the server converts them, or they are downloaded. Not taken from a page that shows the element in a frame. */
   viewer: string
 }
 

@@ -14,6 +14,8 @@ export type ResourceConfirmDetail =
         urlAbridge: string
         transcodeImg: string
         needTranscode: boolean
+        transcoding?: boolean | undefined
+        note?: string | undefined
       }[]
     }
   | {
@@ -36,6 +38,8 @@ export type UploadCompleteDetail = {
     urlAbridge: string
     transcodeImg: string
     needTranscode: boolean
+    transcoding?: boolean | undefined
+    note?: string | undefined
   }
   readonly library: 'cancelled' | 'confirmed' | 'open'
 }
@@ -66,7 +70,7 @@ export interface ResourceLibraryProperties {
   single: boolean
   /** Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant. */
   heading: string
-  /** Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded. Not taken from a page that shows the element in a frame. */
+  /** Start of the address of an online viewer for Office documents; the file address is appended. Without one the server converts them, or they are downloaded. Not taken from a page that shows the element in a frame. */
   viewer: string
 }
 

@@ -9,7 +9,7 @@ export const face = elementFace({
     viewer: text('', {
       ownPageOnly: true,
       summary:
-        'Start of the address of an online viewer for Office documents; the file address is appended. Without one they are downloaded.',
+        'Start of the address of an online viewer for Office documents; the file address is appended. Without one the server converts them, or they are downloaded.',
     }),
   },
   events: {

@@ -1,7 +1,7 @@
 import { safeUrl } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import { previewKindOf } from '@mango/contract/library'
 import { text, transcodePollMilliseconds } from '@mango/contract/lessons'
+import { shownKindOf } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
@@ -51,7 +51,7 @@ function Documents(props: DocumentPreviewProps & { lessonId: number }) {
         {query.error ? <LoadFailure load={query} /> : <Skeleton lines={10} height={18} />}
       </Screen>
     )
-  const files = lesson.files.flatMap((one, index) => (previewKindOf(one.fileName) ? [{ ...one, index }] : []))
+  const files = lesson.files.flatMap((one, index) => (shownKindOf(one.fileName) ? [{ ...one, index }] : []))
   const shown = files.find(({ index }) => index === file) ?? files[0]
   if (!shown)
     return (

@@ -1,12 +1,13 @@
-import { getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
+import { getLessonDetail, getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-editor.define.ts'
 
 interface Args {
+  'lesson-id'?: number
   open: boolean
   'course-id': number
   'class-id': number | undefined
@@ -35,6 +36,43 @@ const meta: Meta<Args> = {
 }
 export default meta
 type Story = StoryObj<Args>
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22160%22 height=%2290%22%3E%3Crect width=%22160%22 height=%2290%22 fill=%22%23dfece4%22/%3E%3C/svg%3E'
+const filmed = {
+  subjectId: 1,
+  subjectName: '语文',
+  courseId: 1,
+  classId: 1,
+  className: '七年级(1)班',
+  timeTableId: null,
+  booked: false,
+  status: 1,
+  title: '春',
+  desc: '',
+  lessonTime: '2026-11-20 08:00:00',
+  updateTime: '2026-11-20 12:06:00',
+  chapterVOS: [],
+  chapterNames: [],
+  videoUrl: '/none.mp4',
+  videoFileId: undefined,
+  transcodeImg: '',
+  videoNote: '',
+  slidesComing: false,
+  videoImages: [1, 2, 3].map((page) => `${picture}?${page}`),
+  videoConfig: '{"0":0,"1":24,"2":48}',
+  pptUrl: '/none.pdf',
+  pptFileId: undefined,
+  tags: [],
+  excellentNotes: [],
+  files: [],
+  transcoding: false,
+  videoLength: 72,
+  videoName: '春.mp4',
+  pptName: '春.pdf',
+  previousLesson: null,
+  nextLesson: null,
+}
 
 const title = async (canvas: HTMLElement, words: string) => {
   await shows(canvas, '课堂信息')
@@ -90,6 +128,27 @@ export const SavingFails: Story = {
     await press(canvasElement, 'button', '保存')
     await shows(canvasElement, '数据库繁忙')
     await expect(inside(canvasElement).getByRole('textbox', { name: /标题/ })).toHaveValue('春')
+  },
+}
+/** When the slides are turned: written by hand, in their order. */
+export const SlideTimes: Story = {
+  args: { 'lesson-id': 1 },
+  loaders: as(answers(getLessonDetail, { data: filmed })),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '设置翻页时间')
+    await shows(canvasElement, '平均分配')
+    const field = inside(canvasElement).getByRole('textbox', { name: /第 2 页/ })
+    const write = async (words: string) => {
+      await fill(canvasElement, /第 2 页/, words)
+      await fireEvent.focusOut(field)
+    }
+    await write('1:30')
+    await shows(canvasElement, '视频只有 01:12')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '第 2 页的翻页时间：视频只有 01:12')
+    await write('0:12.5')
+    await waitFor(() => expect(field).toHaveValue('00:12.5'))
+    await expect(inside(canvasElement).queryByText('视频只有 01:12')).toBeNull()
   },
 }
 export const Loading: Story = { loaders: as(hangs(getLessonPlace)) }

@@ -32,6 +32,8 @@ const lesson = (change: Partial<LessonDetail> = {}): LessonDetail => ({
   videoUrl: '',
   videoFileId: undefined,
   transcodeImg: '',
+  videoNote: '',
+  slidesComing: false,
   videoImages: [1, 2, 3].map((page) => `${picture}?${page}`),
   videoConfig: '{"0":0,"1":24,"2":48}',
   pptUrl: '',

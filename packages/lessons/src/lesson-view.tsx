@@ -68,8 +68,9 @@ function KnownLesson(props: KnownProps) {
   const { lessonId, context, start } = props
   const query = useEarlyQuery({
     ...lessonDetail(useClient(), lessonId),
-    // Until the video can be played.
-    refetchInterval: ({ state }) => (state.data?.data.transcoding ? transcodePollMilliseconds : false),
+    // Until the video can be played, and the slides are there.
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.transcoding || data?.data.slidesComing ? transcodePollMilliseconds : false,
   })
   const lesson = query.data?.data
   if (!lesson)

@@ -1,6 +1,7 @@
 import { safeUrl } from '@mango/client'
-import { previewKindOf, type LibraryFile } from '@mango/contract/library'
+import { type LibraryFile, shownKindOf } from '@mango/contract/library'
 import { PreviewDialog, type PreviewItem } from '@mango/ui/preview'
+import { Converted } from '@mango/widget/converted'
 import { useState } from 'react'
 
 interface FilePreviewProps {
@@ -13,15 +14,24 @@ interface FilePreviewProps {
 }
 
 const previewItem = (file: LibraryFile): PreviewItem | undefined => {
-  const kind = previewKindOf(file.fileName)
+  const kind = shownKindOf(file.fileName)
   return kind ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
 }
 
 /** Shows a file, and the other files of the page that can be shown; one without a usable address says so in its place. */
 export default function FilePreview({ file, among, viewer, onClose }: FilePreviewProps) {
-  const shown = among.filter(({ fileName }) => previewKindOf(fileName))
+  const shown = among.filter(({ fileName }) => shownKindOf(fileName))
   const items = shown.map(previewItem).filter((item) => item !== undefined)
   const [index, setIndex] = useState(() => shown.findIndex(({ id }) => id === file.id))
   const viewerUrl = (url: string) => (viewer ? safeUrl(viewer + encodeURIComponent(url)) : undefined)
-  return <PreviewDialog items={items} index={index} onIndexChange={setIndex} onClose={onClose} viewerUrl={viewerUrl} />
+  return (
+    <PreviewDialog
+      items={items}
+      index={index}
+      onIndexChange={setIndex}
+      onClose={onClose}
+      viewerUrl={viewerUrl}
+      around={(item, show) => (viewer && item.kind === 'document' ? show(item) : <Converted item={item} show={show} />)}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { fileTypeName, formatFileSize, previewKindOf, type LibraryFile } from '@mango/contract/library'
+import { fileTypeName, formatFileSize, type LibraryFile, shownKindOf } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { memo, type KeyboardEvent } from 'react'
@@ -27,12 +27,14 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
           {file.fileName}
         </span>
       </Checkbox>
-      <span className="file-type">{fileTypeName(file.type)}</span>
+      <span className="file-type" data-waiting={file.transcoding || undefined} title={file.note || undefined}>
+        {file.transcoding ? '转码中' : fileTypeName(file.type)}
+      </span>
       <span className="file-size">{size}</span>
       <time className="file-time" dateTime={file.createTime.replace(' ', 'T')} title={file.createTime}>
         {shortTime(file.createTime)}
       </time>
-      {previewKindOf(file.fileName) ? (
+      {shownKindOf(file.fileName) ? (
         <Button variant="text" size="s" onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
           预览
         </Button>

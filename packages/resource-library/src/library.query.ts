@@ -1,6 +1,12 @@
 import type { Client } from '@mango/client'
 import type { CallAnswer } from '@mango/contract'
-import { libraryCalls, libraryPageSize, type LibraryFile, type LibraryVariant } from '@mango/contract/library'
+import {
+  libraryCalls,
+  libraryPageSize,
+  conversionPollMilliseconds,
+  type LibraryFile,
+  type LibraryVariant,
+} from '@mango/contract/library'
 import type { Page } from '@mango/widget/list'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { LibraryState } from './library.store.ts'
@@ -18,6 +24,9 @@ export const libraryPage = (
     query: { pageNum: state.pageNum, pageSize: libraryPageSize, query: state.search, type: state.type },
   }),
   placeholderData: keepPreviousData,
+  // Until the videos on it are converted.
+  refetchInterval: ({ state: { data } }: { state: { data?: Answer | undefined } }) =>
+    data?.data.some(({ transcoding }) => transcoding) ? conversionPollMilliseconds : (false as const),
   select: filesOf,
 })
 

@@ -14,6 +14,7 @@ import { homepage } from './homepage/index.ts'
 import { lessons } from './lessons/index.ts'
 import { library } from './library/index.ts'
 import { liveClassArea } from './live-class/index.ts'
+import { media } from './media/index.ts'
 import { mistakeNotebook } from './mistake-notebook/index.ts'
 import { paperRecords } from './paper-records/index.ts'
 import { qrCode } from './qr-code/index.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers<keyof Calls> = {
   lessons,
   library,
   liveClass: liveClassArea,
+  media,
   mistakeNotebook,
   paperRecords,
   qrCode,

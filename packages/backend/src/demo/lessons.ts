@@ -3,6 +3,7 @@ import { lessonStatus } from '@mango/contract/lessons'
 import { and, asc, eq, inArray, like, lte, sql } from 'drizzle-orm'
 import {
   chapter,
+  conversion,
   course,
   lesson,
   lessonChapter,
@@ -267,6 +268,17 @@ export const lessonsSeed: Seed = {
     await insertMany(db, lessonChapter, inChapters)
     await insertMany(db, lessonFile, files)
     await insertMany(db, slidePicture, slides)
+    await insertMany(
+      db,
+      conversion,
+      [...new Set(slides.map(({ coursewareKey }) => coursewareKey))].map((objectKey) => ({
+        objectKey,
+        kind: 'slides' as const,
+        extension: 'pdf',
+        state: 'done' as const,
+        askedAt: now,
+      })),
+    )
     await db.execute(sql`
       insert into upload (object_key, stored_at, claims)
       select object_key, ${now.toISOString()}::timestamptz, count(*) from (

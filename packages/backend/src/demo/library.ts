@@ -2,15 +2,12 @@ import { fileTypeOf } from '@mango/contract/library'
 import { and, eq, sql } from 'drizzle-orm'
 import { gramsOf } from '../search/grams.ts'
 import { searchedName } from '../search/words.ts'
-import { stillKey } from '../library/transcode.ts'
 import { libraryFile, membership, person } from '../database/schema.ts'
-import { png } from '../drawing/png.ts'
 import { putOnce } from '../storage/storage.ts'
 import { claimUploads } from '../storage/uploads.ts'
-import { landscape } from './files/picture.ts'
 import { libraryFiles } from './library-files.ts'
-import { randomFrom } from './random.ts'
 import type { Ground, Seed } from './seed.ts'
+import { addStills } from './stills.ts'
 
 const day = 86_400_000
 
@@ -29,8 +26,6 @@ export const librarySeed: Seed = {
   name: 'library',
   async sow(ground) {
     const { db, storage, random, now } = ground
-    const still = landscape(randomFrom(5), 320, 180)
-    await putOnce(storage, stillKey, await png(still.width, still.height, still.pixels))
     const teachers = new Map([
       [1, await teachersOf(ground, 1)],
       [2, await teachersOf(ground, 2)],
@@ -63,6 +58,7 @@ export const librarySeed: Seed = {
       now,
     )
     await db.insert(libraryFile).values(rows)
+    await addStills(ground, rows)
     await db.execute(sql`analyze library_file`)
   },
 }

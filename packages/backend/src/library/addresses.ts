@@ -1,31 +1,37 @@
 import { evaluationFileType } from '@mango/contract/evaluation'
 import { fileType } from '@mango/contract/library'
+import type { Conversions } from '../media/conversions.ts'
 import type { Services } from '../services.ts'
-import { publicAddress } from '../storage/public-objects.ts'
 import { addressOf } from '../storage/signed-address.ts'
-import { isTranscoded, stillKey } from './transcode.ts'
 
 interface Stored {
   /** Of a link: its address. */
   readonly objectKey: string
   readonly fileName: string
   readonly type: number
-  readonly needTranscode: boolean
-  readonly createdAt: Date
 }
 interface Reader {
-  readonly services: Pick<Services, 'uploads'>
+  readonly services: Pick<Services, 'uploads' | 'ownFiles'>
   readonly origin: string
   readonly now: Date
 }
 
-/** Where a file of a library is read, and the small pictures of it. */
-export async function addressesOf(file: Stored, { services: { uploads }, origin, now }: Reader) {
+const asMp4 = (fileName: string) => fileName.replace(/\.[^.]*$/, '.mp4')
+
+/**
+ * Where a file of a library is read, and the small pictures of it. A video that was converted is read as what was made
+ * of it.
+ */
+export async function addressesOf(file: Stored, videos: Conversions, { services, origin, now }: Reader) {
+  const { uploads, ownFiles } = services
   if (file.type === evaluationFileType.link) return { url: file.objectKey, urlAbridge: '', transcodeImg: '' }
-  const url = await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
+  const video = videos.get(file.objectKey)
+  const url = video?.resultKey
+    ? await addressOf(ownFiles, { origin, now }, video.resultKey, asMp4(file.fileName))
+    : await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
   return {
     url,
     urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: isTranscoded(file, now) ? publicAddress(origin, stillKey) : '',
+    transcodeImg: video?.stillKey ? await addressOf(ownFiles, { origin, now }, video.stillKey) : '',
   }
 }

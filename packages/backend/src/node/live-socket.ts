@@ -9,7 +9,9 @@ import {
   liveChannel,
   tickSeconds,
 } from '@mango/contract/live-class'
+import { noteChannel } from '@mango/contract/lessons'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { notePushChannel } from '../areas/lessons/phone-notes.ts'
 import { errorLine } from '../failures.ts'
 import { sessionEndChannel } from '../session/sessions.ts'
 import { pushChannel } from '../live-class/pushes.ts'
@@ -46,6 +48,7 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
   })
   const unlisten = await Promise.all([
     listen(pushChannel, (payload) => hub.hear(payload)),
+    listen(notePushChannel, (personId) => hub.hearNote(personId)),
     listen(sessionEndChannel, (personId) => void hub.hearSessionEnd(personId).catch(complain)),
   ])
   const ticks = setInterval(() => void hub.tick().catch(complain), tickSeconds * 1000)
@@ -97,7 +100,8 @@ function converse(hub: LiveHub, webSocket: WebSocket, identity: Identity): void 
   let goodbye = false
   const wire = guardedWire(webSocket)
   const session = new StompSession(wire, {
-    subscribable: [liveChannel],
+    // A phone in a class has no lesson to edit.
+    subscribable: identity.kind === 'teacher' ? [liveChannel, noteChannel] : [liveChannel],
     heartbeat,
     uniqueId: () => id,
     onDisconnect: () => void (goodbye = true),

@@ -2,10 +2,21 @@ import { FolderInUse } from './folder-lock.ts'
 import { settingsOf, WrongSettings } from './settings.ts'
 import { startServer, type RunningServer, type ServerOptions } from './start-server.ts'
 
+const names = (tools: RunningServer['tools'], found: boolean) =>
+  Object.keys(tools)
+    .filter((name) => tools[name] === found)
+    .join(', ') || 'nothing'
+
 /** The server as the environment asks for it. What a person can put right ends the process with a line, no stack. */
 export async function startFromEnvironment(more: Partial<ServerOptions> = {}): Promise<RunningServer> {
   try {
-    return await startServer({ ...settingsOf(process.env), ...more })
+    const server = await startServer({ ...settingsOf(process.env), ...more })
+    const { tools } = server
+    const isOn = Object.keys(tools).length > 0
+    console.log(
+      `converting files: ${isOn ? `${names(tools, true)} found; missing: ${names(tools, false)}` : 'switched off'}`,
+    )
+    return server
   } catch (error) {
     console.error(error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error)
     process.exit(1)

@@ -10,6 +10,9 @@ import { diskStorage } from './disk-storage.ts'
 import { press } from '../pdf/press.ts'
 import { systemClock } from '../services.ts'
 import { sweep } from '../sweep.ts'
+import { createConverter } from './converting/converter.ts'
+import { findTools } from './converting/find-tools.ts'
+import { workOff } from './converting/work-off.ts'
 import { serveLiveSocket } from './live-socket.ts'
 import { openDatabase } from './open-database.ts'
 import { ossUploads, type Bucket } from './oss-target.ts'
@@ -42,6 +45,8 @@ export interface ServerOptions {
   frameOrigins?: readonly string[] | undefined
   /** Whether a proxy stands before the server, which names the caller's address in `X-Forwarded-For`. */
   behindProxy?: boolean | undefined
+  /** Videos and documents are converted with the programs of this machine. @default true */
+  convert?: boolean | undefined
   log?: ((line: LogLine) => void) | undefined
   /** Where codes are sent to, instead of to the demo console. */
   smsUrl?: string | undefined
@@ -52,6 +57,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly port: number
+  /** What it converts files with, and whether it was found. */
+  readonly tools: Readonly<Record<string, boolean>>
   /** Ends running requests in order, then closes the database. */
   close(): Promise<void>
 }
@@ -71,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl ? [publicUrl] : [])]
   const database = await openDatabase({ url: options.databaseUrl, dataDir })
   const passwords = openPasswordThreads()
+  const converter = (options.convert ?? true) ? createConverter(await findTools()) : undefined
   const { app, services } = await assemble({
     db: database.db,
     storage: diskStorage(path.join(dataDir, 'objects')),
@@ -80,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     demo,
     derive: passwords.derive,
     press,
+    converter,
     allowedOrigins,
     addressOf: addressFor(options.behindProxy ?? false),
     ...(log && { log }),
@@ -120,9 +129,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   sweepNow()
   const sweeper = setInterval(sweepNow, sweepMilliseconds).unref()
+  const endConverting = converter && workOff(services)
   let closing: Promise<void> | undefined
   const close = () => {
     clearInterval(sweeper)
+    const converting = endConverting?.()
     closing ??= live
       .close()
       .then(
@@ -134,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref()
           }),
       )
-      .then(() => sweeping)
+      .then(() => Promise.all([sweeping, converting]))
       .then(() => passwords.close())
       .then(() => database.close())
     return closing
@@ -147,5 +158,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       )
     })
   }
-  return { url: `http://localhost:${port}`, port, close }
+  return { url: `http://localhost:${port}`, port, tools: converter?.tools ?? {}, close }
 }

@@ -1,4 +1,5 @@
 import { liveChannel, pushType, registration, type Push } from '@mango/contract/live-class'
+import { noteChannel } from '@mango/contract/lessons'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { arrive, depart, keepSeen, type Follower } from '../areas/live-class/presence.ts'
@@ -108,6 +109,13 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const pushes = parse(payload)
       // Only `publish` writes to the channel.
       if (Array.isArray(pushes)) for (const push of pushes as Push[]) send(push)
+    },
+
+    /** A notification of the database: a phone has sent notes to somebody, who alone is told, and not what they are. */
+    hearNote(personId: string): void {
+      for (const { identity, session } of open)
+        if (identity.kind === 'teacher' && String(identity.session.personId) === personId)
+          session.deliver(noteChannel, '{}')
     },
 
     /** A notification of the database: sessions of a person have ended, perhaps one that a socket here was opened with. */

@@ -2,8 +2,7 @@ const publicKey = /^system\/[\w-]+\.(png|xlsx)$/
 
 /**
  * Objects that anybody may read by address: the school's picture on the login page, seen before anybody is signed in,
- * the still that stands for every transcoded video, and the empty table that
- * evaluation targets are imported from. None shows a person. All else is private: files, recordings,
+ * and the empty table that evaluation targets are imported from. None shows a person. All else is private: files, recordings,
  * QR codes (they carry a session), and the questions of a school's bank, also on phones, which get signed addresses.
  */
 export const isPublic = (key: string): boolean => publicKey.test(key)

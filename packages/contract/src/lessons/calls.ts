@@ -23,6 +23,7 @@ import {
   lessonTitleLength,
   maxNotes,
   maxPhoneNoteBytes,
+  maxSlides,
   noteType,
   phoneNoteExtensions,
 } from './limits.ts'
@@ -128,6 +129,17 @@ export const lessonFields = v.object({
   files: v.pipe(
     v.array(v.object({ fileId: unsetId, fileName: textUpTo(255), url: address, tags: v.nullish(textUpTo(200)) })),
     v.maxLength(100),
+  ),
+  /**
+   * Added: seconds of the video at which the slides begin, in their order. Absent, they stay as they are; what is not for
+   * the video and the courseware that are there is not taken.
+   */
+  slideStarts: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
+      v.maxLength(maxSlides),
+      v.check((starts) => starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? 0))),
+    ),
   ),
   /** Other classes that get the same lesson. */
   relateClassIds: v.pipe(v.array(id), v.maxLength(200)),

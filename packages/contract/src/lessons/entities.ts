@@ -111,6 +111,10 @@ export const lessonDetail = a.object({
   classId: a.orNull(a.id),
   /** Whether the video can't be played yet: ask again. */
   transcoding: a.flag,
+  /** Why no video was made that all browsers play; empty where there is one, or it is on its way. */
+  videoNote: a.text,
+  /** Whether the slides are still being made of the courseware: ask again. */
+  slidesComing: a.flag,
   /** In seconds; 0 where it is not known. */
   videoLength: a.numberOr(0),
   /** Names of the files, which are told by their addresses otherwise. */

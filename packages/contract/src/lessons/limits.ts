@@ -15,6 +15,10 @@ export const phoneNoteExtensions = ['jpg', 'jpeg', 'png'] as const
 export const ticketMinutes = 30
 /** The page a phone opens; its pass follows as `ticket`. */
 export const phoneNotePage = '/portrait/#/lessonNotes'
+/** So many slides of a courseware have times. */
+export const maxSlides = 500
+/** Socket channel on which a teacher hears, before the poll would, that a phone has sent a picture: an addition. */
+export const noteChannel = '/user/queue/lessonNotes'
 /** Of a student's own note beside the video. */
 export const lessonMemoLength = 500
 export const pickerTypes = { video: [4], courseware: [1, 2, 3], notes: [noteType] } as const

@@ -17,6 +17,9 @@ export const libraryFile = a.object({
   /** Address of a still of a transcoded video; empty where there is none or not yet. */
   transcodeImg: a.text,
   needTranscode: a.flag,
+  /** Additions: whether a video of it is being made that browsers play, and if not, why none will be. */
+  transcoding: a.maybe(v.boolean()),
+  note: a.maybe(v.string()),
 })
 export type LibraryFile = v.InferOutput<typeof libraryFile>
 

@@ -1,4 +1,5 @@
 export * from './calls.ts'
+export * from './conversion-kinds.ts'
 export * from './entities.ts'
 export * from './file-types.ts'
 export * from './limits.ts'

@@ -5,6 +5,8 @@ const MB = 1024 * 1024
 
 export const libraryPageSize = 10
 export const pagerNumbers = 5
+/** How often it is asked whether a file is converted: as often as in a lesson. */
+export const conversionPollMilliseconds = 3000
 export const maxFilesPerSelection = 10
 export const maxDocumentBytes = 500 * MB
 /** Largest file of a library, by variant. */

@@ -19,4 +19,5 @@ export const text = {
   storageRefused: (status: number) => `存储服务没有接收文件（${status}）`,
   typeNotTaken: (typeName: string, allowed: string) => `不支持${typeName}格式的文件！只能上传：${allowed}`,
   loadFailed: '加载失败',
+  transcoding: '转码中，请稍候',
 } as const

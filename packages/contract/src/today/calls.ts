@@ -49,7 +49,8 @@ export const deleteProject = act('/api/conn/coz/teacher/deleteProject', {
 })
 
 export const searchHome = read('/api/conn/coz/search', {
-  summary: 'Own courses, and for teachers own students and coursewares, whose name has these characters',
+  summary:
+    'Own courses and their lessons, and for teachers own students and coursewares, whose name has these characters',
   query: v.object({
     query: v.pipe(
       textUpTo(64),

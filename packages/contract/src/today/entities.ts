@@ -49,7 +49,7 @@ export const project = a.object({
 export type Project = v.InferOutput<typeof project>
 
 /** What a search on a home finds. */
-export const foundKind = { course: 1, student: 2, courseware: 3 } as const
+export const foundKind = { course: 1, student: 2, courseware: 3, lesson: 4 } as const
 export const found = a.object({
   /** One of `foundKind`. */
   kind: a.number,
@@ -57,8 +57,10 @@ export const found = a.object({
   title: a.text,
   /** Tells it from others of the same name. */
   detail: a.text,
-  /** Of a course: what its page is asked with. */
+  /** Of a course, or of the course of a lesson: what its page is asked with. */
   classId: a.orNull(a.id),
   preInstall: a.flag,
+  /** Of a lesson: its course. */
+  courseId: a.orNull(a.id),
 })
 export type Found = v.InferOutput<typeof found>

@@ -35,7 +35,8 @@ export function AssistantCard({ host, ...rest }: AssistantCardProps) {
     page.addEventListener('keydown', open)
     return () => page.removeEventListener('keydown', open)
   }, [host])
-  const word = rest.audience === 'teacher' ? '问助手，或查找课程、学生、课件、页面' : '问助手，或查找课程、页面'
+  const word =
+    rest.audience === 'teacher' ? '问助手，或查找课程、课堂、学生、课件、页面' : '问助手，或查找课程、课堂、页面'
   return (
     <Card title="助手">
       <div className="assistant">

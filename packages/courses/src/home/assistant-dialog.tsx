@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Audience } from '../courses.query.ts'
 import { found as foundQuery } from '../today.query.ts'
-import { coursePage, type Page, type Way } from '../way.ts'
+import { coursePage, lessonPage, type Page, type Way } from '../way.ts'
 import { answerTo } from './answers.ts'
 import { pagesNamed, type NamedPage } from './pages.ts'
 
@@ -48,10 +48,17 @@ function choiceOf(one: Found, audience: Audience): Choice {
     }
   if (kind === foundKind.courseware)
     return { ...common, icon: 'file', kind: '课件', page: { path: '/classroom/list', query: { name: title } } }
+  if (kind === foundKind.lesson)
+    return {
+      ...common,
+      icon: 'play',
+      kind: '课堂',
+      page: lessonPage(audience, id, { ...one, courseId: one.courseId ?? 0 }),
+    }
   const className = detail.split(' · ')[0] ?? ''
   return {
     ...common,
-    icon: 'play',
+    icon: 'book',
     kind: '课程',
     page: coursePage(audience, { courseId: id, classId: one.classId, preInstall: one.preInstall, className }),
   }

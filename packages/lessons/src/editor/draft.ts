@@ -27,6 +27,8 @@ export const draftSchema = object({
   removedNotes: array(number()),
   materials: array(material),
   relatedClassIds: array(number()),
+  /** Where the slides begin; absent while nobody has changed it. */
+  slideStarts: optional(array(number())),
 })
 export type Draft = InferOutput<typeof draftSchema>
 export type DraftFile = InferOutput<typeof file>
@@ -123,6 +125,7 @@ export const fieldsOf = (draft: Draft, { courseId, hourId }: Place, status: 1 | 
     tags: tags ?? null,
   })),
   relateClassIds: draft.relatedClassIds,
+  ...(draft.slideStarts && { slideStarts: draft.slideStarts }),
 })
 
 /** Why it can't be saved yet. */
@@ -134,6 +137,13 @@ export const cutTitle = (title: string) => title.slice(0, lessonTitleLength)
 export const cutDescription = (desc: string) => desc.slice(0, lessonDescriptionLength)
 
 const pathOf = (url: string) => url.split('?')[0]
+
+/** Whether video and courseware are still those that the times of the slides were given for. */
+export const hasSameStage = (draft: Draft, stored: Draft): boolean =>
+  (['video', 'courseware'] as const).every((part) => {
+    const path = draft[part] && pathOf(draft[part].url)
+    return path !== null && path === (stored[part] && pathOf(stored[part].url))
+  })
 
 /** Adds notes that are not there yet, as many as fit. @returns the draft, and whether some did not fit */
 export function withNotes(draft: Draft, added: readonly DraftNote[]): { draft: Draft; overfull: boolean } {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lessonDetail } from '../lessons.query.ts'
 import { draftOf, newDraft, type Draft, type Place } from './draft.ts'
+import { slideStarts } from '../view/slide-times.ts'
 import { LessonForm } from './lesson-form.tsx'
 
 export interface EditorDialogProps {
@@ -21,6 +22,9 @@ export interface EditorDialogProps {
 export interface Begun {
   initial: Draft
   booked: boolean
+  /** Of a stored lesson: its slides, and where they begin. */
+  slides: readonly string[]
+  starts: readonly number[]
   classes: readonly { readonly id: number; readonly name: string }[]
 }
 
@@ -50,6 +54,8 @@ export default function EditorDialog(props: EditorDialogProps) {
     setBegun({
       initial: lesson ? draftOf(lesson) : newDraft(begin.subjectId, begin.classId ?? place.classId ?? null),
       booked: lesson?.booked ?? begin.booked,
+      slides: lesson?.videoImages ?? [],
+      starts: slideStarts(lesson?.videoConfig ?? '', lesson?.videoImages.length ?? 0).map((start) => start ?? 0),
       classes: begin.classes,
     })
   if (begun) return <LessonForm {...props} {...begun} />

@@ -12,12 +12,14 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
 import { Icon } from '@mango/ui/icon'
+import { Skeleton } from '@mango/ui/skeleton'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { latePart } from '@mango/widget/late-part'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { clockOf } from '../moments.ts'
-import { titleError, withMaterials, withNotes, withoutNote, type Draft, type DraftNote } from './draft.ts'
+import { hasSameStage, titleError, withMaterials, withNotes, withoutNote, type Draft, type DraftNote } from './draft.ts'
 import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
 import { InfoPart } from './info-part.tsx'
 import { useKeeping, useKeptDraft } from './kept-draft.ts'
@@ -27,10 +29,16 @@ import { NotePart, noteExtensions } from './note-part.tsx'
 import { OneFile } from './one-file.tsx'
 import { RelatedPart } from './related-part.tsx'
 import { saveDraft } from './save-draft.ts'
+import { startsError } from './slide-seconds.ts'
 import { usePartUploads } from './use-part-uploads.ts'
 import { videoLength } from './video-length.ts'
 import css from './editor.css?inline'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
+
+const SlideTimes = latePart(
+  () => import('./slide-times.tsx'),
+  () => <Skeleton lines={4} />,
+)
 
 type LessonFormProps = EditorDialogProps & Begun
 
@@ -39,7 +47,8 @@ const noteOf = ({ url, urlAbridge }: LibraryFile): DraftNote => ({ url, small: u
 const materialOf = (file: LibraryFile) => ({ ...fileOf(file), size: file.size })
 
 /** All of a lesson in one dialog: what it is about, what it holds, whom else it is for. */
-export function LessonForm({ place, host, initial, booked, classes, onClose, onSaved }: LessonFormProps) {
+export function LessonForm(props: LessonFormProps) {
+  const { place, host, initial, booked, classes, slides, starts, onClose, onSaved } = props
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -50,6 +59,7 @@ export function LessonForm({ place, host, initial, booked, classes, onClose, onS
   const [draft, setDraft] = useState(() => restored?.draft ?? initial)
   const [changed, setChanged] = useState(isRestored)
   const keptAt = useKeeping(kept, draft, changed)
+  const [timing, setTiming] = useState(false)
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState<'cancel' | 'publish'>()
   const change = (make: Partial<Draft> | ((before: Draft) => Draft)) => {
@@ -99,7 +109,7 @@ export function LessonForm({ place, host, initial, booked, classes, onClose, onS
     },
     onError: (error) => tellFailure(error),
   })
-  const error = titleError(draft)
+  const error = titleError(draft) ?? (draft.slideStarts && startsError(draft.slideStarts, draft.video?.length ?? 0))
   const save = (status: 1 | 2) => {
     setTried(true)
     if (error) return notify({ kind: 'warning', text: error })
@@ -176,7 +186,11 @@ export function LessonForm({ place, host, initial, booked, classes, onClose, onS
             <h2>
               <span className="edit-step">1</span> 课堂信息
             </h2>
-            <InfoPart {...{ draft, place, classes }} titleError={tried ? error : undefined} onChange={change} />
+            <InfoPart
+              {...{ draft, place, classes }}
+              titleError={tried ? titleError(draft) : undefined}
+              onChange={change}
+            />
             <RelatedPart
               query={related}
               chosen={draft.relatedClassIds}
@@ -227,6 +241,21 @@ export function LessonForm({ place, host, initial, booked, classes, onClose, onS
               }
               onRemove={() => change({ courseware: null })}
             />
+            {draft.video && slides.length > 0 && hasSameStage(draft, initial) && (
+              <section className="edit-part" aria-label="翻页时间">
+                <Button variant="text" size="s" icon="clock" aria-expanded={timing} onClick={() => setTiming(!timing)}>
+                  设置翻页时间
+                </Button>
+                {timing && (
+                  <SlideTimes
+                    slides={slides}
+                    video={draft.video}
+                    starts={draft.slideStarts ?? starts}
+                    onChange={(slideStarts) => change({ slideStarts })}
+                  />
+                )}
+              </section>
+            )}
             <NotePart
               draft={draft}
               place={place}

@@ -13,6 +13,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { DraftNote, Place } from './draft.ts'
+import { useNotePush } from './use-note-push.ts'
 
 interface PhoneNotesProps {
   place: Place
@@ -20,7 +21,7 @@ interface PhoneNotesProps {
   onNotes(notes: readonly DraftNote[]): void
 }
 
-/** A QR code for a phone, and every five seconds a look at what it sent. */
+/** A QR code for a phone, and every five seconds a look at what it sent, or as soon as something came. */
 export function PhoneNotes({ place: { courseId, hourId }, isFull, onNotes }: PhoneNotesProps) {
   const client = useClient()
   const pass = useQuery({
@@ -45,6 +46,7 @@ export function PhoneNotes({ place: { courseId, hourId }, isFull, onNotes }: Pho
     refetchInterval: mobileNotePollMilliseconds,
     refetchIntervalInBackground: true,
   })
+  useNotePush(ticketId !== undefined && !isFull, () => void arrived.refetch())
   const take = useEffectEvent((notes: readonly { url: string; urlAbridge: string }[]) =>
     onNotes(notes.map(({ url, urlAbridge }) => ({ url, small: urlAbridge || url }))),
   )

@@ -1,5 +1,5 @@
 import { safeUrl } from '@mango/client'
-import { formatFileSize, previewKindOf } from '@mango/contract/library'
+import { formatFileSize, shownKindOf } from '@mango/contract/library'
 import { text, type LessonDetail, type LessonFile } from '@mango/contract/lessons'
 import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -107,7 +107,7 @@ function Material({ file, onPreview }: { file: LessonFile; onPreview(): void }) 
         </ButtonLink>
       ) : (
         <>
-          {previewKindOf(fileName) && (
+          {shownKindOf(fileName) && (
             <Button variant="text" size="s" aria-label={`预览 ${fileName}`} onClick={preview}>
               预览
             </Button>

@@ -76,6 +76,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
         {hasVideo && (
           <div className="lesson-video">
             <Video lesson={lesson} startAt={from} player={player} starts={starts} />
+            {lesson.videoNote && <p className="lesson-video-note quiet">{lesson.videoNote}</p>}
           </div>
         )}
         {(hasSlides || hasDocument) && (

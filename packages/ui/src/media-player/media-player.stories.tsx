@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
@@ -99,6 +99,22 @@ export const GoesOnWhereItWas: Story = {
     await expect(await canvas.findByText('已从 00:42 继续')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '从头看' }))
     await waitFor(() => expect(media.currentTime).toBe(0))
+    await expect(canvas.queryByText('已从 00:42 继续')).toBeNull()
+  },
+}
+
+/** Whoever chooses a place before the film is there gets it, and not the one where it was left. */
+export const LedBeforeItIsThere: Story = {
+  args: { startAt: 42 },
+  render: function Led(args) {
+    const player = useRef<MediaPlayerHandle>(null)
+    useLayoutEffect(() => player.current?.seek(30), [])
+    return <MediaPlayer {...args} ref={player} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const media = await ready(canvasElement)
+    await waitFor(() => expect(canvas.getByText('00:30 / 01:00')).toBeVisible())
+    await expect(media.currentTime).toBe(30)
     await expect(canvas.queryByText('已从 00:42 继续')).toBeNull()
   },
 }

@@ -48,6 +48,8 @@ type Media = SyntheticEvent<HTMLMediaElement>
 export function usePlayer({ kind, startAt, storage, onTime }: PlayerOptions) {
   const media = useRef<HTMLVideoElement>(null)
   const lastTold = useRef(-Infinity)
+  /** Somebody has led it elsewhere: it does not go on where it was any more. */
+  const led = useRef(false)
   const [state, change] = useReducer(
     (state: PlayerState, changed: Partial<PlayerState>) => ({ ...state, ...changed }),
     undefined,
@@ -71,6 +73,7 @@ export function usePlayer({ kind, startAt, storage, onTime }: PlayerOptions) {
   const seek = (to: number) => {
     const element = media.current
     if (!element) return
+    led.current = true
     const end = Number.isFinite(element.duration) ? element.duration : to
     element.currentTime = Math.min(Math.max(0, to), end)
     change({ time: element.currentTime, resumedAt: undefined })
@@ -107,7 +110,7 @@ export function usePlayer({ kind, startAt, storage, onTime }: PlayerOptions) {
     onLoadedMetadata({ currentTarget: element }: Media) {
       const { duration } = element
       element.playbackRate = state.speed
-      const goesOn = startAt > 0 && startAt < duration - nearlyOver
+      const goesOn = !led.current && startAt > 0 && startAt < duration - nearlyOver
       if (goesOn) element.currentTime = startAt
       const noPicture = kind === 'video' && element instanceof HTMLVideoElement && element.videoWidth === 0
       change({ duration, soundOnly: noPicture, ...(goesOn && { time: startAt, resumedAt: startAt }) })

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DocumentViewer } from './document-viewer.tsx'
 import { FailedFile } from './failed-file.tsx'
 import { AudioViewer, VideoViewer } from './media-viewer.tsx'
@@ -17,20 +17,24 @@ export type PreviewItem = {
   downloadUrl?: string | undefined
 }
 
+/** Says what is shown of a file that has to be made ready first; `show` draws a file as it is. */
+export type PreviewAround = (item: PreviewItem, show: (item: PreviewItem) => ReactNode) => ReactNode
+
 type PreviewContentProps = {
   item: PreviewItem
   viewerUrl?: ((url: string) => string | undefined) | undefined
+  around?: PreviewAround | undefined
   texts: PreviewTexts
   picture?: Ref<PictureViewerHandle> | undefined
 }
 
 /** The viewer for a kind of file. */
-export function PreviewContent({
-  item: { kind, url, name, downloadUrl },
-  viewerUrl,
-  texts,
-  picture,
-}: PreviewContentProps) {
+export function PreviewContent({ around, ...shown }: PreviewContentProps) {
+  const show = (item: PreviewItem) => <AsItIs {...shown} item={item} />
+  return around ? around(shown.item, show) : show(shown.item)
+}
+
+function AsItIs({ item: { kind, url, name, downloadUrl }, viewerUrl, texts, picture }: PreviewContentProps) {
   const shown = { url, name, texts }
   if (url === '') return <FailedFile name={name} texts={texts} />
   if (kind === 'image') return <PictureViewer {...shown} ref={picture} />

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import type { PictureViewerHandle } from './picture-viewer.tsx'
-import { PreviewContent, type PreviewItem } from './preview-content.tsx'
+import { PreviewContent, type PreviewAround, type PreviewItem } from './preview-content.tsx'
 import { previewTexts, type PreviewTexts } from './preview-texts.ts'
 import { usePreloaded } from './use-preloaded.ts'
 import css from './preview.css?inline'
@@ -18,13 +18,15 @@ export type PreviewDialogProps = {
   onClose: () => void
   /** Builds the address of an online viewer for a document. */
   viewerUrl?: ((url: string) => string | undefined) | undefined
+  /** Makes a file ready before it is shown. */
+  around?: PreviewAround | undefined
   texts?: Partial<PreviewTexts> | undefined
 }
 
 const hasKeysOfItsOwn = 'input, select, textarea, audio, video, [role="menu"]'
 
 /** Looks into files one after the other. ← → leaf through, + - zoom, R turns, 0 puts back. Open for as long as it is rendered. */
-export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl, texts }: PreviewDialogProps) {
+export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl, around, texts }: PreviewDialogProps) {
   const say = { ...previewTexts, ...texts }
   const styles = useLazyStyles(css)
   const stage = useRef<HTMLDivElement>(null)
@@ -70,7 +72,7 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
           return styles(node)
         }}
       >
-        <PreviewContent key={`${index} ${item.url}`} item={item} viewerUrl={viewerUrl} texts={say} picture={picture} />
+        <PreviewContent key={`${index} ${item.url}`} {...{ item, viewerUrl, around, picture }} texts={say} />
         {many && (
           <>
             <IconButton

@@ -21,6 +21,7 @@ import {
   person,
 } from '../../database/schema.ts'
 import { addressesOf } from '../../library/addresses.ts'
+import { isOpen, videosOf, type Conversions } from '../../media/conversions.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { below, itemOf, pathsOf } from './tree.ts'
@@ -35,12 +36,14 @@ interface Around {
 }
 
 /** The code of a file of the library where it hangs on an item. */
-function typeOf({
-  type,
-  fileName,
-  needTranscode,
-}: Pick<typeof libraryFile.$inferSelect, 'type' | 'fileName' | 'needTranscode'>) {
-  if (type === fileType.video) return needTranscode ? evaluationFileType.transcodedVideo : evaluationFileType.media
+function typeOf(
+  { type, fileName, objectKey }: Pick<typeof libraryFile.$inferSelect, 'type' | 'fileName' | 'objectKey'>,
+  videos: Conversions,
+) {
+  const video = videos.get(objectKey)
+  // One that nothing could be made of, or that nobody turns into another one, is played as it came.
+  if (type === fileType.video)
+    return isOpen(video) || video?.stillKey ? evaluationFileType.transcodedVideo : evaluationFileType.media
   return previewKindOf(fileName) === 'audio' ? evaluationFileType.media : type
 }
 
@@ -114,16 +117,20 @@ async function describe(files: readonly FileOnPage[], pkgName: string, around: A
     around.session.personId,
     files.map(({ id }) => id),
   )
+  const videos = await videosOf(
+    around.services.db,
+    files.map(({ library }) => library),
+  )
   return Promise.all(
     files.map(async ({ library, ...file }) => {
-      const { url, transcodeImg } = await addressesOf({ ...library, fileName: file.fileName }, around)
+      const { url, transcodeImg } = await addressesOf({ ...library, fileName: file.fileName }, videos, around)
       const rating = own.get(file.id)
       return {
         id: file.id,
         fileId: file.id,
         fileRepoId: library.id,
         fileName: file.fileName,
-        type: typeOf(library),
+        type: typeOf(library, videos),
         url,
         transcodeImg,
         pkgName,

@@ -4,15 +4,16 @@ import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { course, lesson, lessonChapter, schoolClass, timetableHour } from '../../database/schema.ts'
 import { subjectName } from '../../school/names.ts'
+import { conversionsOf, isOpen, noteOn, videosOf } from '../../media/conversions.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { branchesTo, chaptersOf, treeOf } from './chapters.ts'
-import { addressOfFile, filesOf, slidesOf, stillAddress, videoStates, type LessonFile } from './parts.ts'
+import { addressOfFile, filesOf, isWaitedFor, shownVideo, slidesOf, stillOf, type LessonFile } from './parts.ts'
 import { visibleTo, type Lesson } from './visible-lesson.ts'
 
 /** Where nobody noted when the slides were turned, they share the video evenly. */
-function startsOf({ slideStarts, videoSeconds }: Lesson, slides: number): readonly number[] {
+function startsOf({ slideStarts }: Lesson, videoSeconds: number, slides: number): readonly number[] {
   if (slideStarts.length > 0) return slideStarts.slice(0, slides)
   if (videoSeconds === 0) return []
   return Array.from({ length: slides }, (_, index) => Math.floor((videoSeconds * index) / slides))
@@ -67,13 +68,19 @@ export async function detailOf(
   const ids = belongs.map(({ id }) => id)
   const files = await filesOf(db, [found.id])
   const slides = await slidesOf(db, files)
-  const videos = await videoStates(db, files, reader.now)
+  const videos = await videosOf(db, files)
   const addressed = async (some: readonly LessonFile[]) =>
-    Promise.all(some.map(async (file) => ({ ...file, url: await addressOfFile(services, reader, file) })))
+    Promise.all(
+      some.map(async (file) => ({ ...file, url: await addressOfFile(services, reader, shownVideo(file, videos)) })),
+    )
   const of = (part: LessonFile['part']) => files.filter((file) => file.part === part)
   const [video] = await addressed(of('video'))
   const [courseware] = await addressed(of('courseware'))
-  const state = video?.libraryFileId ? videos.get(video.libraryFileId) : undefined
+  const made = videos.get(video?.objectKey ?? '')
+  const pages = (await conversionsOf(db, 'slides', courseware?.objectKey ? [courseware.objectKey] : [])).get(
+    courseware?.objectKey ?? '',
+  )
+  const seconds = found.videoSeconds || (made?.seconds ?? 0)
   const slideKeys = courseware?.objectKey ? (slides.get(courseware.objectKey) ?? []) : []
   return {
     subjectId: found.subjectId,
@@ -95,25 +102,27 @@ export async function detailOf(
     videoUrl: video?.url ?? '',
     videoFileId: video?.libraryFileId ?? undefined,
     videoName: video?.fileName ?? '',
-    videoLength: found.videoSeconds,
-    transcoding: state?.transcoding ?? false,
-    transcodeImg: state?.still ? stillAddress(reader) : '',
+    videoLength: seconds,
+    transcoding: video ? isWaitedFor(video, videos) : false,
+    transcodeImg: await stillOf(services, reader, video, videos),
+    videoNote: video ? noteOn(services.converter, video.fileName, made) : '',
+    slidesComing: isOpen(pages),
     videoImages: await Promise.all(
       slideKeys.map((objectKey) => addressOfFile(services, reader, { objectKey, link: null, fileName: '' })),
     ),
-    videoConfig: JSON.stringify(Object.fromEntries(startsOf(found, slideKeys.length).entries())),
+    videoConfig: JSON.stringify(Object.fromEntries(startsOf(found, seconds, slideKeys.length).entries())),
     pptUrl: courseware?.url ?? '',
     pptFileId: courseware?.libraryFileId ?? undefined,
     pptName: courseware?.fileName ?? '',
     tags: [],
     excellentNotes: (await addressed(of('note'))).map(({ id, url }) => ({ id, url, urlAbridge: url })),
-    files: (await addressed(of('material'))).map(({ libraryFileId, fileName, bytes, url, tags }) => ({
+    files: (await addressed(of('material'))).map(({ libraryFileId, fileName, objectKey, bytes, url, tags }) => ({
       fileId: libraryFileId ?? undefined,
       fileName,
       size: Math.ceil(bytes / 1024),
       url,
       tags: tags ?? undefined,
-      transcoding: videos.get(libraryFileId ?? 0)?.transcoding ?? false,
+      transcoding: isWaitedFor({ objectKey, fileName }, videos),
     })),
     ...(await neighbours(db, found, session)),
   }

@@ -4,13 +4,14 @@ import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../courses/own-course.ts'
 import { courseClass, lesson, lessonFile, schoolClass } from '../../database/schema.ts'
 import { anybodySignedIn, students, teachers, type AreaHandlers } from '../../handler.ts'
+import { videosOf } from '../../media/conversions.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { Refusal } from '../../refusal.ts'
 import { childrenOf, chaptersOf, treeOf } from './chapters.ts'
 import { detailOf } from './detail.ts'
 import { listLessons, monthsOf } from './list.ts'
 import { deleteMemo, memosOf, saveMemo } from './memos.ts'
-import { addressOfFile, stillAddress, videoStates } from './parts.ts'
+import { addressOfFile, shownVideo, stillOf } from './parts.ts'
 import { openTicket, receiveNote, waitingNotes } from './phone-notes.ts'
 import { relatedClasses } from './related.ts'
 import { hourOf, saveLesson, updateLesson } from './save.ts'
@@ -190,11 +191,11 @@ export const lessons: AreaHandlers<'lessons'> = {
         .limit(1)
       if (!video) throw new Refusal(text.lessonUnknown)
       const reader = { origin, now }
-      const still = (await videoStates(db, [video], now)).get(videoId)?.still
+      const videos = await videosOf(db, [video])
       return {
         data: {
-          playAuth: await addressOfFile(services, reader, video),
-          videoMeta: { coverURL: still ? stillAddress(reader) : '' },
+          playAuth: await addressOfFile(services, reader, shownVideo(video, videos)),
+          videoMeta: { coverURL: await stillOf(services, reader, video, videos) },
         },
       }
     },

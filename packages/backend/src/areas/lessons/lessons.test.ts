@@ -22,7 +22,16 @@ import {
 } from '@mango/contract/lessons'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { course, lesson, lessonFile, noteTicket, person, timetableHour, upload } from '../../database/schema.ts'
+import {
+  course,
+  lesson,
+  lessonFile,
+  noteTicket,
+  person,
+  slidePicture,
+  timetableHour,
+  upload,
+} from '../../database/schema.ts'
 import { text as refusalText } from '../../refusal.ts'
 import { sweep } from '../../sweep.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
@@ -188,6 +197,29 @@ describe('saving', () => {
     ['a page of another site', 'https://evil.test/a.mp4', refusalText.foreignAddress],
   ])('refuses %s as a video', async (_, videoUrl, message) => {
     expect(await save({ videoUrl })).toEqual({ code: code.refused, message })
+  })
+
+  it('keeps when the slides are turned, as long as it is the same video and courseware', async () => {
+    const film = await inLibrary('mp4')
+    const deck = await inLibrary('pdf')
+    const lessonId = await saved({ videoUrl: film.url, videoLength: 60, pptUrl: deck.url })
+    const pictures = [0, 1, 2].map((showOrder) => ({
+      objectKey: `slides/times/${showOrder}.svg`,
+      coursewareKey: new URL(deck.url).pathname.slice('/oss/'.length),
+      showOrder,
+    }))
+    await backend.db.insert(slidePicture).values(pictures)
+    const change = async (some: Partial<LessonFields>) => {
+      const body = { ...fields({ videoUrl: film.url, videoLength: 60, pptUrl: deck.url, ...some }), id: lessonId }
+      return (await backend.send(updateLesson, { body }, teacher)).code
+    }
+    expect((await detail(lessonId))?.videoConfig).toBe('{"0":0,"1":20,"2":40}')
+    expect(await change({ slideStarts: [0, 7.5, 50] })).toBe(code.success)
+    await change({ title: '改名' })
+    expect((await detail(lessonId))?.videoConfig).toBe('{"0":0,"1":7.5,"2":50}')
+    expect(await change({ slideStarts: [0, 50, 7.5] })).not.toBe(code.success)
+    await change({ videoUrl: (await inLibrary('mp4')).url, slideStarts: [0, 1, 2] })
+    expect((await detail(lessonId))?.videoConfig).toBe('{"0":0,"1":20,"2":40}')
   })
 
   it('refuses a document as a video and a chapter of another book', async () => {

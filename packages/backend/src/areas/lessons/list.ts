@@ -7,10 +7,11 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { chapter, lesson, lessonChapter, timetableHour, type course } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
+import { videosOf } from '../../media/conversions.ts'
 import type { Services } from '../../services.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { chaptersOf, withDescendants } from './chapters.ts'
-import { addressOfFile, filesOf, slidesOf, stillAddress, videoStates } from './parts.ts'
+import { addressOfFile, filesOf, slidesOf, stillOf } from './parts.ts'
 
 type Wish = Omit<InferOutput<(typeof getTeacherLessons)['body']>, 'status'> & { readonly status: number }
 type Course = typeof course.$inferSelect
@@ -117,7 +118,7 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
   const lessons = await db.select().from(lesson).where(anyOf(lesson.id, ids))
   const files = await filesOf(db, ids)
   const slides = await slidesOf(db, files)
-  const videos = await videoStates(db, files, reader.now)
+  const videos = await videosOf(db, files)
   const names = await db
     .select({ lessonId: lessonChapter.lessonId, name: chapter.name })
     .from(lessonChapter)
@@ -128,7 +129,7 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
     const own = files.filter(({ lessonId }) => lessonId === one.id)
     const has = (part: (typeof own)[number]['part']) => own.some((file) => file.part === part)
     const slide = own.flatMap(({ objectKey }) => (objectKey ? (slides.get(objectKey)?.[0] ?? []) : []))[0]
-    const hasStill = own.some(({ part, libraryFileId }) => part === 'video' && videos.get(libraryFileId ?? 0)?.still)
+    const video = own.find(({ part }) => part === 'video')
     described.set(one.id, {
       id: one.id,
       lessonId: one.id,
@@ -144,10 +145,8 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
       timeTableId: one.hourId,
       coverUrl: slide
         ? await addressOfFile(services, reader, { objectKey: slide, link: null, fileName: '' })
-        : hasStill
-          ? stillAddress(reader)
-          : '',
-      videoLength: one.videoSeconds,
+        : await stillOf(services, reader, video, videos),
+      videoLength: one.videoSeconds || (videos.get(video?.objectKey ?? '')?.seconds ?? 0),
       chapterNames: names.filter(({ lessonId }) => lessonId === one.id).map(({ name }) => name),
     })
   }

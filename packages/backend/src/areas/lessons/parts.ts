@@ -1,17 +1,18 @@
+import { needsConversion } from '@mango/contract/library'
 import { asc } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { lessonFile, libraryFile, slidePicture } from '../../database/schema.ts'
+import { lessonFile, slidePicture } from '../../database/schema.ts'
+import { isOpen, type Conversions } from '../../media/conversions.ts'
+import { madeFolder, slideFolder } from '../../media/folders.ts'
 import type { Services } from '../../services.ts'
-import { publicAddress } from '../../storage/public-objects.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
-import { isTranscoded, stillKey } from '../../library/transcode.ts'
 
 export type LessonFile = typeof lessonFile.$inferSelect
 export type Part = LessonFile['part']
 
-/** Pictures that this backend keeps itself: notes from phones and slides. */
-const ownFolders = ['lesson-note/', 'slides/']
+/** What this backend keeps itself: notes from phones, slides and what was made of files. */
+const ownFolders = ['lesson-note/', slideFolder, madeFolder]
 
 /** Address of a file of a lesson, for whoever may see the lesson. */
 export async function addressOfFile(
@@ -47,20 +48,23 @@ export async function slidesOf(db: Database, files: readonly LessonFile[]): Prom
   return slides
 }
 
-/** Which of some videos are turned into what browsers play, and whether that is done. */
-export async function videoStates(db: Database, files: readonly LessonFile[], now: Date) {
-  const ids = files.flatMap(({ libraryFileId }) => libraryFileId ?? [])
-  const states = new Map<number, { readonly transcoding: boolean; readonly still: boolean }>()
-  if (ids.length === 0) return states
-  const found = await db
-    .select({ id: libraryFile.id, needTranscode: libraryFile.needTranscode, createdAt: libraryFile.createdAt })
-    .from(libraryFile)
-    .where(anyOf(libraryFile.id, ids))
-  for (const file of found) {
-    const done = isTranscoded(file, now)
-    states.set(file.id, { transcoding: file.needTranscode && !done, still: file.needTranscode && done })
-  }
-  return states
+/** What whoever opens a lesson is to see of a video: what was made of it, else the file as it came. */
+export const shownVideo = (file: Pick<LessonFile, 'objectKey' | 'link' | 'fileName'>, videos: Conversions) => {
+  const made = file.objectKey === null ? undefined : videos.get(file.objectKey)?.resultKey
+  return made ? { ...file, objectKey: made } : file
 }
 
-export const stillAddress = ({ origin }: Reader): string => publicAddress(origin, stillKey)
+/** Whether a video can't be played yet, as what is made of it is still to come. */
+export const isWaitedFor = ({ objectKey, fileName }: Pick<LessonFile, 'objectKey' | 'fileName'>, videos: Conversions) =>
+  objectKey !== null && needsConversion(fileName) && isOpen(videos.get(objectKey))
+
+/** Address of a still of a video; empty where there is none. */
+export async function stillOf(
+  { ownFiles }: Services,
+  reader: Reader,
+  file: Pick<LessonFile, 'objectKey'> | undefined,
+  videos: Conversions,
+): Promise<string> {
+  const key = file?.objectKey && videos.get(file.objectKey)?.stillKey
+  return key ? addressOf(ownFiles, reader, key) : ''
+}

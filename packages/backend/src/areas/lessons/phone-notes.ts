@@ -1,6 +1,6 @@
 import { extensionOf } from '@mango/contract/library'
 import { ticketMinutes } from '@mango/contract/lessons'
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { noteTicket, temporaryNote } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -13,6 +13,8 @@ import { claimUploads, noteUpload } from '../../storage/uploads.ts'
 import { words } from './words.ts'
 
 const mostPictures = 40
+/** Postgres channel that tells every process which teacher has got a picture. */
+export const notePushChannel = 'lesson_notes'
 
 /** A pass for a phone; whoever holds it can send pictures to this editor for a while, and nothing else. */
 export async function openTicket(
@@ -55,6 +57,7 @@ export async function receiveNote({ db, storage }: Services, token: string, file
     if ((sent?.pictures ?? 0) >= mostPictures) throw new Refusal(words.tooManyPictures)
     await claimUploads(tx, [objectKey], now)
     await tx.insert(temporaryNote).values({ ticketId: ticket.id, objectKey, createdAt: now })
+    await tx.execute(sql`select pg_notify(${notePushChannel}, ${String(ticket.teacherId)})`)
   })
 }
 

@@ -1,4 +1,4 @@
-import { extensionOf, fileType, fileTypeOf } from '@mango/contract/library'
+import { conversionOf, extensionOf, fileType, fileTypeOf } from '@mango/contract/library'
 import {
   coursewareExtensions,
   lessonVideoExtensions,
@@ -7,7 +7,9 @@ import {
 } from '@mango/contract/lessons'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { lessonFile, libraryFile, noteTicket, temporaryNote } from '../../database/schema.ts'
+import { conversion, lessonFile, libraryFile, noteTicket, temporaryNote } from '../../database/schema.ts'
+import { askFor } from '../../media/conversions.ts'
+import { madeFolder } from '../../media/folders.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -35,6 +37,7 @@ interface Around {
   readonly services: Services
   readonly session: Session
   readonly origin: string
+  readonly now: Date
   /** The lesson that is changed: what it has already it may keep. */
   readonly lessonId: number | undefined
 }
@@ -76,10 +79,20 @@ async function stored({ tx, session, lessonId }: Around, objectKey: string): Pro
   return { ...before, known: true }
 }
 
+/** A converted video is kept as the file it was made of. */
+async function originalOf(tx: Database, key: string): Promise<string> {
+  if (!key.startsWith(madeFolder)) return key
+  const [made] = await tx
+    .select({ objectKey: conversion.objectKey })
+    .from(conversion)
+    .where(eq(conversion.resultKey, key))
+  return made?.objectKey ?? key
+}
+
 async function sourceOf(around: Around, address: string): Promise<Source | undefined> {
   const { services, origin } = around
   const key = keyOf(services.uploads, origin, address) ?? keyOf(services.ownFiles, origin, address)
-  return key === undefined ? undefined : stored(around, key)
+  return key === undefined ? undefined : stored(around, await originalOf(around.tx, key))
 }
 
 /** @throws Refusal where it is no file of ours, or of another kind */
@@ -111,6 +124,16 @@ export async function resolveFiles(around: Around, fields: LessonFields): Promis
     const material = source ?? { libraryFileId: null, fileName, objectKey: null, link: url, bytes: 0 }
     parts.push({ part: 'material', tags: tags ?? null, showOrder, ...picked(material) })
   }
+  const { services, tx, now } = around
+  const asked = parts.flatMap(({ part, objectKey, fileName }) => {
+    if (!objectKey) return []
+    const file = { objectKey, fileName }
+    return [
+      { ...file, kind: conversionOf(fileName) },
+      { ...file, kind: part === 'courseware' ? ('slides' as const) : null },
+    ]
+  })
+  await askFor(tx, services.converter, asked, now)
   return parts
 }
 

@@ -216,7 +216,8 @@ export const updateLesson = (id: number, fields: LessonFields, around: Around): 
     ]
     const same = (['video', 'courseware'] as const).every((part) => sameKey(parts, part) === sameKey(partsBefore, part))
     const chapterIds = await checkChapters(tx, of, fields)
-    const content: Content = { fields, chapterIds, parts, slideStarts: same ? before.slideStarts : [] }
+    const slideStarts = same ? (fields.slideStarts ?? before.slideStarts) : []
+    const content: Content = { fields, chapterIds, parts, slideStarts }
     await changeLesson(tx, id, content, around)
     await cancelBooking(tx, hour, parts, partsBefore)
     await syncTo(tx, before, of, content, around)

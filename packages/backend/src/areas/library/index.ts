@@ -1,11 +1,19 @@
 import type { CallAnswer } from '@mango/contract'
 import { evaluationFileType } from '@mango/contract/evaluation'
-import { fileTypeOf, maxFileBytes, sizeRefusal, type addFileToRepo, type LibraryVariant } from '@mango/contract/library'
+import {
+  type addFileToRepo,
+  conversionOf,
+  fileTypeOf,
+  type LibraryVariant,
+  maxFileBytes,
+  sizeRefusal,
+} from '@mango/contract/library'
 import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { addressesOf } from '../../library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { askFor, isOpen, noteOn, videosOf, type Conversions } from '../../media/conversions.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -23,14 +31,16 @@ interface Around {
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
   `library/${variant}/${schoolId}/${personId}/`
 
-const describe = async (file: ListedFile, around: Around) => ({
+const describe = async (file: ListedFile, videos: Conversions, around: Around) => ({
   id: file.id,
   fileName: file.fileName,
   type: file.type,
   size: Math.ceil(file.bytes / 1024),
   createTime: platformTime(file.createdAt),
   needTranscode: file.needTranscode,
-  ...(await addressesOf(file, around)),
+  transcoding: isOpen(videos.get(file.objectKey)),
+  note: noteOn(around.services.converter, file.fileName, videos.get(file.objectKey)),
+  ...(await addressesOf(file, videos, around)),
 })
 
 interface Wish {
@@ -39,7 +49,8 @@ interface Wish {
 const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { services, session, query } = input
   const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
-  return { data: await Promise.all(files.map((file) => describe(file, input))), page: { totalNum: total } }
+  const videos = await videosOf(services.db, files)
+  return { data: await Promise.all(files.map((file) => describe(file, videos, input))), page: { totalNum: total } }
 }
 
 const policyFor =
@@ -72,6 +83,12 @@ const addLink = async ({ services, session, now, body }: Around & Registration) 
       })
     )
   })
+const registered = async (file: ListedFile, around: Around) => ({
+  id: file.id,
+  createTime: platformTime(file.createdAt),
+  ...(await addressesOf(file, await videosOf(around.services.db, [file]), around)),
+})
+
 /** The size and whether the file is there at all are the storage's word, not the caller's. */
 const addTo =
   (variant: LibraryVariant) =>
@@ -79,7 +96,7 @@ const addTo =
     const { services, session, origin, now, body } = input
     if (body.type === evaluationFileType.link) {
       const link = await addLink(input)
-      return { data: { id: link.id, createTime: platformTime(link.createdAt), ...(await addressesOf(link, input)) } }
+      return { data: await registered(link, input) }
     }
     const objectKey = keyOf(services.uploads, origin, body.url)
     if (!objectKey?.startsWith(folderOf(variant, session))) throw new Refusal(text.foreignAddress)
@@ -93,6 +110,8 @@ const addTo =
       if (bytes === undefined) throw new Refusal(text.notUploaded)
       const tooLarge = sizeRefusal(body.fileName, bytes, variant)
       if (tooLarge !== null) throw new Refusal(tooLarge)
+      const kind = conversionOf(body.fileName)
+      await askFor(tx, services.converter, [{ objectKey, fileName: body.fileName, kind }], now)
       return addFile(tx, shelf, {
         ownerId: session.personId,
         fileName: body.fileName,
@@ -103,7 +122,7 @@ const addTo =
         createdAt: now,
       })
     })
-    return { data: { id: file.id, createTime: platformTime(file.createdAt), ...(await addressesOf(file, input)) } }
+    return { data: await registered(file, input) }
   }
 
 export const library: AreaHandlers<'library'> = {

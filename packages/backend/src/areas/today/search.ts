@@ -1,18 +1,20 @@
+import { lessonStatus } from '@mango/contract/lessons'
 import { foundKind, foundPerKind, type Found } from '@mango/contract/today'
 import { and, asc, desc, eq, getTableColumns, like, or, sql, type AnyColumn } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
 import { describeCourses } from '../../courses/describe.ts'
 import { coursesOf } from '../../courses/own-course.ts'
 import { isVisible } from '../../coursewares/visible.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { course, courseware, person, schoolClass, student } from '../../database/schema.ts'
+import { course, courseware, lesson, person, schoolClass, student } from '../../database/schema.ts'
 import { gradeName, subjectName } from '../../school/names.ts'
 import { taughtClasses } from '../../school/taught-classes.ts'
 import { containing } from '../../search/containing.ts'
 import { wordsOf } from '../../search/words.ts'
 import type { Session } from '../../session/sessions.ts'
 
-const nothingMore = { classId: null, preInstall: false }
+const nothingMore = { classId: null, preInstall: false, courseId: null }
 
 /** Whether a name holds all words. */
 const holds = (name: AnyColumn, words: readonly string[]) =>
@@ -34,6 +36,37 @@ async function coursesNamed(db: Database, words: readonly string[], session: Ses
     detail: `${className} · ${termName}`,
     classId,
     preInstall,
+    courseId: null,
+  }))
+}
+
+/** Lessons of own courses, the newest first; students find the published ones. */
+async function lessonsNamed(db: Database, words: readonly string[], session: Session): Promise<Found[]> {
+  const rows = await db
+    .select({
+      id: lesson.id,
+      title: lesson.title,
+      classId: lesson.classId,
+      heldAt: lesson.heldAt,
+      courseId: course.id,
+      courseName: course.name,
+      preInstall: course.preInstall,
+    })
+    .from(lesson)
+    .innerJoin(course, eq(course.id, lesson.courseId))
+    .where(
+      and(
+        coursesOf(db, session),
+        session.kind === 'teacher' ? undefined : eq(lesson.status, lessonStatus.published),
+        holds(lesson.title, words),
+      ),
+    )
+    .orderBy(desc(lesson.heldAt), desc(lesson.id))
+    .limit(foundPerKind)
+  return rows.map(({ heldAt, courseName, ...found }) => ({
+    ...found,
+    kind: foundKind.lesson,
+    detail: `${courseName} · ${platformTime(heldAt).slice(0, 10)}`,
   }))
 }
 
@@ -77,6 +110,12 @@ async function coursewaresNamed(db: Database, words: readonly string[], session:
 export async function search(db: Database, query: string, session: Session): Promise<Found[]> {
   const words = wordsOf(query)
   const courses = await coursesNamed(db, words, session)
-  if (session.kind === 'student') return courses
-  return [...courses, ...(await studentsNamed(db, words, session)), ...(await coursewaresNamed(db, words, session))]
+  const lessons = await lessonsNamed(db, words, session)
+  if (session.kind === 'student') return [...courses, ...lessons]
+  return [
+    ...courses,
+    ...lessons,
+    ...(await studentsNamed(db, words, session)),
+    ...(await coursewaresNamed(db, words, session)),
+  ]
 }

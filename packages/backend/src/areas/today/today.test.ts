@@ -8,9 +8,9 @@ import {
   saveProject,
   searchHome,
 } from '@mango/contract/today'
-import { eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { course, courseware, room } from '../../database/schema.ts'
+import { course, courseware, lesson, room } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -135,5 +135,26 @@ describe('the search', () => {
     expect(await kinds('20260002', pupil)).toEqual([])
     expect(await kinds('复习课', pupil)).toEqual([])
     expect(await kinds('%', teacher)).toEqual([])
+  })
+
+  it('finds lessons of own courses: their teacher all of them, a student the published ones', async () => {
+    const lessonsOf = async (query: string, token: string) => {
+      const { data = [] } = await backend.send(searchHome, { query: { query } }, token)
+      return data.flatMap((one) => (one.kind === foundKind.lesson ? one.id : []))
+    }
+    const rows = await backend.db
+      .select({ id: lesson.id, status: lesson.status })
+      .from(lesson)
+      .where(eq(lesson.courseId, 1))
+      .orderBy(desc(lesson.heldAt))
+    const draft = rows.find(({ status }) => status === 1)?.id ?? 0
+    const published = rows.find(({ status }) => status === 2)?.id ?? 0
+    await backend.db
+      .update(lesson)
+      .set({ title: '独一无二的课' })
+      .where(inArray(lesson.id, [draft, published]))
+    expect((await lessonsOf('独一无二', teacher)).toSorted()).toEqual([draft, published].toSorted())
+    expect(await lessonsOf('独一无二', pupil)).toEqual([published])
+    expect(await lessonsOf('独一无二', await backend.tokenOf('otherSchool'))).toEqual([])
   })
 })

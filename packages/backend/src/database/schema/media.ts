@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/**
+ * What is made of a file for browsers, and the queue of what is still to be made. What was made is claimed like an
+ * upload, as long as this row stands.
+ */
+export const conversion = pgTable(
+  'conversion',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Key of the file it is made of. */
+    objectKey: text().notNull(),
+    kind: text({ enum: ['video', 'pdf', 'slides'] }).notNull(),
+    /** Of the file's name: the object may be stored under another one. */
+    extension: text().notNull(),
+    state: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
+    /** How often somebody has begun it. */
+    attempts: integer().notNull().default(0),
+    /** Until then whoever runs it is believed to be alive. */
+    heldUntil: moment(),
+    /** Why it failed, for the reader. */
+    note: text().notNull().default(''),
+    /** The video or the PDF; null where the file is shown as it came. */
+    resultKey: text(),
+    /** Of a video. */
+    stillKey: text(),
+    seconds: doublePrecision().notNull().default(0),
+    askedAt: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.objectKey, table.kind),
+    index('conversion_open')
+      .on(table.id)
+      .where(sql`${table.state} in ('waiting', 'running')`),
+  ],
+)

@@ -1,0 +1,21 @@
+import { extensionOf, previewKindOf, type PreviewKind } from './file-types.ts'
+
+/** Videos that some browser plays as they came. */
+const playedAsTheyAre = new Set(['mp4', 'mpeg4', 'webm', 'ogg'])
+const otherVideos = new Set('mov wmv asf avi mkv mpg mpeg mpeg2 3gp rmvb rm flv m4v ogm dvd'.split(' '))
+const office = new Set(['doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx'])
+
+/** What a file of this name is turned into before it is shown; null where nothing is to be made of it. */
+export function conversionOf(fileName: string): 'video' | 'pdf' | null {
+  const extension = extensionOf(fileName)
+  if (playedAsTheyAre.has(extension) || otherVideos.has(extension)) return 'video'
+  return office.has(extension) ? 'pdf' : null
+}
+
+/** Whether a file of this name can be shown only after it was converted. */
+export const needsConversion = (fileName: string): boolean =>
+  conversionOf(fileName) !== null && !playedAsTheyAre.has(extensionOf(fileName))
+
+/** How a file of this name is shown, converted where that is needed; null where it can't be. */
+export const shownKindOf = (fileName: string): PreviewKind | null =>
+  previewKindOf(fileName) ?? (conversionOf(fileName) === 'video' ? 'video' : null)

@@ -1,0 +1,12 @@
+import { maxDocumentBytes, maxFileBytes } from '../library/index.ts'
+
+/** What a file is turned into for browsers: a video that all of them play, a PDF, or pictures of the pages of one. */
+export const conversions = ['video', 'pdf', 'slides'] as const
+export type Conversion = (typeof conversions)[number]
+
+/** The largest file that is converted: the same that a library takes. */
+export const maxConvertedBytes: Readonly<Record<Conversion, number>> = {
+  video: maxFileBytes.class,
+  pdf: maxDocumentBytes,
+  slides: maxDocumentBytes,
+}

@@ -1,0 +1,1 @@
+export { Converted } from './converted.tsx'

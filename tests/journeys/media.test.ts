@@ -1,0 +1,78 @@
+import { docx, pptx } from '@mango/backend/demo'
+import { execFileSync } from 'node:child_process'
+import { Buffer } from 'node:buffer'
+import { expect, test } from 'vitest'
+import { accounts, stage } from './stage.ts'
+
+const { visit, origin } = stage({ convert: true })
+const list = '/adminv2/mangoTeacher/teacherClassroomList?courseId=1&classId=1&isCustomCourse=0&className=七年级语文'
+
+async function has(tool: 'ffmpeg' | 'libreoffice' | 'poppler'): Promise<boolean> {
+  const health: unknown = await (await fetch(`${origin()}/api/health`)).json()
+  return JSON.stringify(health).includes(`"${tool}":true`)
+}
+const recorder = 'ffmpeg'
+/** A film of two seconds as an old recorder writes it, which no browser plays. */
+function film(): Buffer {
+  const inputs = '-f lavfi -i testsrc2=s=320x180:d=2 -f lavfi -i sine=d=2'
+  const output = '-c:v mpeg4 -c:a pcm_s16le -movflags frag_keyframe -f mov -'
+  return execFileSync(recorder, `-v error ${inputs} ${output}`.split(' '))
+}
+const deck = (titles: readonly string[]) => ({
+  name: '旅行.pptx',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(pptx(titles.map((title) => ({ title, lines: ['一', '二'] })))),
+})
+
+test('a film and slides that no browser shows are converted, and a lesson has them', async (context) => {
+  if (!((await has('ffmpeg')) && (await has('libreoffice')) && (await has('poppler')))) return context.skip()
+  const { page } = await visit(list, { as: accounts.everything })
+  await page
+    .getByRole('button', { name: /^新建课堂 / })
+    .first()
+    .click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await editor.getByRole('textbox', { name: /标题/ }).fill('老录像')
+  await editor
+    .getByLabel('选择课堂视频')
+    .setInputFiles({ name: '录像.mov', mimeType: 'video/quicktime', buffer: film() })
+  await editor.getByRole('button', { name: '删除课堂视频' }).waitFor()
+  await editor.getByLabel('选择课堂课件').setInputFiles(deck(['春', '夏', '秋']))
+  await editor.getByRole('button', { name: '删除课堂课件' }).waitFor()
+  await editor.getByRole('button', { name: '保存' }).click()
+  await editor.waitFor({ state: 'detached' })
+  const [lesson] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: '老录像', exact: true }).click(),
+  ])
+  lesson.setDefaultTimeout(60_000)
+  await lesson.getByText('第 1 页 / 3').waitFor()
+  await lesson.getByRole('slider', { name: '播放进度' }).waitFor()
+  const picture = () =>
+    lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.videoWidth ?? 0)
+  await expect.poll(picture).toBe(320)
+  expect(await lesson.getByText('转码中，请稍候').count()).toBe(0)
+}, 120_000)
+
+test('an Office document is shown as its PDF where teachers pick it, and nothing is asked of another host', async (context) => {
+  if (!(await has('libreoffice'))) return context.skip()
+  const { page, sent } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  page.setDefaultTimeout(60_000)
+  const strangers: string[] = []
+  const own = new URL(page.url()).origin
+  page.on('request', (request) => {
+    const { origin: to, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && to !== own) strangers.push(request.url())
+  })
+  await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  const paper = { name: '新教案.docx', mimeType: '', buffer: Buffer.from(docx('新教案', ['目标', '过程'])) }
+  await library.locator('input[type=file]').setInputFiles(paper)
+  await library.getByRole('button', { name: '预览 新教案.docx' }).click()
+  const dialog = page.getByRole('dialog', { name: '新教案.docx' })
+  await dialog.getByRole('group', { name: '第 1 页' }).locator('canvas').waitFor()
+  await expect.poll(() => dialog.getByRole('group', { name: '第 1 页' }).textContent()).toContain('新教案')
+  expect(sent('/getShownFile').length).toBeGreaterThan(0)
+  expect(await dialog.getByRole('link', { name: '下载' }).first().getAttribute('href')).toContain('.docx')
+  expect(strangers).toEqual([])
+}, 120_000)
