@@ -1,4 +1,5 @@
 import {
+  archiveFiles,
   getBin,
   getCategories,
   getItemFiles,
@@ -172,15 +173,25 @@ export const OrdinaryTeacher: Story = {
     await expect(page.queryByRole('button', { name: text.categoryDefinition })).toBeNull()
     await expect(page.queryByRole('button', { name: /^操作/ })).toBeNull()
     await expect(page.queryByRole('button', { name: /^状态/ })).toBeNull()
+    // Taking along is for everybody, changing is not.
+    await userEvent.click(page.getByRole('checkbox', { name: '选择 二次函数的图象（1）.pptx' }))
+    const picked = within(page.getByRole('toolbar', { name: '已选文件' }))
+    await expect(picked.getByRole('button', { name: '打包下载' })).toBeEnabled()
+    await expect(picked.queryByRole('button', { name: text.changeCategory })).toBeNull()
+    await expect(picked.queryByRole('button', { name: '设置状态' })).toBeNull()
   },
 }
 export const SeveralPicked: Story = {
   args: { view: chosen },
-  loaders: [live('everything', ...tree, shown([file(1), file(2), file(3)]))],
+  loaders: [
+    live('everything', ...tree, shown([file(1), file(2), file(3)]), refuses(archiveFiles, '文件不存在或已被删除')),
+  ],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '二次函数的图象（1）.pptx')
     await userEvent.click(inside(canvasElement).getByRole('checkbox', { name: '选择 课件 的全部文件' }))
     await expect(inside(canvasElement).getByRole('toolbar', { name: '已选文件' })).toHaveTextContent('已选 3 个文件')
+    await press(canvasElement, 'button', '打包下载')
+    await shows(canvasElement, '文件不存在或已被删除')
   },
 }
 export const VeryLongNames: Story = {

@@ -121,3 +121,6 @@ export const binEntry = a.object({
   deletedAt: a.time,
 })
 export type BinEntry = v.InferOutput<typeof binEntry>
+
+/** Where an archive of files is read; the address is good for a few minutes. */
+export const archive = a.object({ url: a.text })

@@ -18,7 +18,7 @@ import { isPackage, ofShown, type Target } from '../tree/target.ts'
 import { targetMenu } from '../tree/target-menu.ts'
 import type { Permissions } from '../use-permissions.ts'
 import { orders, type EvaluationView } from '../view.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, type FiledFile } from './bulk-bar.tsx'
 import { FileGroups } from './file-groups.tsx'
 import { groupsToShow } from './groups-to-show.ts'
 import { useFileActions } from './use-file-actions.ts'
@@ -57,7 +57,8 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
     pageSize: evaluationPageSize,
     onPage: (page, replace) => show({ page }, replace),
   })
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  /** Also of other pages, as they were when they were picked. */
+  const [picked, setPicked] = useState<ReadonlyMap<number, FiledFile>>(new Map())
   const actions = useFileActions(may)
   const { description = '', item: told } = query.data ?? {}
 
@@ -78,11 +79,20 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
   const isWhole = query.isSuccess && !list.stale && list.pages === 1 && view.permission === anyPermission
   const groups = groupsToShow(list.rows, kinds, { isWhole })
   const files = groups.flatMap(({ categoryId, details }) => details.map((file) => ({ ...file, categoryId })))
-  const pick = (ids: readonly number[], on: boolean) =>
-    setPicked((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]))
-  const chosen = files.filter(({ fileId }) => picked.has(fileId))
+  const pick = (ids: readonly number[], on: boolean) => {
+    const some = files.filter(({ fileId }) => ids.includes(fileId))
+    setPicked(
+      (before) =>
+        new Map([
+          ...[...before].filter(([id]) => !ids.includes(id)),
+          ...(on ? some.map((file) => [file.fileId, file] as const) : []),
+        ]),
+    )
+  }
+  const now = new Map(files.map((file) => [file.fileId, file]))
+  const chosen = [...picked.values()].map((file) => now.get(file.fileId) ?? file)
   const narrow = (change: Partial<EvaluationView>) => {
-    setPicked(new Set())
+    setPicked(new Map())
     show({ ...change, page: 1 })
   }
   const label = (status: (typeof filters)[number]) => {
@@ -145,18 +155,15 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
           />
         </div>
       </header>
-      {may.administers && chosen.length > 0 && (
+      {chosen.length > 0 && (
         <BulkBar
           files={chosen}
+          item={item}
+          may={may}
           kinds={kinds}
-          all={files.length}
-          onAll={() =>
-            pick(
-              files.map(({ fileId }) => fileId),
-              true,
-            )
-          }
-          onClear={() => setPicked(new Set())}
+          isAll={files.every(({ fileId }) => picked.has(fileId))}
+          onAll={() => pick([...now.keys()], true)}
+          onClear={() => setPicked(new Map())}
         />
       )}
       <div className="file-list" aria-busy={query.isFetching}>
@@ -171,7 +178,7 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
               groups={rows}
               stale={list.stale}
               may={may}
-              picked={may.administers ? picked : undefined}
+              picked={picked}
               onPick={pick}
               onUpload={upload}
               onPreview={actions.preview}
@@ -188,6 +195,7 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
           {...actions.asked}
           categoryId={files.find(({ fileId }) => fileId === actions.asked?.file.fileId)?.categoryId}
           kinds={kinds}
+          onDeleted={({ fileId }) => pick([fileId], false)}
           onClose={actions.close}
         />
       )}

@@ -3,6 +3,7 @@ import {
   addFilesToItem,
   addItem,
   anyPermission,
+  archiveFiles,
   binDays,
   createCategory,
   deleteCategory,
@@ -33,10 +34,13 @@ import {
 import { addEvaluationFileToRepo } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluationItem } from '../../database/schema.ts'
 import { sweep } from '../../sweep.ts'
-import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import type { UploadTarget } from '../../storage/upload-target.ts'
+import { origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { archiveRoute } from './archive-route.ts'
 import { words } from './words.ts'
 
 let backend: TestBackend
@@ -341,6 +345,92 @@ describe('files', () => {
     expect(added.data?.url).toBe(body.url)
     for (const url of ['javascript:alert(1)', 'ftp://x.test', 'https://'])
       expect((await backend.send(addEvaluationFileToRepo, { body: { ...body, url } }, teacher)).code).toBe(code.refused)
+  })
+})
+
+describe('an archive', () => {
+  const offer = (fileIds: number[], pkgItemId: number, by = teacher) =>
+    backend.send(archiveFiles, { body: { pkgItemId, fileIds } }, by)
+  const fetched = (url = '') => backend.fetch(url.slice(origin.length))
+
+  it('holds the files under names of their own, is as long as it says, and counts each of them once', async () => {
+    const itemId = await newItem(0, '压缩:包')
+    const files = [
+      await newFile(teacher, permission.private, itemId),
+      await newFile(teacher, permission.private, itemId),
+    ]
+    const fileIds = files.map(({ fileId }) => fileId)
+    for (const fileId of fileIds) await backend.send(renameFile, { query: { fileId, fileName: '同名.txt' } }, teacher)
+    const { data } = await offer([...fileIds, ...fileIds], itemId)
+    const answer = await fetched(data?.url)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('压缩_包.zip')}`,
+    )
+    const entries = Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)])
+    expect(entries).toEqual([
+      ['同名.txt', '例'],
+      ['同名 (2).txt', '例'],
+    ])
+    expect((await filesOn(itemId)).map(({ downloadCount }) => downloadCount)).toEqual([1, 1])
+  })
+
+  it('has a link as a small file that leads there', async () => {
+    const itemId = await newItem()
+    const body = { fileName: '平台', url: 'https://school.test/a?b=1', needTranscode: false, size: 0, type: 8 }
+    const { data: link } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
+    const [category] = await categoriesOf()
+    const file = { fileId: link?.id ?? 0, permission: permission.private }
+    const attached = { categoryId: category?.categoryId ?? 0, pkgItemId: itemId, qbotTeachingFileVOList: [file] }
+    await backend.send(addFilesToItem, { body: attached }, teacher)
+    const { data } = await offer([(await filesOn(itemId))[0]?.fileId ?? 0], itemId)
+    const entries = unzipSync(new Uint8Array(await (await fetched(data?.url)).arrayBuffer()))
+    expect(strFromU8(entries['平台.url'] ?? new Uint8Array())).toContain(`URL=${body.url}`)
+  })
+
+  it('is only of files that one sees, and not by another address', async () => {
+    const { fileId, itemId } = await newFile(teacher)
+    expect((await offer([fileId], itemId, colleague)).message).toBe(words.fileGone)
+    expect((await offer([fileId], itemId, administrator)).code).toBe(0)
+    const url = (await offer([fileId], itemId)).data?.url ?? ''
+    expect((await fetched(url.replace(`.${fileId}.`, `.${fileId - 1}.`))).status).toBe(403)
+    backend.clock.advance(299)
+    expect((await fetched(url)).status).toBe(200)
+    backend.clock.advance(1)
+    expect((await fetched(url)).status).toBe(403)
+    const later = (await offer([fileId], itemId)).data?.url ?? ''
+    await backend.send(deleteFile, { query: { fileId } }, teacher)
+    expect((await fetched(later)).status).toBe(403)
+  })
+
+  it('is read piece by piece, and only as far as somebody takes it', async () => {
+    let read = 0
+    let closed = false
+    const piece = new Uint8Array(1024 * 1024)
+    const large: UploadTarget = {
+      ...backend.services.uploads,
+      size: async () => 3_000 * piece.length,
+      read: async () =>
+        new ReadableStream({
+          pull(to) {
+            read += 1
+            to.enqueue(piece)
+          },
+          cancel() {
+            closed = true
+          },
+        }),
+    }
+    const { itemId, fileId } = await newFile(teacher)
+    const url = (await offer([fileId], itemId)).data?.url ?? ''
+    const answer = await archiveRoute({ ...backend.services, uploads: large }).request(url)
+    expect(answer.headers.get('content-length')).toMatch(/^31457\d{5}$/)
+    const reader = answer.body?.getReader()
+    for (let taken = 0; taken < 5; taken++) await reader?.read()
+    await reader?.cancel()
+    expect(read).toBeLessThan(10)
+    await expect.poll(() => closed).toBe(true)
   })
 })
 

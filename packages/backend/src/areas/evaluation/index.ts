@@ -2,6 +2,7 @@ import { authority } from '@mango/contract'
 import { noParent } from '@mango/contract/evaluation'
 import { allOf, right, role } from '../../access/access.ts'
 import { teachers, teachersWith, type AreaHandlers } from '../../handler.ts'
+import { offerArchive } from './archive.ts'
 import { binOf, restore } from './bin.ts'
 import { categoriesOf, createCategory, deleteCategory, updateCategory } from './categories.ts'
 import { attach, changeCategory, changePermission, deleteFile, rate, recordDownload, rename } from './change-files.ts'
@@ -126,6 +127,10 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   recordFileDownload: {
     access: teachers,
     handle: ({ query, services: { db }, session }) => done(recordDownload(db, session, query.fileId, query.userId)),
+  },
+  archiveFiles: {
+    access: teachers,
+    handle: async ({ body, ...around }) => ({ data: { url: await offerArchive(body, around) } }),
   },
   getBin: {
     access: administrators,
