@@ -21,6 +21,7 @@ import { orders, type EvaluationView } from '../view.ts'
 import { BulkBar, type FiledFile } from './bulk-bar.tsx'
 import { FileGroups } from './file-groups.tsx'
 import { groupsToShow } from './groups-to-show.ts'
+import { OtherKinds } from './other-kinds.tsx'
 import { useFileActions } from './use-file-actions.ts'
 
 const FileDialog = lateDialog(() => import('./file-dialog.tsx'))
@@ -37,13 +38,16 @@ interface FilePanelProps {
   viewer: string
   /** The way down to the item has come. */
   onWay(to: number, path: readonly number[]): void
+  /** There are fewer files than before. */
+  onCountChanged(): void
   onOpen(opened: Opened): void
 }
 
 const filters = [anyPermission, permission.public, permission.private, permission.pending] as const
 
 /** The chosen item: what it says, and its files by category. */
-export default function FilePanel({ subjectId, item, known, view, show, may, viewer, onWay, onOpen }: FilePanelProps) {
+export default function FilePanel(props: FilePanelProps) {
+  const { subjectId, item, known, view, show, may, viewer, onWay, onCountChanged, onOpen } = props
   const client = useClient()
   const query = useQuery({
     ...itemFiles(client, subjectId, item, view),
@@ -78,6 +82,9 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
   const target = known ?? (told && ofShown(item, told))
   const isWhole = query.isSuccess && !list.stale && list.pages === 1 && view.permission === anyPermission
   const groups = groupsToShow(list.rows, kinds, { isWhole })
+  const others = query.isSuccess
+    ? kinds.filter((kind) => !groups.some((group) => group.categoryId === kind.categoryId))
+    : []
   const files = groups.flatMap(({ categoryId, details }) => details.map((file) => ({ ...file, categoryId })))
   const pick = (ids: readonly number[], on: boolean) => {
     const some = files.filter(({ fileId }) => ids.includes(fileId))
@@ -189,13 +196,17 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
           )}
         </ListItems>
       </div>
+      {others.length > 0 && <OtherKinds kinds={others} onUpload={upload} />}
       <ListPager list={list} unit="份" />
       {actions.asked && (
         <FileDialog
           {...actions.asked}
           categoryId={files.find(({ fileId }) => fileId === actions.asked?.file.fileId)?.categoryId}
           kinds={kinds}
-          onDeleted={({ fileId }) => pick([fileId], false)}
+          onDeleted={({ fileId }) => {
+            pick([fileId], false)
+            onCountChanged()
+          }}
           onClose={actions.close}
         />
       )}

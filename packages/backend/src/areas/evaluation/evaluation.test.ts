@@ -33,14 +33,15 @@ import {
 } from '@mango/contract/evaluation'
 import { addEvaluationFileToRepo } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { evaluationItem } from '../../database/schema.ts'
+import { evaluationCount, evaluationItem } from '../../database/schema.ts'
 import { sweep } from '../../sweep.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
 import { origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { archiveRoute } from './archive-route.ts'
+import { emptyBin } from './bin.ts'
 import { words } from './words.ts'
 
 let backend: TestBackend
@@ -219,6 +220,95 @@ describe('what is deleted', () => {
     administrator = await backend.tokenOf('everything')
     teacher = await backend.tokenOf('ordinary')
     colleague = await backend.tokenOf('headmaster')
+  })
+})
+
+describe('the counts of the tree', () => {
+  /** What is kept must be what one counts, at every item and for everybody. */
+  async function expectTrue() {
+    const counted = await backend.db
+      .select({ itemId: evaluationCount.itemId, owner: evaluationCount.owner, files: evaluationCount.files })
+      .from(evaluationCount)
+      .innerJoin(evaluationItem, eq(evaluationItem.id, evaluationCount.itemId))
+      .where(and(isNull(evaluationItem.deletedAt), ne(evaluationCount.files, 0)))
+      .orderBy(evaluationCount.itemId, evaluationCount.owner)
+    const truth = await backend.db
+      .select({ itemId: sql<number>`at`, owner: sql<number>`owner`, files: sql<number>`count(*)::integer` })
+      .from(
+        sql`(
+          with recursive way as (
+            select item_id as at, case permission when 1 then 0 else created_by end as owner
+            from evaluation_file where deleted_at is null
+            union all
+            select item.parent_id, way.owner
+            from way join evaluation_item item on item.id = way.at where item.deleted_at is null
+          )
+          select at, owner from way join evaluation_item item on item.id = way.at where item.deleted_at is null
+        ) as truth`,
+      )
+      .groupBy(sql`at, owner`)
+      .orderBy(sql`at, owner`)
+    expect(counted).toEqual(truth)
+    for (const token of [teacher, colleague, administrator]) {
+      const packages = (await backend.send(getPackages, { query: { subjectId } }, token)).data ?? []
+      for (const { id, files } of packages) expect(files).toBe((await page(id, token)).total)
+    }
+  }
+  const countAt = async (id: number, token: string) => {
+    const query = { pkgId: await pkg(), parentId: 0, subjectId }
+    return (await backend.send(getPackageItems, { query }, token)).data?.find((item) => item.id === id)?.files
+  }
+
+  it('are of the files that one sees, from the first day on', expectTrue)
+
+  it('follow every change of files, rights and places', async () => {
+    const [here, there] = [await newItem(), await newItem()]
+    const below = await newItem(here)
+    const { fileId } = await newFile(teacher, permission.private, below)
+    await newFile(administrator, permission.public, below)
+    expect([await countAt(here, teacher), await countAt(here, colleague)]).toEqual([2, 1])
+    await backend.send(updateFilePermission, { query: { fileId, permission: permission.public } }, administrator)
+    expect(await countAt(here, colleague)).toBe(2)
+    await move(below, there)
+    expect([await countAt(here, teacher), await countAt(there, teacher)]).toEqual([0, 2])
+    const inner = await newItem(below)
+    await newFile(teacher, permission.private, inner)
+    await remove(inner)
+    await remove(below)
+    expect(await countAt(there, teacher)).toBe(0)
+    const bring = (kind: 'item' | 'file', id: number) => backend.send(restore, { body: { kind, id } }, administrator)
+    await bring('item', below)
+    expect(await countAt(there, teacher)).toBe(2)
+    await bring('item', inner)
+    expect(await countAt(there, teacher)).toBe(3)
+    await backend.send(deleteFile, { query: { fileId } }, teacher)
+    expect(await countAt(there, teacher)).toBe(2)
+    await bring('file', fileId)
+    expect(await countAt(there, teacher)).toBe(3)
+    // Into another package, and away.
+    await move(there, (await packagesOf())[2]?.id ?? 0)
+    await expectTrue()
+    await remove(there)
+    await expectTrue()
+  })
+
+  it('are right when files come while items move', async () => {
+    const [here, there, moved] = [await newItem(), await newItem(), await newItem()]
+    await move(moved, here)
+    await Promise.all([
+      ...Array.from({ length: 6 }, (_, at) => move(moved, at % 2 ? here : there)),
+      ...Array.from({ length: 6 }, () => newFile(teacher, permission.private, moved)),
+    ])
+    expect(await page(moved)).toMatchObject({ total: 6 })
+    await expectTrue()
+  })
+
+  it('leave nothing behind of what is gone for good', async () => {
+    const top = await newItem()
+    await newFile(teacher, permission.public, await newItem(top))
+    await remove(top)
+    await emptyBin(backend.db, new Date(backend.clock.now().getTime() + (binDays + 1) * 86_400_000))
+    await expectTrue()
   })
 })
 

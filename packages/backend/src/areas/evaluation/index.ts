@@ -43,15 +43,15 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   },
   getPackages: {
     access: teachers,
-    handle: async ({ query: { subjectId }, services: { db }, session: { schoolId } }) => {
-      const packages = await packagesOf(db, { schoolId, subjectId })
+    handle: async ({ query: { subjectId }, services: { db }, session }) => {
+      const packages = await packagesOf(db, session, subjectId)
       return { data: packages.map((one) => ({ ...one, parentId: noParent })) }
     },
   },
   getPackageItems: {
     access: teachers,
-    handle: async ({ query: { parentId, pkgId }, services: { db }, session: { schoolId } }) => ({
-      data: await childrenOf(db, schoolId, parentId === noParent ? pkgId : parentId),
+    handle: async ({ query: { parentId, pkgId }, services: { db }, session }) => ({
+      data: await childrenOf(db, session, parentId === noParent ? pkgId : parentId),
     }),
   },
   searchItems: {

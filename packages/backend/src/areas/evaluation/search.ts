@@ -1,17 +1,18 @@
-import { and, arrayContains, asc, eq, like, min, type AnyColumn } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, like, min, sql, type AnyColumn } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, evaluationItem } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
-import { gramsOfQuery } from '../../search/grams.ts'
+import { gramsWithin } from '../../search/scoped.ts'
 import { wordsOf } from '../../search/words.ts'
 import type { Session } from '../../session/sessions.ts'
+import { scopeOf } from './named.ts'
 import { isVisible } from './visible.ts'
 import { alive, hasChild, parentOf, pathsOf } from './tree.ts'
 
-const withWords = (table: { grams: AnyColumn; foldedName: AnyColumn }, words: readonly string[]) =>
+const withWords = (table: { grams: AnyColumn; foldedName: AnyColumn }, scope: string, words: readonly string[]) =>
   and(
-    arrayContains(table.grams, [...new Set(words.flatMap(gramsOfQuery))]),
+    arrayContains(table.grams, gramsWithin(scope, words)),
     ...words.map((word) => like(table.foldedName, containing(word))),
   )
 
@@ -21,30 +22,65 @@ interface Wish {
   readonly limit: number
 }
 
-/** Items by their own name, then items by the name of a file that hangs on them. */
-export async function searchItems(db: Database, session: Session, { subjectId, query, limit }: Wish) {
-  const words = wordsOf(query)
-  if (words.length === 0) return []
-  const ofSubject = and(eq(evaluationItem.schoolId, session.schoolId), eq(evaluationItem.subjectId, subjectId), alive)
-  const byName = await db
-    .select({ id: evaluationItem.id })
-    .from(evaluationItem)
-    .where(and(ofSubject, withWords(evaluationItem, words)))
-    .orderBy(asc(evaluationItem.id))
-    .limit(limit)
-  const fileNames = new Map<number, string>()
-  if (byName.length < limit) {
-    const byFile = await db
-      .select({ id: evaluationFile.itemId, fileName: min(evaluationFile.fileName) })
-      .from(evaluationFile)
-      .innerJoin(evaluationItem, eq(evaluationItem.id, evaluationFile.itemId))
-      .where(and(ofSubject, isVisible(session), withWords(evaluationFile, words)))
-      .groupBy(evaluationFile.itemId)
-      .orderBy(asc(evaluationFile.itemId))
+/** Files that are looked at; many of them may hang on the same item. */
+const mostFiles = 1000
+
+interface Found {
+  readonly ids: readonly number[]
+  /** Of the items that were found by a file. */
+  readonly fileNames: ReadonlyMap<number, string>
+}
+
+/** Items by their own name, then items by the name of a file that hangs on them; any of them where there are too many. */
+const find = (db: Database, session: Session, { subjectId, limit }: Wish, words: readonly string[]): Promise<Found> =>
+  db.transaction(async (tx) => {
+    // Names that are often found would be looked for from the start of the table, where other subjects are.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { schoolId } = session
+    const scope = scopeOf({ schoolId, subjectId })
+    const byName = await tx
+      .select({ id: evaluationItem.id })
+      .from(evaluationItem)
+      .where(
+        and(
+          eq(evaluationItem.schoolId, schoolId),
+          eq(evaluationItem.subjectId, subjectId),
+          alive,
+          withWords(evaluationItem, scope, words),
+        ),
+      )
       .limit(limit)
-    for (const { id, fileName } of byFile) fileNames.set(id, fileName ?? '')
-  }
-  const ids = [...new Set([...byName.map(({ id }) => id), ...fileNames.keys()])].slice(0, limit)
+    const ids = byName.map(({ id }) => id).toSorted((one, other) => one - other)
+    if (ids.length === limit) return { ids, fileNames: new Map() }
+    const files = tx
+      .select({ itemId: evaluationFile.itemId, fileName: evaluationFile.fileName })
+      .from(evaluationFile)
+      .where(
+        and(
+          eq(evaluationFile.schoolId, schoolId),
+          eq(evaluationFile.subjectId, subjectId),
+          isVisible(session),
+          withWords(evaluationFile, scope, words),
+        ),
+      )
+      .limit(mostFiles)
+      .as('file')
+    const byFile = await tx
+      .select({ id: files.itemId, fileName: min(files.fileName) })
+      .from(files)
+      .innerJoin(evaluationItem, eq(evaluationItem.id, files.itemId))
+      .where(alive)
+      .groupBy(files.itemId)
+      .orderBy(asc(files.itemId))
+      .limit(limit)
+    const fileNames = new Map(byFile.map(({ id, fileName }) => [id, fileName ?? '']))
+    return { ids: [...new Set([...ids, ...fileNames.keys()])].slice(0, limit), fileNames }
+  })
+
+export async function searchItems(db: Database, session: Session, wish: Wish) {
+  const words = wordsOf(wish.query)
+  if (words.length === 0) return []
+  const { ids, fileNames } = await find(db, session, wish, words)
   if (ids.length === 0) return []
   const paths = await pathsOf(db, ids)
   const found = await db
