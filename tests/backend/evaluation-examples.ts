@@ -261,6 +261,15 @@ export const evaluation: Examples['evaluation'] = {
     },
     foreign: refused,
   },
+  archiveFiles: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend, token) {
+      const { fileId } = await newFile(backend, token)
+      return { body: { pkgItemId: await firstPackage(backend, token), fileIds: [fileId] } }
+    },
+    foreign: refused,
+  },
   getBin: {
     as: 'everything',
     wrongRole: 'ordinary',

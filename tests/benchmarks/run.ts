@@ -1,4 +1,4 @@
-import { measureCalls, measureLibraryList } from '@mango/backend/benchmarks'
+import { measureCalls, measureEvaluationSearch, measureLibraryList } from '@mango/backend/benchmarks'
 import { logInAs, demoAccounts, sendTo } from '@mango/backend/demo'
 import { startServer } from '@mango/backend/node'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { build } from '../../scripts/build.ts'
 import { run } from '../../scripts/run.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
+import { evaluationImport } from './evaluation-import.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
@@ -54,6 +55,11 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
       against(name, value, reference, unit, aim),
     )
   },
+  'evaluation-import': () => evaluationImport(),
+  'evaluation-search': async () =>
+    (await measureEvaluationSearch()).map(({ name, small, large }) =>
+      against(`targets, ${name}: 100,000 items and 1,000,000 files beside 1,000`, large, small, 'ms', '≤ 1.3'),
+    ),
   'library-list': async () =>
     (await measureLibraryList()).map(({ name, small, large }) =>
       against(`list, ${name}: 100,000 rows beside 1,000`, large, small, 'ms', '≤ 1.3'),

@@ -1,6 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { logInAs, sendTo } from '@mango/backend/demo'
 import { tableHead } from '@mango/contract/evaluation'
+import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { accounts, stage, type Page } from './stage.ts'
@@ -233,6 +234,56 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   await administrator.notice('已恢复“同余.txt”').waitFor()
   await page.reload()
   await page.getByRole('button', { name: '下载 同余.txt' }).waitFor()
+})
+
+test('files of several pages are taken along in one archive by an ordinary teacher, and the tree counts what comes', async () => {
+  const it = await openTree(accounts.ordinary)
+  const { page, node, dialog, notice, sent } = it
+  await page.getByPlaceholder('请输入知识点或文件名').fill('顶点式 y')
+  await page.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click()
+  await page.getByRole('heading', { name: /^顶点式/ }).waitFor()
+  const boxes = page.getByRole('checkbox', { name: /^选择 顶点式/ })
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: '下一页' }).click()
+  await page.getByRole('button', { name: '第 2 页', exact: true }).and(page.locator('[aria-current]')).waitFor()
+  // Whatever is not on this page can be added to from here all the same.
+  await page.getByRole('button', { name: '上传到 课件', exact: true }).waitFor()
+  await boxes.last().check()
+  const picked = page.getByRole('toolbar', { name: '已选文件' })
+  await picked.getByText('已选 3 个文件').waitFor()
+  expect(await picked.getByRole('button', { name: '修改类别' }).count()).toBe(0)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    picked.getByRole('button', { name: '打包下载' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^顶点式.*\.zip$/)
+  expect(Object.keys(unzipSync(await readFile(await download.path())))).toHaveLength(3)
+  const id: unknown = expect.any(Number)
+  expect(sent('archiveFiles')[0]?.body).toMatchObject({ fileIds: [id, id, id] })
+  await expect.poll(() => picked.count()).toBe(0)
+
+  await page.getByPlaceholder('请输入知识点或文件名').fill('')
+  await unfold(it, '竞赛与强基')
+  await node('组合').click()
+  await page.getByRole('heading', { name: '组合' }).waitFor()
+  const counted = async () => Number((await node('组合').locator('.tree-after').allTextContents()).join(''))
+  const before = await counted()
+  await page.getByRole('button', { name: '上传到 教学反思', exact: true }).first().click()
+  const upload = dialog('上传到“组合”')
+  await upload
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: '计数反思.txt', mimeType: 'text/plain', buffer: Buffer.from('一') })
+  await upload.getByText('将添加 1 个文件').waitFor()
+  await upload.getByRole('button', { name: '确定' }).click()
+  await expect.poll(counted).toBe(before + 1)
+  // By the button of its category it waits for review.
+  expect(sent('addFileToItemWithCategory')[0]?.body).toMatchObject({ qbotTeachingFileVOList: [{ permission: 3 }] })
+  await menuOf(page, '计数反思.txt', '删除')
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await notice('删除成功！').waitFor()
+  await expect.poll(counted).toBe(before)
 })
 
 test('categories are for those who may define them', async () => {

@@ -2,6 +2,7 @@ import { code } from '@mango/contract'
 import { openApiDocument } from '@mango/contract/openapi'
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
+import { archiveRoute } from './areas/evaluation/archive-route.ts'
 import { cockpitPage } from './areas/headmaster-cockpit/page.ts'
 import { devRoutes } from './dev/index.ts'
 import { styleSheet, styleSheetPath } from './pages/page.ts'
@@ -86,6 +87,7 @@ export function createApp(options: AppOptions): App {
   app.get('/api/openapi.json', (c) => c.json(openApiDocument()))
   app.route('/', health(options))
   app.route('/', cockpitPage(options))
+  app.route('/', archiveRoute(options))
   app.get(styleSheetPath, (c) =>
     c.body(styleSheet, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),
   )

@@ -1,11 +1,14 @@
 import {
+  archiveFiles,
   getBin,
   getCategories,
   getItemFiles,
   getPackageItems,
   getPackages,
+  getTargets,
   permission,
   searchItems,
+  tableHead,
   text,
   type EvaluationFile,
 } from '@mango/contract/evaluation'
@@ -133,6 +136,28 @@ export const NoFiles: Story = {
     await expect(inside(canvasElement).getAllByRole('button', { name: /^上传到/ })).toHaveLength(2)
   },
 }
+/** The other categories are on other pages; each can be added to from here. */
+export const OnePageOfSeveral: Story = {
+  args: { view: chosen },
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      answers(getItemFiles, {
+        data: [{ categoryId: 1, categoryName: '课件', details: [file(1), file(2)], total: 22 }],
+        total: 45,
+        description: '',
+        item: { name: '函数', pkgId: 1, path: [{ id: 1, name: pkg.name }], counts: { 0: 45, 1: 45, 2: 0, 3: 0 } },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '二次函数的图象（1）.pptx')
+    await press(canvasElement, 'button', '上传到 练习与测评')
+    const dialog = await inDialog(canvasElement, '上传到“函数”')
+    await expect(dialog.getByText('练习与测评')).toBeVisible()
+  },
+}
 export const EveryKindOfFile: Story = {
   args: { view: chosen },
   loaders: [
@@ -172,15 +197,25 @@ export const OrdinaryTeacher: Story = {
     await expect(page.queryByRole('button', { name: text.categoryDefinition })).toBeNull()
     await expect(page.queryByRole('button', { name: /^操作/ })).toBeNull()
     await expect(page.queryByRole('button', { name: /^状态/ })).toBeNull()
+    // Taking along is for everybody, changing is not.
+    await userEvent.click(page.getByRole('checkbox', { name: '选择 二次函数的图象（1）.pptx' }))
+    const picked = within(page.getByRole('toolbar', { name: '已选文件' }))
+    await expect(picked.getByRole('button', { name: '打包下载' })).toBeEnabled()
+    await expect(picked.queryByRole('button', { name: text.changeCategory })).toBeNull()
+    await expect(picked.queryByRole('button', { name: '设置状态' })).toBeNull()
   },
 }
 export const SeveralPicked: Story = {
   args: { view: chosen },
-  loaders: [live('everything', ...tree, shown([file(1), file(2), file(3)]))],
+  loaders: [
+    live('everything', ...tree, shown([file(1), file(2), file(3)]), refuses(archiveFiles, '文件不存在或已被删除')),
+  ],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '二次函数的图象（1）.pptx')
     await userEvent.click(inside(canvasElement).getByRole('checkbox', { name: '选择 课件 的全部文件' }))
     await expect(inside(canvasElement).getByRole('toolbar', { name: '已选文件' })).toHaveTextContent('已选 3 个文件')
+    await press(canvasElement, 'button', '打包下载')
+    await shows(canvasElement, '文件不存在或已被删除')
   },
 }
 export const VeryLongNames: Story = {
@@ -284,5 +319,35 @@ export const Rating: Story = {
     await expect(dialog.getByText('2 星')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { checked: true }))
     await expect(dialog.getByText('未评分')).toBeVisible()
+  },
+}
+
+/** A table file of targets. */
+async function tableOf(rows: readonly (readonly string[])[]): Promise<File> {
+  const { fileOf } = await import('./table/table-file.ts')
+  return new File([fileOf([tableHead(3), ...rows])], '指标.xlsx')
+}
+/** The first half stands in the tree to be; each row of the other half is wrong. */
+export const ImportOfTenThousand: Story = {
+  loaders: [live('everything', ...tree, answers(getTargets, { data: [] }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, pkg.name)
+    await press(canvasElement, 'button', text.import)
+    const dialog = await inDialog(canvasElement, '导入评价指标')
+    const rows = Array.from({ length: 10_000 }, (_, at) =>
+      at < 5000 ? [`指标包 ${at % 50}`, `指标 ${at}`] : ['指标包 1', `没有 ${at}`, '下级'],
+    )
+    const field = inside(canvasElement).getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('no field for a file')
+    await userEvent.upload(field, await tableOf(rows))
+    const bad = await dialog.findByRole('region', { name: '有问题的行，共 5000 行' }, { timeout: 10_000 })
+    bad.scrollTop = bad.scrollHeight
+    await waitFor(() => expect(within(bad).getByText('找不到上级“没有 9999”')).toBeVisible())
+    await expect(within(bad).getAllByRole('row').length).toBeLessThan(60)
+    const preview = dialog.getByRole('tree', { name: '导入后的目录' })
+    await expect(within(preview).getByText('指标包 0')).toBeVisible()
+    preview.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(within(preview).getByText('指标 4999')).toBeVisible())
   },
 }

@@ -69,11 +69,18 @@ export function OpenedDialog(props: OpenedDialogProps) {
     case 'delete':
       return <DeleteTarget {...{ actions, onClose }} target={opened.target} />
     case 'upload':
-      return <UploadDialog {...{ subjectId, host, onClose }} target={opened.target} category={opened.category} />
+      return (
+        <UploadDialog
+          {...{ subjectId, host, onClose }}
+          target={opened.target}
+          category={opened.category}
+          onAdded={() => void targets.reload()}
+        />
+      )
     case 'standard':
       return <StandardDialog {...{ onClose }} packages={targets.nodes} first={pkgId ?? 0} />
     case 'categories':
-      return <CategoryDialog {...{ subject, onClose }} />
+      return <CategoryDialog {...{ subject, onClose }} onDeleted={() => void targets.reload()} />
     case 'import':
       return <ImportDialog {...{ subject, template, onClose }} onImported={onReload} />
     case 'export':

@@ -151,6 +151,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
               may={may}
               viewer={viewer}
               onWay={showWay}
+              onCountChanged={() => void targets.reload()}
               onOpen={setOpened}
             />
           )}

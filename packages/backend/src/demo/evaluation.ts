@@ -12,7 +12,9 @@ import {
   membership,
   person,
 } from '../database/schema.ts'
+import { named, scopeOf } from '../areas/evaluation/named.ts'
 import { gramsOf } from '../search/grams.ts'
+import { searchedWithin } from '../search/scoped.ts'
 import { searchedName } from '../search/words.ts'
 import { putOnce } from '../storage/storage.ts'
 import { demoCategories, demoPackages, demoStandard, type DemoPackage } from './evaluation-targets.ts'
@@ -24,11 +26,6 @@ import type { Ground, Seed } from './seed.ts'
 type NewItem = typeof evaluationItem.$inferInsert & { id: number }
 type NewFile = typeof evaluationFile.$inferInsert & { id: number }
 const day = 86_400_000
-
-const named = (name: string) => {
-  const foldedName = searchedName(name)
-  return { name, foldedName, grams: gramsOf(foldedName) }
-}
 
 /** Teachers of a school, and those of them who administer the resources. */
 async function staffOf({ db }: Ground, schoolId: number) {
@@ -55,7 +52,7 @@ function itemsOf(pkg: DemoPackage, school: { id: number; createdBy: number; at: 
       pkgId: parentId === null ? null : firstId,
       parentId,
       place,
-      ...named(name),
+      ...named({ schoolId: school.id, subjectId: pkg.subjectId }, name),
       description,
       createdBy: school.createdBy,
       createdAt: school.at,
@@ -123,9 +120,8 @@ function filesOf(item: NewItem, count: number, firstId: number, where: Where): N
     const shelf = shelves[(from + index) % shelves.length] ?? random.pick(shelves)
     const extension = extensionOf(shelf.fileName)
     const topic = (item.name.split(' ')[0] ?? '').slice(0, 12)
-    const { name: fileName, ...searched } = named(
-      shelf.type === evaluationFileType.link ? `${topic}　在线资源` : `${topic}　${random.pick(labels)}.${extension}`,
-    )
+    const fileName =
+      shelf.type === evaluationFileType.link ? `${topic}　在线资源` : `${topic}　${random.pick(labels)}.${extension}`
     return {
       id: firstId + index,
       schoolId: where.school,
@@ -134,7 +130,7 @@ function filesOf(item: NewItem, count: number, firstId: number, where: Where): N
       categoryId: categoryIds[categoryAt(shelf, random)] ?? 0,
       libraryFileId: shelf.id,
       fileName,
-      ...searched,
+      ...searchedWithin(scopeOf({ schoolId: where.school, subjectId: where.subjectId }), fileName),
       permission: random.pick(permissions),
       downloads: (random.between(0, 40) ** 2) >> 3,
       createdBy: random.next() < 0.2 ? (staff.teachers[1] ?? 0) : random.pick(staff.teachers),
@@ -150,13 +146,15 @@ async function addLinks({ db, now }: Ground, ownerId: number) {
   const names = ['国家中小学智慧教育平台', '动态几何画板']
   await db.insert(libraryFile).values(
     linkAddresses.map((objectKey, index) => {
-      const { name: fileName, ...searched } = named(names[index] ?? '')
+      const fileName = names[index] ?? ''
+      const foldedName = searchedName(fileName)
       return {
         schoolId: 1,
         variant: 'evaluation' as const,
         ownerId,
         fileName,
-        ...searched,
+        foldedName,
+        grams: gramsOf(foldedName),
         objectKey,
         type: evaluationFileType.link,
         bytes: 0,

@@ -10,22 +10,32 @@ export interface Bucket {
 }
 
 /** Uploads into a bucket of Aliyun OSS, which checks the same signed policy; files are read from it by address. */
-export const ossUploads = ({ host, bucket, accessKeyId, secret }: Bucket, send = fetch): UploadTarget => ({
-  bucket,
-  accessKeyId,
-  secret,
-  host: () => host.replace(/\/$/, ''),
-  async size(key) {
+export function ossUploads({ host, bucket, accessKeyId, secret }: Bucket, send = fetch): UploadTarget {
+  const base = host.replace(/\/$/, '')
+  /** @returns undefined where there is no such object */
+  const ask = async (method: 'HEAD' | 'GET', key: string, signal?: AbortSignal) => {
     const date = new Date().toUTCString()
-    const signature = toBase64(await hmac('SHA-1', secret, `HEAD\n\n\n${date}\n/${bucket}/${key}`))
-    const answer = await send(`${host.replace(/\/$/, '')}/${key}`, {
-      method: 'HEAD',
+    const signature = toBase64(await hmac('SHA-1', secret, `${method}\n\n\n${date}\n/${bucket}/${key}`))
+    const answer = await send(`${base}/${key}`, {
+      method,
       headers: { 'x-oss-date': date, Date: date, Authorization: `OSS ${accessKeyId}:${signature}` },
       redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
+      ...(signal && { signal }),
     })
     if (answer.status === 404) return undefined
     if (!answer.ok) throw new Error(`the storage host answered ${answer.status}`)
-    return Number(answer.headers.get('content-length'))
-  },
-})
+    return answer
+  }
+  return {
+    bucket,
+    accessKeyId,
+    secret,
+    host: () => base,
+    async size(key) {
+      const answer = await ask('HEAD', key, AbortSignal.timeout(10_000))
+      return answer && Number(answer.headers.get('content-length'))
+    },
+    // Without an end of its own: a large object is read for as long as its reader goes on.
+    read: async (key) => (await ask('GET', key))?.body ?? undefined,
+  }
+}

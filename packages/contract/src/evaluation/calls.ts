@@ -5,6 +5,7 @@ import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo
 import { inTotal } from '../paging.ts'
 import {
   anyPermission,
+  archive,
   binEntry,
   category,
   fileGroup,
@@ -25,6 +26,7 @@ import {
   importExtensions,
   isFileName,
   itemNameLength,
+  maxArchiveFiles,
   maxImportBytes,
   maxStandards,
   ratingMax,
@@ -197,6 +199,12 @@ export const deleteFile = actByGet('/api/tk/qbotTeach/manage/deleteFile', {
 export const recordFileDownload = actByGet('/api/tk/qbotTeach/manage/recordFileDownload', {
   summary: 'Count a download',
   query: v.object({ ...ofFile, userId: queryId }),
+})
+/** The documents have no such call: several files in one go. A download of each is counted. */
+export const archiveFiles = act('/api/tk/qbotTeach/manage/archiveFiles', {
+  summary: 'The address of a ZIP archive of some files, which is called after the item they are shown with',
+  body: v.object({ pkgItemId: id, fileIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(maxArchiveFiles)) }),
+  answer: a.data(archive),
 })
 
 // The documents have no bin: ours keeps what was deleted, for those who administer the resources.

@@ -7,8 +7,10 @@ export type Category = v.InferOutput<typeof category>
 /** Parent of what stands at the top. */
 export const noParent = 0
 
+/** Our addition to what stands in the tree: how many files the reader sees on it and below it. */
+const files = a.maybe(a.number)
 /** The root of a tree of targets. */
-export const pkg = a.object({ id: a.id, name: a.text, parentId: a.numberOr(noParent) })
+export const pkg = a.object({ id: a.id, name: a.text, parentId: a.numberOr(noParent), files })
 export type Pkg = v.InferOutput<typeof pkg>
 export const treeItem = a.object({
   id: a.id,
@@ -17,6 +19,7 @@ export const treeItem = a.object({
   pkgId: a.id,
   /** Item above it; `noParent` where that is the package. */
   parentId: a.numberOr(noParent),
+  files,
 })
 export type TreeItem = v.InferOutput<typeof treeItem>
 
@@ -121,3 +124,6 @@ export const binEntry = a.object({
   deletedAt: a.time,
 })
 export type BinEntry = v.InferOutput<typeof binEntry>
+
+/** Where an archive of files is read; the address is good for a few minutes. */
+export const archive = a.object({ url: a.text })

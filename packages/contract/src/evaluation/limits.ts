@@ -27,3 +27,5 @@ export function isFileName(name: string): boolean {
 export const binDays = 30
 /** Rows of a table that are read. */
 export const maxImportRows = 20_000
+/** Files that are taken along in one archive. */
+export const maxArchiveFiles = 200

@@ -23,6 +23,8 @@ import { useAct } from '../use-act.ts'
 
 interface CategoryDialogProps {
   subject: Subject
+  /** With the files that were in it. */
+  onDeleted(): void
   onClose(): void
 }
 
@@ -34,7 +36,7 @@ interface Draft {
 }
 
 /** The categories of a subject, changed in their rows. */
-export default function CategoryDialog({ subject, onClose }: CategoryDialogProps) {
+export default function CategoryDialog({ subject, onDeleted, onClose }: CategoryDialogProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
@@ -59,7 +61,7 @@ export default function CategoryDialog({ subject, onClose }: CategoryDialogProps
     if (await run(write, isNew ? text.created : text.updated)) setDraft(undefined)
   }
   const remove = async ({ categoryId }: Category) => {
-    await run(() => client.send(deleteCategory, { body: { categoryId } }), text.deleted)
+    if (await run(() => client.send(deleteCategory, { body: { categoryId } }), text.deleted)) onDeleted()
     setDeleting(undefined)
   }
   const row = { draft, busy, onDraft: setDraft, onSave: (one: Draft) => void save(one) }

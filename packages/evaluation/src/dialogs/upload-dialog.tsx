@@ -31,6 +31,7 @@ interface UploadDialogProps {
   /** The category of the group it was opened from; its files wait for review. */
   category: Pick<Category, 'categoryId' | 'categoryName'> | undefined
   host: HTMLElement
+  onAdded(): void
   onClose(): void
 }
 
@@ -43,7 +44,7 @@ interface Registered {
 const nothing = () => () => undefined
 
 /** Files that are uploaded, or taken from the library, and hung on an item under one category. */
-export default function UploadDialog({ subjectId, target, category, host, onClose }: UploadDialogProps) {
+export default function UploadDialog({ subjectId, target, category, host, onAdded, onClose }: UploadDialogProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
@@ -97,6 +98,7 @@ export default function UploadDialog({ subjectId, target, category, host, onClos
     const body = { categoryId, pkgItemId: target.id, qbotTeachingFileVOList }
     if (!(await act(() => client.send(addFilesToItem, { body })))) return
     notify({ kind: 'success', text: text.created })
+    onAdded()
     onClose()
     await refreshFiles(client)
   }

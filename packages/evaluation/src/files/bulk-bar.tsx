@@ -1,32 +1,41 @@
+import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import {
-  permission,
+  archiveFiles,
+  maxArchiveFiles,
   text,
   updateFileCategory,
   updateFilePermission,
   type Category,
   type EvaluationFile,
 } from '@mango/contract/evaluation'
+import { formatFileSize } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Menu } from '@mango/ui/menu'
 import { useNotify } from '@mango/ui/notice'
 import { refreshFiles } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
+import { statusesFor, type Permissions } from '../use-permissions.ts'
 import { statusName } from './status-name.ts'
+import { takeAway } from './take-away.ts'
 
-type FiledFile = EvaluationFile & { readonly categoryId: number }
+export type FiledFile = EvaluationFile & { readonly categoryId: number }
 
 interface BulkBarProps {
+  /** Picked ones, also of other pages. */
   files: readonly FiledFile[]
+  /** The item that they are shown with. */
+  item: number
+  may: Permissions
   kinds: readonly Category[]
-  /** How many there are on the page. */
-  all: number
+  /** Whether everything on the page is picked. */
+  isAll: boolean
   onAll(): void
   onClear(): void
 }
 
-/** What can be done with several files at once. */
-export function BulkBar({ files, kinds, all, onAll, onClear }: BulkBarProps) {
+/** What can be done with several files at once: taken along by everybody, changed as far as each of them may be. */
+export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: BulkBarProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
@@ -57,12 +66,26 @@ export function BulkBar({ files, kinds, all, onAll, onClear }: BulkBarProps) {
     client.send(updateFilePermission, { query: { fileId: file.fileId, permission: status } })
   const setCategory = (file: FiledFile, categoryId: number) =>
     client.send(updateFileCategory, { body: { fileId: file.fileId, categoryId } })
+  const download = () =>
+    void act(async () => {
+      const body = { pkgItemId: item, fileIds: files.map(({ fileId }) => fileId) }
+      const { data } = await client.send(archiveFiles, { body })
+      const address = safeUrl(data.url)
+      if (!address) return notify({ kind: 'warning', text: '文件地址不正确' })
+      takeAway(address, '')
+      onClear()
+      notify({ kind: 'success', text: `开始下载，共 ${files.length} 个文件` })
+      await refreshFiles(client)
+    })
+  const [first, ...others] = files.map((file) => statusesFor(may, file))
+  const statuses = (first ?? []).filter((status) => others.every((some) => some.includes(status)))
   return (
     <div className="bulk-bar" role="toolbar" aria-label="已选文件">
       <span role="status">
         已选 <b className="num">{files.length}</b> 个文件
+        <span className="quiet num">　{formatFileSize(files.reduce((sum, { size }) => sum + size, 0))}</span>
       </span>
-      {files.length < all && (
+      {!isAll && (
         <Button variant="text" size="s" onClick={onAll}>
           全选本页
         </Button>
@@ -71,39 +94,53 @@ export function BulkBar({ files, kinds, all, onAll, onClear }: BulkBarProps) {
         取消选择
       </Button>
       <span className="spacer" />
-      <Menu
-        label="设置状态"
-        trigger={(trigger) => (
-          <Button {...trigger} size="s" iconEnd="chevron-down" busy={busy}>
-            设置状态
-          </Button>
-        )}
-        items={Object.values(permission).map((status) => ({
-          label: statusName(status),
-          onSelect: () =>
-            change(
-              (file) => setStatus(file, status),
-              (file) => setStatus(file, file.permission),
-            ),
-        }))}
-      />
-      <Menu
-        label={text.changeCategory}
-        placement="bottom-end"
-        trigger={(trigger) => (
-          <Button {...trigger} size="s" iconEnd="chevron-down" busy={busy}>
-            {text.changeCategory}
-          </Button>
-        )}
-        items={kinds.map(({ categoryId, categoryName }) => ({
-          label: categoryName,
-          onSelect: () =>
-            change(
-              (file) => setCategory(file, categoryId),
-              (file) => setCategory(file, file.categoryId),
-            ),
-        }))}
-      />
+      <Button
+        size="s"
+        icon="download"
+        busy={busy}
+        disabled={files.length > maxArchiveFiles}
+        title={files.length > maxArchiveFiles ? `一次最多下载 ${maxArchiveFiles} 个文件` : undefined}
+        onClick={download}
+      >
+        打包下载
+      </Button>
+      {statuses.length > 0 && (
+        <Menu
+          label="设置状态"
+          trigger={(trigger) => (
+            <Button {...trigger} size="s" iconEnd="chevron-down" busy={busy}>
+              设置状态
+            </Button>
+          )}
+          items={statuses.map((status) => ({
+            label: statusName(status),
+            onSelect: () =>
+              change(
+                (file) => setStatus(file, status),
+                (file) => setStatus(file, file.permission),
+              ),
+          }))}
+        />
+      )}
+      {may.administers && (
+        <Menu
+          label={text.changeCategory}
+          placement="bottom-end"
+          trigger={(trigger) => (
+            <Button {...trigger} size="s" iconEnd="chevron-down" busy={busy}>
+              {text.changeCategory}
+            </Button>
+          )}
+          items={kinds.map(({ categoryId, categoryName }) => ({
+            label: categoryName,
+            onSelect: () =>
+              change(
+                (file) => setCategory(file, categoryId),
+                (file) => setCategory(file, file.categoryId),
+              ),
+          }))}
+        />
+      )}
     </div>
   )
 }

@@ -7,11 +7,12 @@ import { useAct } from '../use-act.ts'
 
 interface DeleteFileProps {
   file: EvaluationFile
+  onDeleted(file: EvaluationFile): void
   onClose(): void
 }
 
 /** Asks, and deletes. */
-export function DeleteFile({ file, onClose }: DeleteFileProps) {
+export function DeleteFile({ file, onDeleted, onClose }: DeleteFileProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
@@ -19,6 +20,7 @@ export function DeleteFile({ file, onClose }: DeleteFileProps) {
     const done = await act(() => client.send(deleteFile, { query: { fileId: file.fileId } }))
     onClose()
     if (!done) return
+    onDeleted(file)
     notify({ kind: 'success', text: text.deleted })
     await refreshFiles(client)
   }

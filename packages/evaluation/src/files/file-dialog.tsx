@@ -11,11 +11,12 @@ interface FileDialogProps {
   /** The category it is in. */
   categoryId: number | undefined
   kinds: readonly Category[]
+  onDeleted(file: EvaluationFile): void
   onClose(): void
 }
 
 /** The dialog that something is done to a file with. */
-export default function FileDialog({ wish, kinds, categoryId, ...props }: FileDialogProps) {
+export default function FileDialog({ wish, kinds, categoryId, onDeleted, ...props }: FileDialogProps) {
   switch (wish) {
     case 'rename':
       return <RenameFile {...props} />
@@ -24,6 +25,6 @@ export default function FileDialog({ wish, kinds, categoryId, ...props }: FileDi
     case 'category':
       return <ChangeCategory {...props} {...{ categoryId, kinds }} />
     case 'delete':
-      return <DeleteFile {...props} />
+      return <DeleteFile {...props} {...{ onDeleted }} />
   }
 }

@@ -12,8 +12,7 @@ interface FileGroupsProps {
   /** About to change. */
   stale: boolean
   may: Permissions
-  /** Ids of the picked files; undefined where none can be picked. */
-  picked: ReadonlySet<number> | undefined
+  picked: Pick<ReadonlySet<number>, 'has'>
   onPick(ids: readonly number[], on: boolean): void
   onUpload(category: Pick<Category, 'categoryId' | 'categoryName'>): void
   onPreview(file: EvaluationFile): void
@@ -32,11 +31,11 @@ export function FileGroups({ groups, stale, may, picked, onPick, onUpload, ...ro
       {groups.map(({ categoryId, categoryName, details, total = details.length }) => {
         const open = !closed.has(categoryId) && details.length > 0
         const ids = details.map(({ fileId }) => fileId)
-        const some = picked && ids.filter((id) => picked.has(id)).length
+        const some = ids.filter((id) => picked.has(id)).length
         return (
           <section key={categoryId} className="file-group" aria-label={categoryName}>
             <header className="group-head">
-              {some !== undefined && details.length > 0 && (
+              {details.length > 0 && (
                 <Checkbox
                   aria-label={`选择 ${categoryName} 的全部文件`}
                   checked={some === ids.length}
@@ -85,7 +84,7 @@ export function FileGroups({ groups, stale, may, picked, onPick, onUpload, ...ro
                     changeable={mayChange(may, file)}
                     administers={may.administers}
                     statuses={statusesFor(may, file)}
-                    picked={picked?.has(file.fileId)}
+                    picked={picked.has(file.fileId)}
                     onPick={(on) => onPick([file.fileId], on)}
                     {...rows}
                   />

@@ -18,9 +18,10 @@ import { isPackage, ofShown, type Target } from '../tree/target.ts'
 import { targetMenu } from '../tree/target-menu.ts'
 import type { Permissions } from '../use-permissions.ts'
 import { orders, type EvaluationView } from '../view.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, type FiledFile } from './bulk-bar.tsx'
 import { FileGroups } from './file-groups.tsx'
 import { groupsToShow } from './groups-to-show.ts'
+import { OtherKinds } from './other-kinds.tsx'
 import { useFileActions } from './use-file-actions.ts'
 
 const FileDialog = lateDialog(() => import('./file-dialog.tsx'))
@@ -37,13 +38,16 @@ interface FilePanelProps {
   viewer: string
   /** The way down to the item has come. */
   onWay(to: number, path: readonly number[]): void
+  /** There are fewer files than before. */
+  onCountChanged(): void
   onOpen(opened: Opened): void
 }
 
 const filters = [anyPermission, permission.public, permission.private, permission.pending] as const
 
 /** The chosen item: what it says, and its files by category. */
-export default function FilePanel({ subjectId, item, known, view, show, may, viewer, onWay, onOpen }: FilePanelProps) {
+export default function FilePanel(props: FilePanelProps) {
+  const { subjectId, item, known, view, show, may, viewer, onWay, onCountChanged, onOpen } = props
   const client = useClient()
   const query = useQuery({
     ...itemFiles(client, subjectId, item, view),
@@ -57,7 +61,8 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
     pageSize: evaluationPageSize,
     onPage: (page, replace) => show({ page }, replace),
   })
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  /** Also of other pages, as they were when they were picked. */
+  const [picked, setPicked] = useState<ReadonlyMap<number, FiledFile>>(new Map())
   const actions = useFileActions(may)
   const { description = '', item: told } = query.data ?? {}
 
@@ -77,12 +82,24 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
   const target = known ?? (told && ofShown(item, told))
   const isWhole = query.isSuccess && !list.stale && list.pages === 1 && view.permission === anyPermission
   const groups = groupsToShow(list.rows, kinds, { isWhole })
+  const others = query.isSuccess
+    ? kinds.filter((kind) => !groups.some((group) => group.categoryId === kind.categoryId))
+    : []
   const files = groups.flatMap(({ categoryId, details }) => details.map((file) => ({ ...file, categoryId })))
-  const pick = (ids: readonly number[], on: boolean) =>
-    setPicked((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]))
-  const chosen = files.filter(({ fileId }) => picked.has(fileId))
+  const pick = (ids: readonly number[], on: boolean) => {
+    const some = files.filter(({ fileId }) => ids.includes(fileId))
+    setPicked(
+      (before) =>
+        new Map([
+          ...[...before].filter(([id]) => !ids.includes(id)),
+          ...(on ? some.map((file) => [file.fileId, file] as const) : []),
+        ]),
+    )
+  }
+  const now = new Map(files.map((file) => [file.fileId, file]))
+  const chosen = [...picked.values()].map((file) => now.get(file.fileId) ?? file)
   const narrow = (change: Partial<EvaluationView>) => {
-    setPicked(new Set())
+    setPicked(new Map())
     show({ ...change, page: 1 })
   }
   const label = (status: (typeof filters)[number]) => {
@@ -145,18 +162,15 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
           />
         </div>
       </header>
-      {may.administers && chosen.length > 0 && (
+      {chosen.length > 0 && (
         <BulkBar
           files={chosen}
+          item={item}
+          may={may}
           kinds={kinds}
-          all={files.length}
-          onAll={() =>
-            pick(
-              files.map(({ fileId }) => fileId),
-              true,
-            )
-          }
-          onClear={() => setPicked(new Set())}
+          isAll={files.every(({ fileId }) => picked.has(fileId))}
+          onAll={() => pick([...now.keys()], true)}
+          onClear={() => setPicked(new Map())}
         />
       )}
       <div className="file-list" aria-busy={query.isFetching}>
@@ -171,7 +185,7 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
               groups={rows}
               stale={list.stale}
               may={may}
-              picked={may.administers ? picked : undefined}
+              picked={picked}
               onPick={pick}
               onUpload={upload}
               onPreview={actions.preview}
@@ -182,12 +196,17 @@ export default function FilePanel({ subjectId, item, known, view, show, may, vie
           )}
         </ListItems>
       </div>
+      {others.length > 0 && <OtherKinds kinds={others} onUpload={upload} />}
       <ListPager list={list} unit="份" />
       {actions.asked && (
         <FileDialog
           {...actions.asked}
           categoryId={files.find(({ fileId }) => fileId === actions.asked?.file.fileId)?.categoryId}
           kinds={kinds}
+          onDeleted={({ fileId }) => {
+            pick([fileId], false)
+            onCountChanged()
+          }}
           onClose={actions.close}
         />
       )}

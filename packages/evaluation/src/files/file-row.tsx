@@ -17,8 +17,7 @@ interface FileRowProps {
   administers: boolean
   /** Statuses that this person may give it. */
   statuses: readonly number[]
-  /** undefined: nothing can be picked. */
-  picked: boolean | undefined
+  picked: boolean
   onPick(on: boolean): void
   onPreview(file: EvaluationFile): void
   onDownload(file: EvaluationFile): void
@@ -52,9 +51,7 @@ export function FileRow(props: FileRowProps) {
   ]
   return (
     <li className="file" data-picked={picked || undefined}>
-      {picked !== undefined && (
-        <Checkbox checked={picked} onChange={onPick} aria-label={`选择 ${fileName}`} className="file-pick" />
-      )}
+      <Checkbox checked={picked} onChange={onPick} aria-label={`选择 ${fileName}`} className="file-pick" />
       <FileMark name={fileName} {...(isLink && { text: '链接', tone: 'neutral' })} />
       <span className="file-title">
         <button type="button" className="file-name" title={fileName} onClick={() => onPreview(file)}>

@@ -15,6 +15,7 @@ import { useAct } from '../use-act.ts'
 import type { Permissions } from '../use-permissions.ts'
 import { isTranscoding } from './is-transcoding.ts'
 import { statusName } from './status-name.ts'
+import { takeAway } from './take-away.ts'
 
 /** What a dialog is opened for. */
 export type FileWish = 'rename' | 'rate' | 'category' | 'delete'
@@ -46,11 +47,7 @@ export function useFileActions({ userId }: Pick<Permissions, 'userId'>) {
     if (file.type === evaluationFileType.link) return openLink(file)
     const address = safeUrl(file.url)
     if (!address) return notify({ kind: 'warning', text: '文件地址不正确' })
-    const anchor = document.createElement('a')
-    anchor.href = address
-    anchor.download = file.fileName
-    anchor.rel = 'noopener'
-    anchor.click()
+    takeAway(address, file.fileName)
   }
   const preview = (file: EvaluationFile) => {
     if (file.type === evaluationFileType.link) openLink(file)

@@ -4,6 +4,7 @@ import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { targets } from '../evaluation.query.ts'
+import { takeAway } from '../files/take-away.ts'
 import { useAct } from '../use-act.ts'
 import { exportRows } from './export-rows.ts'
 import { writeRows } from './table-work.ts'
@@ -15,10 +16,7 @@ interface ExportDialogProps {
 
 function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
-  const anchor = document.createElement('a')
-  anchor.href = address
-  anchor.download = name
-  anchor.click()
+  takeAway(address, name)
   URL.revokeObjectURL(address)
 }
 

@@ -1,10 +1,11 @@
-import { byPath, differenceOf, readTable, type BadRow, type TableTarget, type Target } from '@mango/contract/evaluation'
+import { byPath, differenceOf, readTable, type BadRow, type Target } from '@mango/contract/evaluation'
+import { previewTree, type PreviewNode } from './preview-tree.ts'
 
 /** What an import would do. */
 export interface Preview {
   readonly counts: { readonly added: number; readonly changed: number; readonly left: number }
-  /** The rows that would do something, in their order. */
-  readonly doing: readonly (TableTarget & { readonly kind: 'added' | 'changed' })[]
+  /** The rows that can be read, as the tree that they make. */
+  readonly tree: readonly PreviewNode[]
   readonly bad: readonly BadRow[]
 }
 
@@ -14,13 +15,14 @@ export function previewOf(rows: readonly (readonly string[])[], known: readonly 
   const table = readTable(rows, there)
   if (typeof table === 'string') return table
   const { added, changed, left } = differenceOf(table.targets, there)
-  const doing = [
-    ...added.map((one) => ({ ...one, kind: 'added' as const })),
-    ...changed.map((one) => ({ ...one, kind: 'changed' as const })),
+  const readable = [
+    ...added.map((one) => ({ ...one, fate: 'added' as const })),
+    ...changed.map((one) => ({ ...one, fate: 'changed' as const })),
+    ...left.map((one) => ({ ...one, fate: 'left' as const })),
   ].toSorted((one, other) => one.row - other.row)
   return {
     counts: { added: added.length, changed: changed.length, left: left.length },
-    doing,
+    tree: previewTree(readable),
     bad: table.bad,
   }
 }

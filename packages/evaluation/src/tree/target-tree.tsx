@@ -30,6 +30,14 @@ const keyOf = ({ id }: Target) => id
 const nameOf = ({ name }: Target) => name
 const icon = (target: Target) => isPackage(target) && <Icon name="book" />
 
+/** Where there are files; the name of a row is the target's alone. */
+const fileCount = ({ files = 0 }: Target) =>
+  files > 0 && (
+    <span aria-hidden="true" title={`${files} 个文件`}>
+      {files}
+    </span>
+  )
+
 /** Packages and items below each other, read as they are opened. */
 export function TargetTree({ targets, hidden = false, height = '100%', label = '评价指标', ...tree }: TargetTreeProps) {
   const { roots, nodes, childrenOf, ask } = targets
@@ -47,6 +55,7 @@ export function TargetTree({ targets, hidden = false, height = '100%', label = '
         onLoad={ask}
         isFixed={isPackage}
         before={icon}
+        after={fileCount}
         height={height}
         {...tree}
       />

@@ -8,17 +8,27 @@ export interface Target {
   /** The node above it, be it item or package; undefined above a package. */
   readonly above: number | undefined
   readonly hasChild: boolean
+  /** That this person sees on it and below it, where that is known. */
+  readonly files?: number | undefined
 }
 
 export const isPackage = ({ above }: Pick<Target, 'above'>): boolean => above === undefined
 
-export const ofPackage = ({ id, name }: Pkg): Target => ({ id, name, pkgId: id, above: undefined, hasChild: true })
-export const ofItem = ({ id, name, pkgId, parentId, hasChild }: TreeItem | FoundItem): Target => ({
+export const ofPackage = ({ id, name, files }: Pkg): Target => ({
+  id,
+  name,
+  pkgId: id,
+  above: undefined,
+  hasChild: true,
+  files,
+})
+export const ofItem = ({ id, name, pkgId, parentId, hasChild, files }: TreeItem | FoundItem): Target => ({
   id,
   name,
   pkgId,
   above: parentId === noParent ? pkgId : parentId,
   hasChild,
+  files,
 })
 
 /** What is told of an item with its files; its `path` leads down to it. */

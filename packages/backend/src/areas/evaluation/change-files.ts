@@ -6,22 +6,22 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, evaluationRating, libraryFile } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
-import { gramsOf } from '../../search/grams.ts'
-import { searchedName } from '../../search/words.ts'
+import { searchedWithin } from '../../search/scoped.ts'
 import type { Session } from '../../session/sessions.ts'
 import { categoryOf } from './categories.ts'
 import { fileOf } from './files.ts'
-import { itemOf } from './tree.ts'
+import { scopeOf } from './named.ts'
+import { itemOf, type OfSubject } from './tree.ts'
 import { isAdministrator } from './visible.ts'
 import { words } from './words.ts'
 
 type EvaluationFile = typeof evaluationFile.$inferSelect
 const isFile = (id: number) => eq(evaluationFile.id, id)
 
-function named(fileName: string) {
-  const foldedName = searchedName(fileName)
-  return { fileName, foldedName, grams: gramsOf(foldedName) }
-}
+const named = (ofSubject: OfSubject, fileName: string) => ({
+  fileName,
+  ...searchedWithin(scopeOf(ofSubject), fileName),
+})
 
 /** Statuses that a file's creator may give it: an administrator decides about the others. */
 const creatorsOwn: readonly number[] = [permission.private, permission.pending]
@@ -69,7 +69,7 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
           itemId: item.id,
           categoryId: wish.categoryId,
           libraryFileId: file.id,
-          ...named(file.fileName),
+          ...named(item, file.fileName),
           permission: given.get(file.id) ?? permission.private,
           createdBy: session.personId,
           createdAt: now,
@@ -81,7 +81,7 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
 export async function rename(db: Database, session: Session, fileId: number, fileName: string) {
   const file = await changeable(db, session, fileId)
   if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
-  await db.update(evaluationFile).set(named(fileName)).where(isFile(fileId))
+  await db.update(evaluationFile).set(named(file, fileName)).where(isFile(fileId))
 }
 
 export async function changeCategory(db: Database, session: Session, fileId: number, categoryId: number) {

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts'
 import { evaluationItem } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
-import { below, itemOf, lastPlace, lockTree, named, pathsOf, type Item } from './tree.ts'
+import { named } from './named.ts'
+import { below, itemOf, lastPlace, lockTree, pathsOf, type Item } from './tree.ts'
 import { words } from './words.ts'
 
 interface NewItem {
@@ -31,7 +32,7 @@ export const addItem = (db: Database, { schoolId, personId }: Session, wish: New
         pkgId: wish.pkgId,
         parentId: parent.id,
         place: await lastPlace(tx, eq(evaluationItem.parentId, parent.id)),
-        ...named(wish.name),
+        ...named({ schoolId, subjectId: wish.subjectId }, wish.name),
         description: wish.description,
         createdBy: personId,
         createdAt: now,
@@ -47,10 +48,10 @@ export async function updateItem(
   { schoolId }: Session,
   { id, name, description }: { id: number; name: string; description: string },
 ) {
-  await itemOf(db, schoolId, id)
+  const item = await itemOf(db, schoolId, id)
   await db
     .update(evaluationItem)
-    .set({ ...named(name), description })
+    .set({ ...named(item, name), description })
     .where(eq(evaluationItem.id, id))
 }
 

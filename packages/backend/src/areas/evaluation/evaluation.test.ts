@@ -3,6 +3,7 @@ import {
   addFilesToItem,
   addItem,
   anyPermission,
+  archiveFiles,
   binDays,
   createCategory,
   deleteCategory,
@@ -32,11 +33,15 @@ import {
 } from '@mango/contract/evaluation'
 import { addEvaluationFileToRepo } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { evaluationItem } from '../../database/schema.ts'
+import { evaluationCount, evaluationItem } from '../../database/schema.ts'
 import { sweep } from '../../sweep.ts'
-import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import type { UploadTarget } from '../../storage/upload-target.ts'
+import { origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { archiveRoute } from './archive-route.ts'
+import { emptyBin } from './bin.ts'
 import { words } from './words.ts'
 
 let backend: TestBackend
@@ -218,6 +223,95 @@ describe('what is deleted', () => {
   })
 })
 
+describe('the counts of the tree', () => {
+  /** What is kept must be what one counts, at every item and for everybody. */
+  async function expectTrue() {
+    const counted = await backend.db
+      .select({ itemId: evaluationCount.itemId, owner: evaluationCount.owner, files: evaluationCount.files })
+      .from(evaluationCount)
+      .innerJoin(evaluationItem, eq(evaluationItem.id, evaluationCount.itemId))
+      .where(and(isNull(evaluationItem.deletedAt), ne(evaluationCount.files, 0)))
+      .orderBy(evaluationCount.itemId, evaluationCount.owner)
+    const truth = await backend.db
+      .select({ itemId: sql<number>`at`, owner: sql<number>`owner`, files: sql<number>`count(*)::integer` })
+      .from(
+        sql`(
+          with recursive way as (
+            select item_id as at, case permission when 1 then 0 else created_by end as owner
+            from evaluation_file where deleted_at is null
+            union all
+            select item.parent_id, way.owner
+            from way join evaluation_item item on item.id = way.at where item.deleted_at is null
+          )
+          select at, owner from way join evaluation_item item on item.id = way.at where item.deleted_at is null
+        ) as truth`,
+      )
+      .groupBy(sql`at, owner`)
+      .orderBy(sql`at, owner`)
+    expect(counted).toEqual(truth)
+    for (const token of [teacher, colleague, administrator]) {
+      const packages = (await backend.send(getPackages, { query: { subjectId } }, token)).data ?? []
+      for (const { id, files } of packages) expect(files).toBe((await page(id, token)).total)
+    }
+  }
+  const countAt = async (id: number, token: string) => {
+    const query = { pkgId: await pkg(), parentId: 0, subjectId }
+    return (await backend.send(getPackageItems, { query }, token)).data?.find((item) => item.id === id)?.files
+  }
+
+  it('are of the files that one sees, from the first day on', expectTrue)
+
+  it('follow every change of files, rights and places', async () => {
+    const [here, there] = [await newItem(), await newItem()]
+    const below = await newItem(here)
+    const { fileId } = await newFile(teacher, permission.private, below)
+    await newFile(administrator, permission.public, below)
+    expect([await countAt(here, teacher), await countAt(here, colleague)]).toEqual([2, 1])
+    await backend.send(updateFilePermission, { query: { fileId, permission: permission.public } }, administrator)
+    expect(await countAt(here, colleague)).toBe(2)
+    await move(below, there)
+    expect([await countAt(here, teacher), await countAt(there, teacher)]).toEqual([0, 2])
+    const inner = await newItem(below)
+    await newFile(teacher, permission.private, inner)
+    await remove(inner)
+    await remove(below)
+    expect(await countAt(there, teacher)).toBe(0)
+    const bring = (kind: 'item' | 'file', id: number) => backend.send(restore, { body: { kind, id } }, administrator)
+    await bring('item', below)
+    expect(await countAt(there, teacher)).toBe(2)
+    await bring('item', inner)
+    expect(await countAt(there, teacher)).toBe(3)
+    await backend.send(deleteFile, { query: { fileId } }, teacher)
+    expect(await countAt(there, teacher)).toBe(2)
+    await bring('file', fileId)
+    expect(await countAt(there, teacher)).toBe(3)
+    // Into another package, and away.
+    await move(there, (await packagesOf())[2]?.id ?? 0)
+    await expectTrue()
+    await remove(there)
+    await expectTrue()
+  })
+
+  it('are right when files come while items move', async () => {
+    const [here, there, moved] = [await newItem(), await newItem(), await newItem()]
+    await move(moved, here)
+    await Promise.all([
+      ...Array.from({ length: 6 }, (_, at) => move(moved, at % 2 ? here : there)),
+      ...Array.from({ length: 6 }, () => newFile(teacher, permission.private, moved)),
+    ])
+    expect(await page(moved)).toMatchObject({ total: 6 })
+    await expectTrue()
+  })
+
+  it('leave nothing behind of what is gone for good', async () => {
+    const top = await newItem()
+    await newFile(teacher, permission.public, await newItem(top))
+    await remove(top)
+    await emptyBin(backend.db, new Date(backend.clock.now().getTime() + (binDays + 1) * 86_400_000))
+    await expectTrue()
+  })
+})
+
 describe('files', () => {
   it('are counted over all pages, by category and by permission', async () => {
     const first = await page(await pkg(), administrator)
@@ -341,6 +435,92 @@ describe('files', () => {
     expect(added.data?.url).toBe(body.url)
     for (const url of ['javascript:alert(1)', 'ftp://x.test', 'https://'])
       expect((await backend.send(addEvaluationFileToRepo, { body: { ...body, url } }, teacher)).code).toBe(code.refused)
+  })
+})
+
+describe('an archive', () => {
+  const offer = (fileIds: number[], pkgItemId: number, by = teacher) =>
+    backend.send(archiveFiles, { body: { pkgItemId, fileIds } }, by)
+  const fetched = (url = '') => backend.fetch(url.slice(origin.length))
+
+  it('holds the files under names of their own, is as long as it says, and counts each of them once', async () => {
+    const itemId = await newItem(0, '压缩:包')
+    const files = [
+      await newFile(teacher, permission.private, itemId),
+      await newFile(teacher, permission.private, itemId),
+    ]
+    const fileIds = files.map(({ fileId }) => fileId)
+    for (const fileId of fileIds) await backend.send(renameFile, { query: { fileId, fileName: '同名.txt' } }, teacher)
+    const { data } = await offer([...fileIds, ...fileIds], itemId)
+    const answer = await fetched(data?.url)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('压缩_包.zip')}`,
+    )
+    const entries = Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)])
+    expect(entries).toEqual([
+      ['同名.txt', '例'],
+      ['同名 (2).txt', '例'],
+    ])
+    expect((await filesOn(itemId)).map(({ downloadCount }) => downloadCount)).toEqual([1, 1])
+  })
+
+  it('has a link as a small file that leads there', async () => {
+    const itemId = await newItem()
+    const body = { fileName: '平台', url: 'https://school.test/a?b=1', needTranscode: false, size: 0, type: 8 }
+    const { data: link } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
+    const [category] = await categoriesOf()
+    const file = { fileId: link?.id ?? 0, permission: permission.private }
+    const attached = { categoryId: category?.categoryId ?? 0, pkgItemId: itemId, qbotTeachingFileVOList: [file] }
+    await backend.send(addFilesToItem, { body: attached }, teacher)
+    const { data } = await offer([(await filesOn(itemId))[0]?.fileId ?? 0], itemId)
+    const entries = unzipSync(new Uint8Array(await (await fetched(data?.url)).arrayBuffer()))
+    expect(strFromU8(entries['平台.url'] ?? new Uint8Array())).toContain(`URL=${body.url}`)
+  })
+
+  it('is only of files that one sees, and not by another address', async () => {
+    const { fileId, itemId } = await newFile(teacher)
+    expect((await offer([fileId], itemId, colleague)).message).toBe(words.fileGone)
+    expect((await offer([fileId], itemId, administrator)).code).toBe(0)
+    const url = (await offer([fileId], itemId)).data?.url ?? ''
+    expect((await fetched(url.replace(`.${fileId}.`, `.${fileId - 1}.`))).status).toBe(403)
+    backend.clock.advance(299)
+    expect((await fetched(url)).status).toBe(200)
+    backend.clock.advance(1)
+    expect((await fetched(url)).status).toBe(403)
+    const later = (await offer([fileId], itemId)).data?.url ?? ''
+    await backend.send(deleteFile, { query: { fileId } }, teacher)
+    expect((await fetched(later)).status).toBe(403)
+  })
+
+  it('is read piece by piece, and only as far as somebody takes it', async () => {
+    let read = 0
+    let closed = false
+    const piece = new Uint8Array(1024 * 1024)
+    const large: UploadTarget = {
+      ...backend.services.uploads,
+      size: async () => 3_000 * piece.length,
+      read: async () =>
+        new ReadableStream({
+          pull(to) {
+            read += 1
+            to.enqueue(piece)
+          },
+          cancel() {
+            closed = true
+          },
+        }),
+    }
+    const { itemId, fileId } = await newFile(teacher)
+    const url = (await offer([fileId], itemId)).data?.url ?? ''
+    const answer = await archiveRoute({ ...backend.services, uploads: large }).request(url)
+    expect(answer.headers.get('content-length')).toMatch(/^31457\d{5}$/)
+    const reader = answer.body?.getReader()
+    for (let taken = 0; taken < 5; taken++) await reader?.read()
+    await reader?.cancel()
+    expect(read).toBeLessThan(10)
+    await expect.poll(() => closed).toBe(true)
   })
 })
 

@@ -6,7 +6,8 @@ import { evaluationItem } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import type { Session } from '../../session/sessions.ts'
-import { lockTree, named, targetsOf, type OfSubject } from './tree.ts'
+import { named } from './named.ts'
+import { lockTree, targetsOf, type OfSubject } from './tree.ts'
 import { words } from './words.ts'
 
 /** The cells of the first sheet, as texts. The library is large: whoever never imports never loads it. */
@@ -73,9 +74,10 @@ function withPackages(added: readonly Wanted[], known: ReadonlyMap<string, Known
 }
 
 async function nextIds(tx: Database, count: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: sql<number>`nextval(pg_get_serial_sequence('evaluation_item', 'id'))::integer` })
-    .from(sql`generate_series(1, ${count}::integer)`)
+  const rows = await tx.select({ id: sql<number>`nextval(sequence)::integer` }).from(
+    sql`(select pg_get_serial_sequence('evaluation_item', 'id')::regclass as sequence offset 0) as numbered,
+        generate_series(1, ${count}::integer)`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -102,7 +104,7 @@ async function addAll(
       parentId: above?.id ?? null,
       // Behind all that is there, in the order of the table.
       place: known.size + index,
-      ...named(path.at(-1) ?? ''),
+      ...named(ofSubject, path.at(-1) ?? ''),
       description,
       createdBy: personId,
       createdAt: now,

@@ -2,6 +2,7 @@ import { authority } from '@mango/contract'
 import { noParent } from '@mango/contract/evaluation'
 import { allOf, right, role } from '../../access/access.ts'
 import { teachers, teachersWith, type AreaHandlers } from '../../handler.ts'
+import { offerArchive } from './archive.ts'
 import { binOf, restore } from './bin.ts'
 import { categoriesOf, createCategory, deleteCategory, updateCategory } from './categories.ts'
 import { attach, changeCategory, changePermission, deleteFile, rate, recordDownload, rename } from './change-files.ts'
@@ -42,15 +43,15 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   },
   getPackages: {
     access: teachers,
-    handle: async ({ query: { subjectId }, services: { db }, session: { schoolId } }) => {
-      const packages = await packagesOf(db, { schoolId, subjectId })
+    handle: async ({ query: { subjectId }, services: { db }, session }) => {
+      const packages = await packagesOf(db, session, subjectId)
       return { data: packages.map((one) => ({ ...one, parentId: noParent })) }
     },
   },
   getPackageItems: {
     access: teachers,
-    handle: async ({ query: { parentId, pkgId }, services: { db }, session: { schoolId } }) => ({
-      data: await childrenOf(db, schoolId, parentId === noParent ? pkgId : parentId),
+    handle: async ({ query: { parentId, pkgId }, services: { db }, session }) => ({
+      data: await childrenOf(db, session, parentId === noParent ? pkgId : parentId),
     }),
   },
   searchItems: {
@@ -126,6 +127,10 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   recordFileDownload: {
     access: teachers,
     handle: ({ query, services: { db }, session }) => done(recordDownload(db, session, query.fileId, query.userId)),
+  },
+  archiveFiles: {
+    access: teachers,
+    handle: async ({ body, ...around }) => ({ data: { url: await offerArchive(body, around) } }),
   },
   getBin: {
     access: administrators,

@@ -4,8 +4,8 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationItem } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { gramsOf } from '../../search/grams.ts'
-import { searchedName } from '../../search/words.ts'
+import type { Session } from '../../session/sessions.ts'
+import { visibleCount } from './visible.ts'
 import { words } from './words.ts'
 
 export type Item = typeof evaluationItem.$inferSelect
@@ -16,12 +16,6 @@ export interface OfSubject {
 }
 
 export const alive = isNull(evaluationItem.deletedAt)
-
-/** What a name is kept with, for searching it. */
-export function named(name: string) {
-  const foldedName = searchedName(name)
-  return { name, foldedName, grams: gramsOf(foldedName) }
-}
 
 /** Of any node: whether something is below it. */
 export const hasChild = sql<boolean>`exists (
@@ -81,13 +75,13 @@ export async function pathsOf(db: Database, ids: readonly number[]): Promise<Map
   return paths
 }
 
-export const packagesOf = (db: Database, { schoolId, subjectId }: OfSubject) =>
+export const packagesOf = (db: Database, session: Session, subjectId: number) =>
   db
-    .select({ id: evaluationItem.id, name: evaluationItem.name })
+    .select({ id: evaluationItem.id, name: evaluationItem.name, files: visibleCount(db, session) })
     .from(evaluationItem)
     .where(
       and(
-        eq(evaluationItem.schoolId, schoolId),
+        eq(evaluationItem.schoolId, session.schoolId),
         eq(evaluationItem.subjectId, subjectId),
         isNull(evaluationItem.parentId),
         alive,
@@ -96,7 +90,7 @@ export const packagesOf = (db: Database, { schoolId, subjectId }: OfSubject) =>
     .orderBy(asc(evaluationItem.place), asc(evaluationItem.id))
 
 /** What is directly below a node. */
-export async function childrenOf(db: Database, schoolId: number, parentId: number) {
+export async function childrenOf(db: Database, session: Session, parentId: number) {
   const children = await db
     .select({
       id: evaluationItem.id,
@@ -104,9 +98,10 @@ export async function childrenOf(db: Database, schoolId: number, parentId: numbe
       hasChild,
       pkgId: evaluationItem.pkgId,
       parentId: evaluationItem.parentId,
+      files: visibleCount(db, session),
     })
     .from(evaluationItem)
-    .where(and(eq(evaluationItem.parentId, parentId), eq(evaluationItem.schoolId, schoolId), alive))
+    .where(and(eq(evaluationItem.parentId, parentId), eq(evaluationItem.schoolId, session.schoolId), alive))
     .orderBy(asc(evaluationItem.place), asc(evaluationItem.id))
   return children.map((child) => ({ ...child, pkgId: child.pkgId ?? child.id, parentId: parentOf(child) }))
 }

@@ -1,7 +1,8 @@
 import { authority } from '@mango/contract'
 import { permission } from '@mango/contract/evaluation'
-import { and, eq, isNull, or } from 'drizzle-orm'
-import { evaluationFile } from '../../database/schema.ts'
+import { and, eq, inArray, isNull, or, sql, sum } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { evaluationCount, evaluationFile, evaluationItem } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'
 
 export const isAdministrator = ({ permissions }: Session): boolean =>
@@ -18,3 +19,17 @@ export const isVisible = (session: Session) =>
       ? undefined
       : or(eq(evaluationFile.permission, permission.public), eq(evaluationFile.createdBy, session.personId)),
   )
+
+/** Of any item: how many files somebody may see on it and below it. */
+export const visibleCount = (db: Database, session: Session) => {
+  const counted = db
+    .select({ files: sum(evaluationCount.files) })
+    .from(evaluationCount)
+    .where(
+      and(
+        eq(evaluationCount.itemId, evaluationItem.id),
+        isAdministrator(session) ? undefined : inArray(evaluationCount.owner, [0, session.personId]),
+      ),
+    )
+  return sql`coalesce((${counted}), 0)`.mapWith(Number)
+}

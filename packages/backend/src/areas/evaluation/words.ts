@@ -14,5 +14,6 @@ export const words = {
   alreadyThere: '该文件已在此目录下',
   parentInBin: '上级目录已被删除，请先恢复上级目录',
   unreadableTable: '无法读取该表格，请使用模板重新填写',
+  archiveOver: '下载链接已过期，请返回后重新下载',
   nothingToImport: '表格中没有可以导入的指标',
 } as const

@@ -23,7 +23,7 @@ const ofSubject = {
 const searched = {
   /** The name in lower case and plain letters, by the rules of Unicode whatever the database's locale is. */
   foldedName: text().notNull(),
-  /** Every one and two characters of the folded name, for searching a part of it. */
+  /** Every one and two characters of the folded name, for searching a part of it within the subject. */
   grams: text().array().notNull(),
 }
 /** What is in the bin; after some time it is gone for good. */
@@ -121,6 +121,23 @@ export const evaluationFile = pgTable(
       .where(sql`${table.deletedAt} is not null`),
     index('evaluation_file_grams').using('gin', table.grams).with({ fastupdate: false }),
   ],
+)
+
+/**
+ * How many files an item has, with all below it that is as deleted as itself: those that everybody sees (`owner` 0), and
+ * of each person those that only they and administrators see. Triggers keep it (`count_evaluation_files`,
+ * `recount_moved_items`).
+ */
+export const evaluationCount = pgTable(
+  'evaluation_count',
+  {
+    itemId: integer()
+      .notNull()
+      .references(() => evaluationItem.id, { onDelete: 'cascade' }),
+    owner: integer().notNull(),
+    files: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.owner] })],
 )
 
 /** What a person thinks of a file. */
