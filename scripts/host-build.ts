@@ -9,6 +9,8 @@ const platform = new RegExp(`node_modules/(${libraries})/|vite/preload-helper`)
 /** What of the libraries only later screens use: lists, forms, the class. */
 const forLater = /(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|useBlocker|shallow)\.m?js$/
 
+const shared = /packages\/(ui|client|contract|element|widget)\/.*\.tsx?$/
+
 /** What everybody loads: the entry and the login. */
 const first = /src\/(main|screens\/login)\.tsx$/
 
@@ -43,14 +45,15 @@ export function hostBuild(): UserConfig {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               // What every screen needs, in one file: many small ones compress worse and ask more often.
               { name: 'platform', test: (id) => platform.test(id) && !forLater.test(id) },
-              // And what many screens share, the login's apart: it is the first page of most people. With less than eight, what only
-              // trees, charts or players need came along with every screen: a sixth of its first load.
+              // And what several screens share, the login's apart: it is the first page of most people.
               {
-                name: (id, modules) => (isImported(id, first, modules) ? 'kit' : 'screens'),
-                debugName: 'kit, screens',
-                test: /packages\/(ui|client|contract|element|widget)\/.*\.tsx?$/,
-                minShareCount: 8,
+                name: (id, modules) => (isImported(id, first, modules) ? 'kit' : null),
+                debugName: 'kit',
+                test: shared,
+                minShareCount: 4,
               },
+              // Less than eight, and what only trees, charts or players need came along with every screen.
+              { name: 'screens', test: shared, minShareCount: 8 },
             ],
           },
         },
