@@ -8,9 +8,11 @@ import { build } from '../../scripts/build.ts'
 import { run } from '../../scripts/run.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
+import { cockpit } from './cockpit.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
+import { growthProfile } from './growth-profile.ts'
 import { liveClass } from './live-class/index.ts'
 import { loader } from './loader.ts'
 import { loadMore, mistakeLists, mistakePaper } from './mistake-notebook/index.ts'
@@ -42,6 +44,8 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
   'filter-change': () => filterChange(browser, origin, token),
   'exam-and-monitor-lists': () => examAndMonitorLists(),
+  cockpit: () => cockpit(),
+  'growth-profile': () => growthProfile(browser, origin, pupil),
   'mistake-lists': () => mistakeLists(),
   'mistake-paper': () => mistakePaper(),
   'load-more': () => loadMore(browser, origin, pupil),
