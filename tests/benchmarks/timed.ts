@@ -16,7 +16,7 @@ export async function timed(run: () => Promise<unknown>, rounds = 40, warming = 
   return median(times)
 }
 
-/** The same of two calls in turn, so that both see the same machine; a call that is refused is no answer. */
+/** The same of two calls in turn, each as often the first one, so that both see the same machine; a refusal is no answer. */
 export async function timedInTurn(
   ours: () => Promise<{ code: number }>,
   reference: () => Promise<{ code: number }>,
@@ -24,7 +24,8 @@ export async function timedInTurn(
 ): Promise<readonly [number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = -10; round < rounds; round++) {
-    for (const [index, ask] of ([ours, reference] as const).entries()) {
+    const both = [...[ours, reference].entries()]
+    for (const [index, ask] of round % 2 === 0 ? both : both.toReversed()) {
       const time = await once(async () => {
         const { code } = await ask()
         if (code !== 0) throw new Error(`refused with ${code}`)
