@@ -1,5 +1,5 @@
 import { paperSource } from '@mango/contract/paper-records'
-import { and, count, eq, gte, lt, min } from 'drizzle-orm'
+import { and, count, eq, gte, lt, min, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { answeredPaper, paper, student } from '../../../database/schema.ts'
 import { daysAfter, type Counted, type Scope } from './span.ts'
@@ -38,7 +38,7 @@ export async function activityOf(
       ),
     )
     .groupBy(student.classId, answeredPaper.paperId)
-    .having(gte(first, lastMonday))
+    .having(sql`${first} >= ${lastMonday.toISOString()}::timestamptz`)
   const given = found.map((one) => ({ ...one, classId: one.classId ?? 0, week: weekOfFirst(one.first, monday) }))
   return {
     homework: given.map(({ classId, week, handedIn }) => ({
