@@ -64,7 +64,7 @@ export const homeworkSeed: Seed = {
           if (random.next() > share) continue
           const createdAt = new Date((at ?? now).getTime() - random.between(0, 90) * minute)
           const isNew = now.getTime() - createdAt.getTime() < 2 * day
-          const isCorrected = random.next() < (isNew ? 0.8 : 0.95)
+          const isCorrected = random.next() < (isNew ? 0.9 : 0.95)
           const correctedAt = isCorrected ? new Date(createdAt.getTime() + random.between(20, 90) * minute) : null
           rows.push({
             studentId: id,

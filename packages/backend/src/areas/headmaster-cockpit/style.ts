@@ -11,7 +11,7 @@ p { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 4px; }
 nav a, nav span { padding: 4px 12px; border-radius: 8px; text-decoration: none; color: var(--quiet); min-height: 24px; }
 nav a:hover { background: var(--hover); } nav [aria-current] { background: var(--soft); color: var(--leaf); font-weight: 600; }
-.cards { grid-template-columns: repeat(6, minmax(0, 1fr)); margin-bottom: 16px; }
+.cards { grid-template-columns: repeat(3, minmax(0, 1fr)); margin-bottom: 16px; }
 .card { display: grid; grid-template-columns: minmax(0, 1fr) 96px; align-items: end; gap: 0 12px; padding: 16px 20px; }
 .card h2 { grid-column: 1 / -1; font-size: 14px; font-weight: 400; color: var(--quiet); }
 .card b { color: var(--text); font-size: 28px; } .card b small { display: inline; font-size: 14px; font-weight: 400; }
@@ -31,7 +31,6 @@ details { font-size: 14px; } summary { color: var(--leaf); cursor: pointer; min-
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 0; }
 ol li { display: flex; justify-content: space-between; gap: 12px; padding: 10px 0; border-top: 1px solid var(--line); } ol li:first-child { border-top: 0; }
 ol li > :first-child { min-width: 0; overflow-wrap: anywhere; } ol li > :last-child { flex: none; text-align: right; }
-@container (max-width: 1199px) { .cards { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @container (max-width: 899px) { .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); } .panels { grid-template-columns: minmax(0, 1fr); } .filters { justify-items: start; } }
 @container (max-width: 479px) { .card { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } .card .spark { display: none; } .card b { font-size: 22px; } svg text { font-size: 24px; } }
 @media print {
