@@ -6,8 +6,8 @@ import type { PdfPicture } from '../../../pdf/document.ts'
 const ink = { text: '#222222', quiet: '#555555', grid: '#c8c8c8' } as const
 const lines = {
   teacherScore: { color: '#17694c', dash: '', mark: 'circle' },
-  afterClassScore: { color: '#9a5b00', dash: '5 3', mark: 'square' },
-  targetScore: { color: '#444444', dash: '1.5 2.5', mark: 'none' },
+  afterClassScore: { color: '#2a67c9', dash: '5 3', mark: 'square' },
+  targetScore: { color: '#8a5200', dash: '1.5 2.5', mark: 'none' },
 } as const
 type Mark = (typeof lines)[keyof typeof lines]['mark']
 
