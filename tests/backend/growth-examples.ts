@@ -64,6 +64,13 @@ export const growthProfile: Examples['growthProfile'] = {
     input: async (backend) => ({ query: { studentId: await pupil(backend), pageSize: 10 } }),
     foreign: refused,
   },
+  printProfile: {
+    as: 'student',
+    input: async (backend) => ({
+      body: { studentId: await pupil(backend), isTeachTarget: 1 as const, days: 30 as const },
+    }),
+    foreign: refused,
+  },
   getGrowthRights: { as: 'everything', input: ofPupil, foreign: refused },
   judgeMoment: {
     as: 'everything',

@@ -9,11 +9,14 @@ import { run } from '../../scripts/run.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { evaluationImport } from './evaluation-import.ts'
+import { cockpit } from './cockpit.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
+import { growthProfile } from './growth-profile.ts'
 import { liveClass } from './live-class/index.ts'
 import { loader } from './loader.ts'
+import { loadMore, mistakeLists, mistakePaper } from './mistake-notebook/index.ts'
 import { mounts } from './mounts.ts'
 import { against, type Result } from './result.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -35,12 +38,18 @@ const server = await startServer({
 })
 const origin = server.url.replace(/\/$/, '')
 const { token } = await logInAs(sendTo(origin), demoAccounts.teachers.everything)
+const pupil = await logInAs(sendTo(origin), demoAccounts.student.studentCode)
 const browser = await openBrowser()
 
 const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
   'filter-change': () => filterChange(browser, origin, token),
   'exam-and-monitor-lists': () => examAndMonitorLists(),
+  cockpit: () => cockpit(),
+  'growth-profile': () => growthProfile(browser, origin, pupil),
+  'mistake-lists': () => mistakeLists(),
+  'mistake-paper': () => mistakePaper(),
+  'load-more': () => loadMore(browser, origin, pupil),
   'live-class': () => liveClass(browser),
   loader: () => loader(browser, origin, token),
   'side-by-side': () => sideBySide(browser, origin),

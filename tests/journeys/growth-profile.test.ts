@@ -42,6 +42,16 @@ test('a parent opens the link: no login, no token left in the address, and a rel
   expect(errors).toEqual([])
 })
 
+test('the profile is saved as a file of what is shown', async () => {
+  const { page, sent, id } = await openByLink('&days=90', { acceptDownloads: true })
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载档案（PDF）' }).click()
+  expect((await saving).suggestedFilename()).toBe('夏书豪的成长档案.pdf')
+  await expect.poll(() => sent('/printProfile')[0]?.body).toEqual({ studentId: id, isTeachTarget: 1, days: 90 })
+  // The page is still there behind it.
+  await page.getByText('七年级(1)班').first().waitFor()
+})
+
 test('the close button tells the window around', async () => {
   const { page } = await openByLink()
   await page.evaluate(() => addEventListener('message', ({ data }) => document.body.setAttribute('data-heard', data)))

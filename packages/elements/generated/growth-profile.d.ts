@@ -19,6 +19,11 @@ export type MomentAddDetail = {
   studentId: number
 }
 
+/** Of `profile-download`. */
+export type ProfileDownloadDetail = {
+  url: string
+}
+
 export interface GrowthProfileEventMap extends CommonEventMap {
   /** The person wants it closed. By default the window around the page, or that opened it, gets the message "close". */
   'growth-close': CustomEvent<GrowthCloseDetail>
@@ -28,6 +33,8 @@ export interface GrowthProfileEventMap extends CommonEventMap {
   'photo-change': CustomEvent<PhotoChangeDetail>
   /** A moment was added. */
   'moment-add': CustomEvent<MomentAddDetail>
+  /** The profile is ready as a file. By default the page goes to its address, which saves it. */
+  'profile-download': CustomEvent<ProfileDownloadDetail>
 }
 
 /** The properties of `<growth-profile>`. Null or undefined restores what counts without one. */

@@ -195,6 +195,8 @@ interface GrowthProfileJsx {
   'onphoto-change'?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
   /** A moment was added. */
   'onmoment-add'?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+  /** The profile is ready as a file. By default the page goes to its address, which saves it. */
+  'onprofile-download'?: ((event: GrowthProfileEventMap['profile-download']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */

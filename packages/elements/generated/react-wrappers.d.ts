@@ -172,6 +172,7 @@ export interface Wrappers {
       onViewChange?: ((event: GrowthProfileEventMap['view-change']) => void) | undefined
       onPhotoChange?: ((event: GrowthProfileEventMap['photo-change']) => void) | undefined
       onMomentAdd?: ((event: GrowthProfileEventMap['moment-add']) => void) | undefined
+      onProfileDownload?: ((event: GrowthProfileEventMap['profile-download']) => void) | undefined
       onElementError?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
       onNotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
     }

@@ -74,7 +74,15 @@ const elements = {
     tag: 'growth-profile',
     props: ['studentId', 'studentName', 'view'],
     flags: [],
-    events: ['growth-close', 'view-change', 'photo-change', 'moment-add', 'element-error', 'notice'],
+    events: [
+      'growth-close',
+      'view-change',
+      'photo-change',
+      'moment-add',
+      'profile-download',
+      'element-error',
+      'notice',
+    ],
     methods: ['reload'],
   },
   HeadmasterCockpit: {

@@ -37,6 +37,11 @@ export const face = elementFace({
       summary: 'A moment was added.',
       detail: '{ studentId: number }',
     }),
+    'profile-download': event<{ url: string }>({
+      summary: 'The profile is ready as a file. By default the page goes to its address, which saves it.',
+      detail: '{ url: string }',
+      cancelable: true,
+    }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for everything that is shown again.' }) },
   parts: { student: 'Who it is.', ability: 'The abilities.', daily: 'The last days.', moments: 'The moments.' },

@@ -10,6 +10,7 @@ import {
   getStudentBaseInfo,
   momentFileType,
   momentStatus,
+  printProfile,
 } from '@mango/contract/growth-profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -237,6 +238,15 @@ export const Adding: Story = {
     await fill(canvasElement, /内容/, '第三棒')
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '已提交，老师看过以后大家就能看到')
+  },
+}
+/** A file that cannot be made is told, and the button can be pressed again. */
+export const PrintingFails: Story = {
+  loaders: [live('student', refuses(printProfile, '生成档案过于频繁，请稍后再试'))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '下载档案（PDF）')
+    await shows(canvasElement, '生成档案过于频繁，请稍后再试')
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '下载档案（PDF）' })).toBeEnabled())
   },
 }
 /** A teacher lets it through, or takes it down. */

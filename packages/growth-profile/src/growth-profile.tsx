@@ -8,7 +8,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
 import { useView } from '@mango/widget/view'
-import { useImperativeHandle, type ReactNode } from 'react'
+import { useImperativeHandle } from 'react'
 import type { face } from './growth-profile.face.ts'
 import { refreshAll } from './growth.query.ts'
 import { StudentCard } from './student/student-card.tsx'
@@ -18,9 +18,15 @@ type GrowthProfileProps = ComponentProps<typeof face>
 
 export const GrowthProfile = (props: GrowthProfileProps) => (
   <Widget context={props.context} host={props.host}>
-    <Profile {...props} />
+    {props.studentId === undefined ? <OwnProfile {...props} /> : <Profile {...props} />}
   </Widget>
 )
+
+/** Of whoever is logged in, where no student was named. */
+function OwnProfile(props: GrowthProfileProps) {
+  const user = useSessionUser()
+  return <Profile {...props} studentId={user?.role === role.student ? user.userId : undefined} />
+}
 
 const Ability = latePart(
   () => import('./ability/ability-section.tsx'),
@@ -35,6 +41,12 @@ const Moments = latePart(
   () => <Skeleton height={480} />,
 )
 
+/** Its place is kept free by the bar. */
+const PrintButton = latePart(
+  () => import('./print/print-button.tsx'),
+  () => null,
+)
+
 /** The window that a page was opened from, or that frames it. */
 const tellParent = () => (globalThis.opener ?? globalThis.parent).postMessage(closeMessage, '*')
 
@@ -45,28 +57,25 @@ function Profile({ studentId, studentName, view: text, emit, setProp, ref }: Gro
   const close = () => {
     if (emit('growth-close')) tellParent()
   }
-  const sections = (id: number) => (
-    <div className="growth-body" key={id}>
-      <StudentCard studentId={id} given={studentName} onPhoto={() => emit('photo-change', { studentId: id })} />
-      <Ability studentId={id} {...shown} />
-      <Daily studentId={id} {...shown} />
-      <Moments studentId={id} onAdded={() => emit('moment-add', { studentId: id })} />
-    </div>
-  )
   return (
     <div className="growth">
       <div className="growth-bar">
         <h1 className="growth-title">成长档案</h1>
-        <IconButton icon="close" label="关闭" data-print="no" onClick={close} />
+        <span className="growth-bar-actions" data-print="no">
+          {studentId !== undefined && <PrintButton studentId={studentId} view={shown.view} emit={emit} />}
+          <IconButton icon="close" label="关闭" onClick={close} />
+        </span>
       </div>
-      {studentId === undefined ? <OwnStudent>{sections}</OwnStudent> : sections(studentId)}
+      {studentId === undefined ? (
+        <EmptyState text="没有指定学生" detail="请从学生列表或老师发来的链接打开" />
+      ) : (
+        <div className="growth-body" key={studentId}>
+          <StudentCard studentId={studentId} given={studentName} onPhoto={() => emit('photo-change', { studentId })} />
+          <Ability studentId={studentId} {...shown} />
+          <Daily studentId={studentId} {...shown} />
+          <Moments studentId={studentId} onAdded={() => emit('moment-add', { studentId })} />
+        </div>
+      )}
     </div>
   )
-}
-
-/** Whoever is logged in, where no student was named. */
-function OwnStudent({ children }: { children(studentId: number): ReactNode }) {
-  const user = useSessionUser()
-  if (user?.role === role.student) return children(user.userId)
-  return <EmptyState text="没有指定学生" detail="请从学生列表或老师发来的链接打开" />
 }

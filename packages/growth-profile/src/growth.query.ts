@@ -13,11 +13,13 @@ import {
   getStudentBaseInfo,
   judgeMoment,
   momentPageSize,
+  printProfile,
   switchMomentApproval,
   updateStudentPhoto,
   type Moment,
 } from '@mango/contract/growth-profile'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { GrowthView } from './view.ts'
 
 /** Lists that change once a term. */
 const termLife = 10 * 60_000
@@ -110,6 +112,12 @@ export const judge = (client: Client, momentId: number, status: 1 | 3) =>
   client.send(judgeMoment, { body: { momentId, status } })
 export const switchApproval = (client: Client, approval: boolean) =>
   client.send(switchMomentApproval, { body: { approval } })
+
+/** A file of what is shown; of the latest term where none was chosen. */
+export function print(client: Client, studentId: number, { schoolYear, termId, isTeachTarget, days }: GrowthView) {
+  const term = schoolYear === '' || termId === '' ? {} : { schoolYear, termId }
+  return client.send(printProfile, { body: { studentId, ...term, isTeachTarget, days } })
+}
 
 const refresh =
   (...calls: { readonly path: string }[]) =>

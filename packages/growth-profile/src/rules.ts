@@ -3,6 +3,7 @@ import {
   maxMomentBytes,
   momentExtensions,
   momentFileType,
+  scoreKinds,
   text,
   type AbilityDetail,
   type AbilityOverview,
@@ -27,18 +28,6 @@ interface Scores {
   readonly afterClassScore: number | null
   readonly teacherScore: number | null
 }
-
-/** What is said of the three kinds of score; the documents name the fields alone: decided here. */
-export const scoreKinds = [
-  { key: 'teacherScore', name: '课堂所评', meaning: '老师根据课堂表现打的分' },
-  { key: 'afterClassScore', name: '课后所评', meaning: '根据课后作业和练习得出的分' },
-  { key: 'targetScore', name: '目标', meaning: '这一阶段希望达到的分' },
-] as const
-/** What each point of the scale means, best first; the documents give the scale alone: decided here. */
-export const scaleMeanings = ['熟练运用', '已经掌握', '基本掌握', '正在入门', '尚未开始'].map((meaning, index) => ({
-  score: abilityScale.max - index,
-  meaning,
-}))
 
 const seriesOf = (rows: readonly Scores[]): ChartSeries[] =>
   scoreKinds.map(({ key, name }) => ({ name, values: rows.map((row) => row[key] ?? undefined) }))

@@ -3,6 +3,7 @@ import { coursesSeed } from './courses.ts'
 import { examsSeed } from './exams.ts'
 import { heldClassesSeed } from './held-classes.ts'
 import { growthProfileSeed } from './growth-profile.ts'
+import { homeworkSeed } from './homework.ts'
 import { homepageSeed } from './homepage.ts'
 import { lessonsSeed } from './lessons.ts'
 import { liveClassSeed } from './live-class.ts'
@@ -32,4 +33,5 @@ export const seeds: readonly Seed[] = [
   mistakeNotebookSeed,
   pastClassesSeed,
   lessonsSeed,
+  homeworkSeed,
 ]

@@ -10,7 +10,7 @@ export interface PdfDocument {
 /** What stays together on a page, unless it is longer than one. */
 export type PdfBlock = readonly PdfPart[]
 
-export type PdfPart = PdfText | PdfPictureBox | PdfLines
+export type PdfPart = PdfText | PdfPictureBox | PdfLines | PdfTable | PdfRow
 export interface PdfText {
   readonly kind: 'text'
   readonly text: string
@@ -29,6 +29,24 @@ export interface PdfPictureBox {
 export interface PdfLines {
   readonly kind: 'lines'
   readonly count: number
+}
+
+export interface PdfTable {
+  readonly kind: 'table'
+  readonly columns: readonly PdfColumn[]
+  /** Names of the columns; none where the first cell of a row says what it is. */
+  readonly head?: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+export interface PdfColumn {
+  /** Part of the table's width. */
+  readonly share: number
+  readonly look?: 'name' | 'number'
+}
+/** Parts beside each other; it stays whole. */
+export interface PdfRow {
+  readonly kind: 'row'
+  readonly cells: readonly { readonly share: number; readonly parts: readonly PdfPart[] }[]
 }
 
 export interface PdfPicture {

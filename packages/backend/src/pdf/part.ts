@@ -1,4 +1,4 @@
-import type { PdfPart } from './document.ts'
+import type { PdfColumn, PdfPart, PdfRow, PdfTable } from './document.ts'
 import { drawableOf } from './picture.ts'
 import { heightOf, ink, write, type Sheet } from './sheet.ts'
 
@@ -98,9 +98,89 @@ const beside = (sheet: Sheet, laid: Laid): Laid => ({
   },
 })
 
+const cell = { size: 9.5, above: 4, below: 3, beside: 5 } as const
+const colorOf = ({ look }: PdfColumn) => (look === 'name' ? ink.quiet : ink.text)
+
+/** Rows with a rule below each; longer than a page it is split between two of them. */
+function laidTable(sheet: Sheet, table: PdfTable, width: number): Laid {
+  const { columns, head, rows } = table
+  const widths = columns.map(({ share }) => share * width)
+  const lined = [...(head ? [head] : []), ...rows].map((texts, index) => ({
+    texts,
+    bold: head !== undefined && index === 0,
+    height:
+      Math.max(...texts.map((text, at) => heightOf(sheet, text || ' ', cell.size, (widths[at] ?? 0) - cell.beside))) +
+      cell.above +
+      cell.below,
+  }))
+  const sum = (some: typeof lined) => some.reduce((all, { height }) => all + height, 0)
+  return {
+    height: sum(lined),
+    draw(x, y) {
+      let top = y
+      for (const { texts, bold, height } of lined) {
+        let left = x
+        for (const [index, column] of columns.entries()) {
+          const at = { x: left, y: top + cell.above, width: (widths[index] ?? 0) - cell.beside }
+          const align = column.look === 'number' ? 'right' : 'left'
+          write(sheet, texts[index] ?? '', { ...at, size: cell.size, bold, color: colorOf(column), align })
+          left += widths[index] ?? 0
+        }
+        top += height
+        sheet.save().lineWidth(0.5).strokeColor(ink.rule)
+        sheet
+          .moveTo(x, top)
+          .lineTo(x + width - cell.beside, top)
+          .stroke()
+          .restore()
+      }
+    },
+    split(height) {
+      const first = lined.slice(head ? 1 : 0)
+      const headHeight = sum(lined) - sum(first)
+      let fits = 0
+      while (fits < rows.length && headHeight + sum(first.slice(0, fits + 1)) <= height) fits += 1
+      if (fits === 0) return undefined
+      return [
+        laidTable(sheet, { ...table, rows: rows.slice(0, fits) }, width),
+        laidTable(sheet, { ...table, rows: rows.slice(fits) }, width),
+      ]
+    },
+  }
+}
+
+const gutter = 16
+const partGap = 4
+
+/** Parts beside each other, each cell as wide as its share. */
+function laidRow(sheet: Sheet, { cells }: PdfRow, width: number): Laid {
+  const room = width - (cells.length - 1) * gutter
+  const columns = cells.map(({ share, parts }) => {
+    const column = share * room
+    return { column, parts: parts.flatMap((part) => lay(sheet, part, { column, page: column }) ?? []) }
+  })
+  const heightOfParts = (parts: readonly Laid[]) => parts.reduce((sum, { height }) => sum + height + partGap, -partGap)
+  return {
+    height: Math.max(0, ...columns.map(({ parts }) => heightOfParts(parts))),
+    draw(x, y) {
+      let left = x
+      for (const { column, parts } of columns) {
+        let top = y
+        for (const part of parts) {
+          part.draw(left, top)
+          top += part.height + partGap
+        }
+        left += column + gutter
+      }
+    },
+  }
+}
+
 function layInside(sheet: Sheet, part: PdfPart, width: number, page: number): Laid | undefined {
   if (part.kind === 'text') return laidText(sheet, part.text, part.look, width)
   if (part.kind === 'lines') return laidLines(sheet, part.count, width)
+  if (part.kind === 'table') return laidTable(sheet, part, width)
+  if (part.kind === 'row') return laidRow(sheet, part, width)
   const drawable = drawableOf(sheet, part.picture)
   if (!drawable) return undefined
   const drawn = Math.min(width, part.width * page)
@@ -110,7 +190,7 @@ function layInside(sheet: Sheet, part: PdfPart, width: number, page: number): La
 
 /** A part as it will be drawn; nothing where it is a picture that cannot be read. */
 export function lay(sheet: Sheet, part: PdfPart, { column, page }: Measure): Laid | undefined {
-  const isAside = part.kind !== 'lines' && part.aside === true
+  const isAside = (part.kind === 'text' || part.kind === 'picture') && part.aside === true
   const laid = layInside(sheet, part, isAside ? column - asideIndent : column, page)
   return laid && isAside ? beside(sheet, laid) : laid
 }

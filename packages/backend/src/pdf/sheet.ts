@@ -8,7 +8,7 @@ export const faceName = 'face'
 
 /** Of the page, in points. */
 export const margin = { side: 48, top: 44, bottom: 52 } as const
-export const ink = { text: '#111111', quiet: '#4d4d4d', line: '#8c8c8c' } as const
+export const ink = { text: '#111111', quiet: '#4d4d4d', line: '#8c8c8c', rule: '#c8c8c8' } as const
 
 export type Sheet = PDFKit.PDFDocument
 

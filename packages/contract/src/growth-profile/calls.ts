@@ -12,6 +12,7 @@ import {
   growthTerm,
   moment,
   momentStatus,
+  printedProfile,
   rootItem,
   targetType,
 } from './entities.ts'
@@ -26,13 +27,9 @@ import {
 } from './limits.ts'
 
 const ofStudent = v.object({ studentId: queryId })
-const evaluated = {
-  studentId: queryId,
-  schoolYear,
-  termId: term,
-  subjectId: queryId,
-  isTeachTarget: v.pipe(queryInteger, v.picklist(Object.values(targetType))),
-}
+const isTeachTarget = v.pipe(queryInteger, v.picklist(Object.values(targetType)))
+const days = v.pipe(queryInteger, v.picklist(behaviourDays))
+const evaluated = { studentId: queryId, schoolYear, termId: term, subjectId: queryId, isTeachTarget }
 /** A picture as a data address. */
 const pictureUpTo = (length: number) =>
   v.pipe(v.string(), v.maxLength(length), v.regex(/^data:image\/(png|jpeg);base64,[\w+/]+=*$/))
@@ -67,7 +64,7 @@ export const getAbilityDetail = read('/api/tk/qbotTeach/classAbilityEvaluate/det
 })
 export const getDailyBehaviour = read('/api/tk/qbotTeach/dailyBehavior', {
   summary: 'Points of a student over the last days',
-  query: v.object({ studentId: queryId, days: v.pipe(queryInteger, v.picklist(behaviourDays)) }),
+  query: v.object({ studentId: queryId, days }),
   answer: a.data(dailyBehaviour),
 })
 
@@ -100,6 +97,19 @@ export const getMoments = read('/api/tk/qbotTeach/moments', {
   summary: 'Moments of a student, newest first; after the one with this id where it is given',
   query: v.object({ id: v.optional(queryId), studentId: queryId, pageSize }),
   ...byCursor(moment),
+})
+
+/** An addition: the documents have no call that prints a profile. */
+export const printProfile = act('/api/tk/qbotTeach/printProfile', {
+  summary: 'A profile as a file to print, and the address to take it from; of the latest term where none is given',
+  body: v.object({
+    studentId: id,
+    schoolYear: v.optional(schoolYear),
+    termId: v.optional(term),
+    isTeachTarget,
+    days,
+  }),
+  answer: a.data(printedProfile),
 })
 
 // Additions: the documents have no call that takes a moment out of the feed, or keeps it from others until it was seen.

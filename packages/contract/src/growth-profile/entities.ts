@@ -70,3 +70,6 @@ export const growthRights = a.object({
   approval: a.flag,
 })
 export type GrowthRights = v.InferOutput<typeof growthRights>
+
+/** A profile to be printed: where it lies for a while, and on how many pages. */
+export const printedProfile = a.object({ url: a.text, pages: a.numberOr(1) })

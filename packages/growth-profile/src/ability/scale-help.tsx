@@ -1,4 +1,4 @@
-import { scaleMeanings, scoreKinds } from '../rules.ts'
+import { scaleMeanings, scoreKinds } from '@mango/contract/growth-profile'
 
 /** What the numbers and the three lines mean, in a parent's words. */
 export const ScaleHelp = () => (

@@ -6,6 +6,7 @@ import { baseInfo } from './base-info.ts'
 import { behaviourOf } from './behaviour.ts'
 import { addMoment, judge, listMoments, needsApproval, switchApproval } from './moments.ts'
 import { changePhoto, photoOf } from './photo.ts'
+import { printProfile } from './print/index.ts'
 import { moderator, moderatorOf, reader } from './readers.ts'
 
 interface OfStudent {
@@ -79,6 +80,14 @@ export const growthProfile: AreaHandlers<'growthProfile'> = {
       const data = await listMoments(services, { origin, now }, whose, query)
       return { data: { data, pageSize: query.pageSize } }
     },
+  },
+  printProfile: {
+    access: told,
+    /** Holds the address of a file that ends soon: it is not kept for a second answer. */
+    repeats: 'anew',
+    handle: async ({ body, services, session, origin, now }) => ({
+      data: await printProfile({ services, session, origin, now }, body),
+    }),
   },
   getGrowthRights: {
     access: asked,

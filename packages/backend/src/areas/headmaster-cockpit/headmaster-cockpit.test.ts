@@ -1,10 +1,20 @@
 import { getHeadmasterCockpit } from '@mango/contract/headmaster-cockpit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { growthPoint, student, utterance } from '../../database/schema.ts'
+import { paperSource } from '@mango/contract/paper-records'
+import {
+  answeredPaper,
+  answeredPart,
+  answerPage,
+  growthPoint,
+  paper,
+  student,
+  utterance,
+} from '../../database/schema.ts'
 import { origin, startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { ceiling, lineChart, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts'
+import { activityOf } from './figures/activity.ts'
 import { mondayOf } from './figures/span.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
 
@@ -83,6 +93,47 @@ it('a way of tickets ends, however often each is changed for the next', async ()
   expect(minutes).toBeLessThan(13 * 60)
 })
 
+describe('homework', () => {
+  let backend: TestBackend
+  const monday = mondayOf(new Date('2026-11-20T02:00:00Z'), 0)
+  const at = (days: number) => new Date(monday.getTime() + days * 86_400_000)
+  beforeAll(async () => {
+    backend = await startTestBackend()
+  }, 180_000)
+  afterAll(() => backend.close())
+
+  it('counts in the week in which a class began with it, late pupils too, and nothing of another school', async () => {
+    const { db } = backend
+    await db.delete(answeredPart)
+    await db.delete(answerPage)
+    await db.delete(answeredPaper)
+    const pupils = await db.select().from(student).where(eq(student.classId, 1)).limit(3)
+    const [foreign] = await db.select().from(student).where(eq(student.schoolId, 2)).limit(1)
+    const homework = await db.select().from(paper).where(eq(paper.source, paperSource.homework)).limit(3)
+    const [exam] = await db.select().from(paper).where(eq(paper.source, paperSource.exam)).limit(1)
+    const handIn = (pupil = pupils[0], of = homework[0], day = 0, correctedAt: Date | null = null) =>
+      db.insert(answeredPaper).values({
+        studentId: pupil?.personId ?? 0,
+        paperId: of?.id ?? 0,
+        correctBySelf: true,
+        createdAt: at(day),
+        updatedAt: at(day),
+        correctedAt,
+      })
+    await handIn(pupils[0], homework[0], -2, at(-1))
+    await handIn(pupils[1], homework[0], 1)
+    await handIn(pupils[0], homework[1], 1, at(1))
+    await handIn(pupils[0], homework[2], -20)
+    await handIn(pupils[2], homework[2], 2)
+    await handIn(pupils[2], exam, 2)
+    await handIn(foreign, homework[0], 1)
+    const found = await activityOf(db, { schoolId: 1, monday }, new Map([[1, 40]]))
+    const byWeek = (rows: typeof found.homework) => rows.toSorted((a, b) => a.week - b.week)
+    expect(byWeek(found.homework)).toEqual([counted(1, 0, 1, 40), counted(1, 1, 2, 40)])
+    expect(byWeek(found.corrections)).toEqual([counted(1, 0, 1, 1), counted(1, 1, 1, 2)])
+  })
+})
+
 describe('the page', () => {
   let backend: TestBackend
   beforeAll(async () => {
@@ -106,7 +157,16 @@ describe('the page', () => {
   it('leads from the school to a grade and a class, each by a ticket of its own', async () => {
     const school = await open(await ticketOf())
     expect(school.status).toBe(200)
-    for (const words of ['芒果实验学校', '9 个班', '实时课堂的节数', '助手命中率', '答错最多的题', '本学年的考试'])
+    for (const words of [
+      '芒果实验学校',
+      '9 个班',
+      '实时课堂的节数',
+      '助手命中率',
+      '作业提交率',
+      '作业批改率',
+      '答错最多的题',
+      '本学年的考试',
+    ])
       expect(school.text).toContain(words)
     expect(school.text).not.toMatch(/NaN|undefined|\[object/)
     // A ticket lasts ten minutes; whoever goes on reading gets another with each page.

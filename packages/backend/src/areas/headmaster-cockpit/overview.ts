@@ -35,7 +35,14 @@ export interface Overview {
 }
 
 const short = (day: string) => day.slice(5).split('-').map(Number).join('/')
-const names = { lessons: '实时课堂', attendance: '课堂参与率', hits: '助手命中率', points: '人均成长积分' } as const
+const names = {
+  lessons: '实时课堂',
+  attendance: '课堂参与率',
+  hits: '助手命中率',
+  points: '人均成长积分',
+  homework: '作业提交率',
+  corrections: '作业批改率',
+} as const
 
 /** What the page shows of a school, a grade or a class in a week. */
 export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
@@ -49,7 +56,7 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
   const ids = classes.map(({ id }) => id)
   const sizes = new Map(all.map(({ id, students }) => [id, students]))
   const attended = await attendance(db, scope)
-  const activity = await activityOf(db, scope)
+  const activity = await activityOf(db, scope, sizes)
   const lessons = await lessonsByWeek(db, scope, ids, 8)
   const hits = await hitRateByDay(db, scope, ids, 14)
   const measures: Measure[] = [
@@ -67,12 +74,8 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     { name: names.attendance, unit: '%', of: 'percent', counted: shares(attended, sizes) },
     { name: names.hits, unit: '%', of: 'percent', counted: await hitRate(db, scope) },
     { name: names.points, unit: ' 分', of: 'mean', counted: await earnedPoints(db, scope, sizes) },
-    ...(activity
-      ? ([
-          { name: '作业提交率', unit: '%', of: 'percent', counted: activity.homework },
-          { name: '订正完成率', unit: '%', of: 'percent', counted: activity.corrections },
-        ] as const)
-      : []),
+    { name: names.homework, unit: '%', of: 'percent', counted: activity.homework },
+    { name: names.corrections, unit: '%', of: 'percent', counted: activity.corrections },
   ]
   return {
     all,

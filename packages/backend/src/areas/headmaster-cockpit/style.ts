@@ -11,7 +11,7 @@ p { margin: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 4px; }
 nav a, nav span { padding: 4px 12px; border-radius: 8px; text-decoration: none; color: var(--quiet); min-height: 24px; }
 nav a:hover { background: var(--hover); } nav [aria-current] { background: var(--soft); color: var(--leaf); font-weight: 600; }
-.cards { grid-template-columns: repeat(4, minmax(0, 1fr)); margin-bottom: 16px; }
+.cards { grid-template-columns: repeat(3, minmax(0, 1fr)); margin-bottom: 16px; }
 .card { display: grid; grid-template-columns: minmax(0, 1fr) 96px; align-items: end; gap: 0 12px; padding: 16px 20px; }
 .card h2 { grid-column: 1 / -1; font-size: 14px; font-weight: 400; color: var(--quiet); }
 .card b { color: var(--text); font-size: 28px; } .card b small { display: inline; font-size: 14px; font-weight: 400; }

@@ -1,0 +1,83 @@
+import { paperSource } from '@mango/contract/paper-records'
+import { and, asc, eq, gte, isNotNull, min, notInArray } from 'drizzle-orm'
+import { answeredPaper, paper, student } from '../database/schema.ts'
+import { insertMany } from './insert-many.ts'
+import type { Ground, Seed } from './seed.ts'
+
+const day = 86_400_000
+const minute = 60_000
+const schoolId = 1
+const weeks = 6
+
+/** The homework of the last weeks: that of the pupils whose papers are known to the last question. */
+const givenOf = ({ db, now }: Ground) =>
+  db
+    .select({ paperId: answeredPaper.paperId, at: min(answeredPaper.createdAt) })
+    .from(answeredPaper)
+    .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
+    .where(
+      and(
+        eq(paper.schoolId, schoolId),
+        eq(paper.source, paperSource.homework),
+        gte(answeredPaper.createdAt, new Date(now.getTime() - weeks * 7 * day)),
+      ),
+    )
+    .groupBy(answeredPaper.paperId)
+    .orderBy(asc(answeredPaper.paperId))
+
+/** Everybody else in a class, with the class. */
+const othersOf = ({ db }: Ground) =>
+  db
+    .select({ id: student.personId, classId: student.classId })
+    .from(student)
+    .where(
+      and(
+        eq(student.schoolId, schoolId),
+        isNotNull(student.classId),
+        notInArray(
+          student.personId,
+          db
+            .select({ id: answeredPaper.studentId })
+            .from(answeredPaper)
+            .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
+            .where(eq(paper.source, paperSource.homework)),
+        ),
+      ),
+    )
+    .orderBy(asc(student.personId))
+
+/** What the others handed in of the same homework: enough to be counted, class by class. */
+export const homeworkSeed: Seed = {
+  name: 'homework',
+  async sow(ground) {
+    const { db, random, now } = ground
+    const given = await givenOf(ground)
+    const others = await othersOf(ground)
+    const rows: (typeof answeredPaper.$inferInsert)[] = []
+    for (const classId of new Set(others.map((pupil) => pupil.classId))) {
+      const diligence = 0.86 + random.next() * 0.12
+      const pupils = others.filter((pupil) => pupil.classId === classId)
+      for (const { paperId, at } of given) {
+        // One evening is never quite like another.
+        const share = Math.min(0.99, diligence + random.between(-6, 3) / 100)
+        for (const { id } of pupils) {
+          if (random.next() > share) continue
+          const createdAt = new Date((at ?? now).getTime() - random.between(0, 90) * minute)
+          const isNew = now.getTime() - createdAt.getTime() < 2 * day
+          const isCorrected = random.next() < (isNew ? 0.9 : 0.95)
+          const correctedAt = isCorrected ? new Date(createdAt.getTime() + random.between(20, 90) * minute) : null
+          rows.push({
+            studentId: id,
+            paperId,
+            correctBySelf: true,
+            createdAt,
+            updatedAt: correctedAt ?? createdAt,
+            correctedAt,
+            scoreRate: isCorrected ? random.between(52, 100) : null,
+          })
+        }
+      }
+    }
+    await insertMany(db, answeredPaper, rows)
+  },
+}

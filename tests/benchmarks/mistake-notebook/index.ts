@@ -1,0 +1,3 @@
+export { mistakeLists } from './lists.ts'
+export { loadMore } from './load-more.ts'
+export { mistakePaper } from './paper.ts'

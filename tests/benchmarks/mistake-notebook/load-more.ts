@@ -1,0 +1,73 @@
+import { getSemesters, semester } from '@mango/contract/mistake-notebook'
+import * as v from 'valibot'
+import type { Browser } from '../browser.ts'
+import { against, median, type Result } from '../result.ts'
+
+const rounds = 7
+const pages = { ours: '/bench/notebook.html', bare: '/bench/bare-list/index.html' }
+type PageName = keyof typeof pages
+
+/** Presses for more; how long until eight further questions are painted. */
+const steps = `
+  // The role is kept where a login leaves it.
+  if (location.protocol === 'http:') localStorage.setItem('mango:role', '学生')
+  globalThis.inside = () => document.querySelector('mistake-notebook')?.shadowRoot ?? document
+  globalThis.count = () => inside().querySelectorAll('article').length
+  globalThis.button = () => [...inside().querySelectorAll('button')].find(({ textContent }) => textContent === '查看更多')
+  globalThis.loadMore = async () => {
+    const before = count()
+    const start = performance.now()
+    button().click()
+    return new Promise((resolve) => {
+      const look = () =>
+        count() >= before + 8 ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))) : requestAnimationFrame(look)
+      look()
+    })
+  }
+`
+interface Person {
+  readonly token: string
+  readonly id: number
+}
+
+/** What the pages find in their cookies: who it is, and for the bare one which semester. */
+async function cookiesOf(origin: string, { token, id }: Person) {
+  const answer = await fetch(`${origin}${getSemesters.path}?studentId=${id}&userToken=${token}`)
+  const { data } = v.parse(v.object({ data: v.tuple([semester]) }), await answer.json())
+  return { userToken: token, userId: String(id), year: String(data[0].schoolYear), term: String(data[0].term) }
+}
+type Cookies = Awaited<ReturnType<typeof cookiesOf>>
+
+async function visit(browser: Browser, name: PageName, origin: string, cookies: Cookies, slowdown: number) {
+  const page = await browser.newPage()
+  for (const [name, value] of Object.entries(cookies))
+    await page.send('Network.setCookie', { name, value, url: origin })
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: steps })
+  await page.send('Page.navigate', { url: origin + pages[name] })
+  const limit = performance.now() + 30_000
+  while (!(await page.evaluate<boolean>('count() >= 8 && button() !== undefined').catch(() => false)))
+    if (performance.now() > limit) throw new Error(`${name}: no questions`)
+  const time = await page.evaluate<number>('loadMore()')
+  await page.close()
+  return time
+}
+
+/** From 查看更多 to eight further questions, beside a bare React list of the same ones. */
+export async function loadMore(browser: Browser, origin: string, pupil: Person): Promise<Result[]> {
+  const results: Result[] = []
+  const cookies = await cookiesOf(origin, pupil)
+  for (const slowdown of [1, 4]) {
+    const times: Record<PageName, number[]> = { ours: [], bare: [] }
+    // In turn, so that both see the same machine; the first round only warms the server up.
+    for (let round = -1; round < rounds; round++) {
+      for (const name of ['ours', 'bare'] as const) {
+        const time = await visit(browser, name, origin, cookies, slowdown)
+        if (round >= 0) times[name].push(time)
+      }
+    }
+    const name = `mistakes, more to painted questions, CPU ×${slowdown}`
+    results.push(against(name, median(times.ours), median(times.bare), 'ms', '≤ 1.3'))
+  }
+  return results
+}
