@@ -74,6 +74,8 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     },
     onError: (error) => {
       setDialog(undefined)
+      // Another tab may have taken a mark back.
+      void refreshCorrection(client)
       notify({ kind: 'error', title: '没有完成批改', text: readable(error), action: { label: '重试', run: tryFinish } })
     },
   })
