@@ -8,12 +8,12 @@ const photo = { name: '作答.png', mimeType: 'image/png', buffer: pixel }
 type Context = Awaited<ReturnType<typeof visit>>['context']
 
 /** The correction of a new paper on the big screen, and whatever its socket says. */
-async function openDesk(chapter: number, prepare?: (context: Context) => Promise<void>) {
+async function openDesk(chapter: number, subjectId = 2, prepare?: (context: Context) => Promise<void>) {
   const { page, context } = await visit('/adminv2/mangoStudent/paperList', { as: accounts.student })
   await prepare?.(context)
   const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
   const caller: Caller = { origin: origin(), token }
-  const id = await ownPaper(caller, chapter)
+  const id = await ownPaper(caller, chapter, subjectId)
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
   await page.goto(`${origin()}/adminv2/mangoStudent/answerCorrection?id=${id}&type=homework`)
@@ -62,9 +62,83 @@ test('a photo of the phone is pushed to the big screen within a second', async (
 })
 
 test('where no socket is let through, the poll brings it within four seconds', async () => {
-  const desk = await openDesk(1, (context) => context.routeWebSocket(/answerClassWs/, (socket) => socket.close()))
+  const desk = await openDesk(1, 2, (context) => context.routeWebSocket(/answerClassWs/, (socket) => socket.close()))
   const phone = await openPhone(desk)
   const times = await sendOneByOne(phone.page, desk.page, 2)
   console.log(`photo seen after a poll, ms: ${times.map(Math.round).join(', ')}`)
   expect(Math.min(...times)).toBeLessThan(4000)
 })
+
+/** A sheet that lies on its side: 60 by 40, its left half dark. */
+const sheetOnItsSide = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(60, 40)
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#fff'
+    context?.fillRect(0, 0, 60, 40)
+    context?.clearRect(0, 0, 30, 40)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  })
+/** The sizes of a paper's photos, in the order in which they lie there. */
+const sizesOf = (page: Page, id: number) =>
+  page.evaluate(async (id) => {
+    const token = /userToken=([^;]+)/.exec(document.cookie)?.[1]
+    const answer = await fetch(`/api/tk/inputPaperAnswer/pages?id=${id}&userToken=${token}`)
+    const { data } = (await answer.json()) as { data: { path: string }[] }
+    return Promise.all(
+      data.map(async ({ path }) => {
+        const { width, height } = await createImageBitmap(await (await fetch(path)).blob())
+        return [width, height]
+      }),
+    )
+  }, id)
+
+test.each([
+  [2, 320, 568],
+  [1, 390, 844],
+])(
+  'one hand turns, orders, removes and sends, through a lost network: subject %i, %i by %i',
+  async (subjectId, width, height) => {
+    const desk = await openDesk(2, subjectId)
+    const { page: phone, context } = await openPhone(desk, { width, height })
+    const sheet = Buffer.from(await sheetOnItsSide(phone))
+    const files = ['一', '二', '三'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: sheet }))
+    await phone.locator('input[type=file]').last().setInputFiles(files)
+    // The second is turned and comes first; the third is not wanted.
+    await phone.getByRole('button', { name: '旋转第 2 张' }).tap()
+    await phone.getByRole('button', { name: '第 2 张往前' }).tap()
+    await phone.getByRole('img', { name: '第 1 张，已右转 90 度' }).waitFor()
+    await phone.getByRole('button', { name: '移除第 3 张' }).tap()
+    await phone.getByRole('button', { name: '上传 2 张' }).waitFor()
+
+    // Everything is large enough for a thumb, nothing is out of reach to the side.
+    const targets = await phone.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height, left, right } = button.getBoundingClientRect()
+        return { small: Math.min(width, height) < 44, outside: left < 0 || right > innerWidth, name: button.ariaLabel }
+      }),
+    )
+    expect(targets.filter(({ small, outside }) => small || outside)).toEqual([])
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const send = await phone.getByRole('button', { name: '上传 2 张' }).boundingBox()
+    expect(send?.y).toBeGreaterThan(height / 2)
+
+    let uploads = 0
+    await phone.route('**/uploadFormDataPic*', async (route) => {
+      uploads += 1
+      // Gone in the middle of the second.
+      if (uploads === 2) await context.setOffline(true)
+      await route.continue().catch(() => undefined)
+    })
+    await phone.getByRole('button', { name: '上传 2 张' }).tap()
+    await phone.getByText('网络断开了，恢复后会接着传。').waitFor()
+    await context.setOffline(false)
+    await phone.getByText('2 张都已传上').waitFor()
+    await desk.page.getByRole('heading', { name: '作答原图 2 张' }).waitFor()
+    // The turned one is upright in itself.
+    expect(await sizesOf(desk.page, desk.id)).toEqual([
+      [40, 60],
+      [60, 40],
+    ])
+  },
+)
