@@ -8,6 +8,7 @@ import { build } from '../../scripts/build.ts'
 import { run } from '../../scripts/run.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
+import { correction } from './correction.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
@@ -46,6 +47,10 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   tree: () => tree(browser, origin),
   mounts: () => mounts(browser, origin, token),
   upload: () => upload(browser, origin, token, folder),
+  correction: async () => {
+    const student = await logInAs(sendTo(origin), demoAccounts.student.studentCode)
+    return correction(browser, origin, student.token)
+  },
   calls: async () => {
     const embedded = await measureCalls()
     const url = process.env['BENCH_DATABASE_URL']
