@@ -10,6 +10,7 @@ import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { evaluationImport } from './evaluation-import.ts'
 import { cockpit } from './cockpit.ts'
+import { correction } from './correction.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
@@ -56,6 +57,10 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   tree: () => tree(browser, origin),
   mounts: () => mounts(browser, origin, token),
   upload: () => upload(browser, origin, token, folder),
+  correction: async () => {
+    const student = await logInAs(sendTo(origin), demoAccounts.student.studentCode)
+    return correction(browser, origin, student.token)
+  },
   calls: async () => {
     const embedded = await measureCalls()
     const url = process.env['BENCH_DATABASE_URL']

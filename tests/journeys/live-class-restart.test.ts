@@ -1,43 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
+import { killableServer } from './killable-server.ts'
 
-/** A server of its own process, which can be killed. */
-const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-restart-'))
-let port = 0
-let server: ChildProcess | undefined
+let server: Awaited<ReturnType<typeof killableServer>>
 let browser: Browser
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-function start(): Promise<void> {
-  server = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/live-class-server.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    server?.stdout?.on('data', (text: Buffer) => text.includes('ready') && resolve())
-    server?.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-}
-async function kill(signal: 'SIGKILL' | 'SIGTERM') {
-  const gone = new Promise((resolve) => server?.once('exit', resolve))
-  server?.kill(signal)
-  await gone
-}
-
-const origin = () => `http://localhost:${port}`
+const origin = () => server.origin
 const post = async (address: string, body: unknown) =>
   (
     await fetch(`${origin()}${address}`, {
@@ -48,15 +17,13 @@ const post = async (address: string, body: unknown) =>
   ).json()
 
 beforeAll(async () => {
-  port = await freePort()
-  cpSync(inject('demoSchool'), dataDir, { recursive: true })
-  await start()
+  server = await killableServer()
+  await server.start()
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 })
 afterAll(async () => {
   await browser?.close()
-  await kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
+  await server?.end()
 })
 
 async function teacher(): Promise<{ page: Page; token: string }> {
@@ -85,10 +52,10 @@ test('a backend that is killed in class comes back to the same question with eve
   for (const [round, signal] of (['SIGKILL', 'SIGTERM'] as const).entries()) {
     const presses = Array.from({ length: 15 }, (_, index) => press(round * 15 + index + 1).catch(() => undefined))
     await Promise.race(presses)
-    await kill(signal)
+    await server.kill(signal)
     await Promise.all(presses)
     await page.getByText('网络不稳定，正在重连…').waitFor()
-    await start()
+    await server.start()
     await page.getByText('已连接', { exact: true }).waitFor()
     await page.getByText(/^第 2 题/).waitFor()
     await expect

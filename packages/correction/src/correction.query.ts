@@ -28,8 +28,16 @@ export const correction = (client: Client, { id, quickExamPaperId }: PaperQuery)
   // Another tab may have marked on.
   refetchOnWindowFocus: true,
 })
-export const refreshCorrection = (client: Client) =>
-  client.queries.invalidateQueries({ queryKey: [getCorrection.path] })
+const corrections = { queryKey: [getCorrection.path] }
+export const refreshCorrection = (client: Client) => client.queries.invalidateQueries(corrections)
+/** Asks for the paper again. @throws where it does not come */
+export const askCorrection = (client: Client) => client.queries.refetchQueries(corrections, { throwOnError: true })
+/** Drops an answer that is on its way. @returns whether there was one */
+export function dropCorrection(client: Client): boolean {
+  const isComing = client.queries.isFetching(corrections) > 0
+  if (isComing) void client.queries.cancelQueries(corrections)
+  return isComing
+}
 
 /** The photos; asked for again and again while some may still come. */
 export const pages = (client: Client, id: number, awaited: boolean) => ({

@@ -12,7 +12,11 @@ interface Answer {
 function started() {
   const onFailed = vi.fn<Parameters<typeof createMarks>[0]['onFailed']>()
   const sent: { part: number; check: number; isOver: boolean; settle: Answer }[] = []
+  const ask = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined)
+  const drop = vi.fn<() => boolean>().mockReturnValue(false)
   const marks = createMarks({
+    ask,
+    drop,
     save: (part, check, isOver) =>
       new Promise<void>((resolve, reject) => {
         sent.push({ part: part.id, check, isOver, settle: { resolve, reject } })
@@ -23,7 +27,7 @@ function started() {
     { id: 1, check: 0 },
     { id: 2, check: 0 },
   ])
-  return { marks, sent, onFailed }
+  return { marks, sent, onFailed, ask, drop }
 }
 /** Lets what has settled be heard. */
 const heard = () => new Promise((resolve) => setTimeout(resolve))
@@ -95,4 +99,36 @@ test('news from the server leaves alone what is on its way', async () => {
   sent[0]?.settle.resolve()
   await marks.settled()
   expect(marks.checkOf(1)).toBe(1)
+})
+
+test('what the server holds is asked for after a failure, once nothing is on its way, until it comes', async () => {
+  const { marks, sent, ask } = started()
+  ask.mockRejectedValueOnce(new Error('gone'))
+  marks.mark(one, 1)
+  marks.mark(two, 1)
+  await heard()
+  sent[0]?.settle.reject(new Error('gone'))
+  await heard()
+  expect(ask).not.toHaveBeenCalled()
+  sent[1]?.settle.resolve()
+  await heard()
+  expect(ask).toHaveBeenCalledTimes(1)
+  for (const times of [2, 2]) {
+    marks.mark(one, marks.checkOf(1) === 1 ? 3 : 1)
+    await heard()
+    sent.at(-1)?.settle.resolve()
+    await heard()
+    expect(ask).toHaveBeenCalledTimes(times)
+  }
+})
+
+test('an answer from before a mark is dropped, and asked for again behind it', async () => {
+  const { marks, sent, ask, drop } = started()
+  drop.mockReturnValueOnce(true)
+  marks.mark(one, 1)
+  await heard()
+  expect(ask).not.toHaveBeenCalled()
+  sent[0]?.settle.resolve()
+  await heard()
+  expect(ask).toHaveBeenCalledTimes(1)
 })

@@ -18,23 +18,33 @@ interface MarksOptions {
   save(part: Part, check: Check, isOver: boolean): Promise<unknown>
   /** It was not kept, and the part is as it was before. */
   onFailed(error: unknown, part: Part, check: Check): void
+  /** Asks for what the server holds, which then is adopted. */
+  ask(): Promise<unknown>
+  /** Drops an answer to that which is on its way. @returns whether there was one */
+  drop(): boolean
 }
 
 /**
  * The marks of one paper. Each is seen at once and saved at once, the marks of one part one after the other; one that is not
- * kept goes back to what the server holds, unless the person has thought better of it meanwhile.
+ * kept goes back to what the server holds, unless the person has thought better of it meanwhile. What that is, is asked
+ * once nothing is on its way: perhaps only the answer was lost.
  */
-export function createMarks({ save, onFailed }: MarksOptions) {
+export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
   const store = createStore<MarksState>(() => ({ checks: new Map(), pending: 0 }))
   const kept = new Map<number, Check>()
   const saving = new Map<number, Promise<void>>()
   const done: { part: Part; before: Check }[] = []
   const waiting: (() => void)[] = []
+  let doubtful = false
 
   const set = (id: number, to: Check) => store.setState(({ checks }) => ({ checks: new Map(checks).set(id, to) }))
   const count = (by: number) => {
     store.setState(({ pending }) => ({ pending: pending + by }))
-    if (store.getState().pending === 0) for (const tell of waiting.splice(0)) tell()
+    if (store.getState().pending > 0) return
+    for (const tell of waiting.splice(0)) tell()
+    if (!doubtful) return
+    doubtful = false
+    ask().catch(() => (doubtful = true))
   }
   const checkOf = (id: number): Check => store.getState().checks.get(id) ?? check.none
 
@@ -45,10 +55,13 @@ export function createMarks({ save, onFailed }: MarksOptions) {
     const now = before.then(async () => {
       try {
         const isOver = [...store.getState().checks.values()].every((one) => one !== check.none)
+        // It may be from before this mark, and would show it undone.
+        if (drop()) doubtful = true
         await save(part, to, isOver)
         kept.set(part.id, to)
       } catch (error) {
         if (saving.get(part.id) === now) set(part.id, kept.get(part.id) ?? check.none)
+        doubtful = true
         onFailed(error, part, to)
       } finally {
         if (saving.get(part.id) === now) saving.delete(part.id)

@@ -1,6 +1,7 @@
 import { getAnswerPages } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, shows } from '../../../stories/element-stage.tsx'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './photo-upload.define.ts'
@@ -21,6 +22,33 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Usual: Story = { play: ({ canvasElement }) => shows(canvasElement, '从相册选') }
+/** Three sheets that lie on their side. */
+async function choosePhotos(canvas: HTMLElement) {
+  await shows(canvas, '从相册选')
+  const drawing = new OffscreenCanvas(60, 40)
+  drawing.getContext('2d')?.fillRect(0, 0, 30, 40)
+  const sheet = await drawing.convertToBlob({ type: 'image/png' })
+  const files = [1, 2, 3].map((number) => new File([sheet], `${number}.png`, { type: 'image/png' }))
+  const input = inside(canvas).getByLabelText<HTMLInputElement>('从相册选', { selector: 'input' })
+  await userEvent.upload(input, files)
+}
+/** Before they are sent they can be turned, moved and taken out. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    await choosePhotos(canvasElement)
+    for (let time = 0; time < 3; time++) await press(canvasElement, 'button', '旋转第 2 张')
+    await press(canvasElement, 'button', '第 2 张往前')
+    await press(canvasElement, 'button', '移除第 3 张')
+    const photos = () =>
+      inside(canvasElement)
+        .getAllByRole('img')
+        .map((photo) => photo.getAttribute('alt'))
+    await waitFor(() => expect(photos()).toEqual(['第 1 张，已右转 270 度', '第 2 张']))
+    await shows(canvasElement, '上传 2 张')
+  },
+}
+export const ChosenOnSmallPhone: Story = { ...Chosen, globals: { width: '320' } }
+export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
 export const Failing: Story = {
   loaders: [live('student', refuses(getAnswerPages, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '没有连上服务器'),

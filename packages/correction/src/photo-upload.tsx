@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pages, task } from './correction.query.ts'
 import type { face } from './photo-upload.face.ts'
-import { moved, type ChosenPhoto } from './phone/chosen-photos.ts'
+import { moved, turned, type ChosenPhoto } from './phone/chosen-photos.ts'
 import { PhotoTile } from './phone/photo-tile.tsx'
 import { TakePhotos } from './phone/take-photos.tsx'
 import { photoLimits } from './photos/photo-limits.ts'
@@ -37,7 +37,8 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
   const there = useQuery({ ...pages(client, paperId, false), enabled: paperId > 0 })
   const sent = there.data?.data.filter(({ emend }) => emend === amended).length ?? 0
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([])
-  const uploads = usePhotoUploads({ paperId, emend: amended, there: sent, host })
+  const turnsOf = (fileName: string) => chosen.find(({ name }) => name === fileName)?.turns ?? 0
+  const uploads = usePhotoUploads({ paperId, emend: amended, there: sent, host, turnsOf })
   const items = new Map(uploads.items.map((item) => [item.fileName, item]))
   const waiting = chosen.filter(({ name }) => !items.has(name))
   const isSending = uploads.items.some(
@@ -60,7 +61,7 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
     if (fitting.length > limits.together.most) notify({ kind: 'warning', text: limits.together.refusal })
     const added = fitting.slice(0, limits.together.most).map((file) => {
       const name = `${crypto.randomUUID()}.${extensionOf(file.name)}`
-      return { name, file: new File([file], name, { type: file.type }), url: URL.createObjectURL(file) }
+      return { name, file: new File([file], name, { type: file.type }), url: URL.createObjectURL(file), turns: 0 }
     })
     setChosen([...chosen, ...added])
   }
@@ -116,12 +117,18 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
                   of={chosen.length}
                   item={items.get(photo.name)}
                   onMove={(by) => setChosen(moved(chosen, place, by))}
+                  paused={uploads.isPaused}
+                  onTurn={() => setChosen(turned(chosen, place))}
                   onRemove={() => remove(photo)}
                   onRetry={() => uploads.queue?.retry(items.get(photo.name)?.key ?? '')}
                 />
               ))}
             </ul>
-            {isSending && <p className="quiet">离开这一页，没有传完的照片会停下。</p>}
+            {isSending && (
+              <p className="quiet" role="status">
+                {uploads.isPaused ? '网络断开了，恢复后会接着传。' : '离开这一页，没有传完的照片会停下。'}
+              </p>
+            )}
           </>
         )}
         {done && (

@@ -240,6 +240,8 @@ interface LessonListJsx {
   'onlesson-open'?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
   /** An answered paper is wanted. By default the page goes to it. */
   'onpaper-open'?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+  /** A student wants to choose a paper to correct: open `<paper-picker>`. By default the page goes to the homework or the exams, where it is. */
+  'oncorrection-wish'?: ((event: LessonListEventMap['correction-wish']) => void) | undefined
   /** The shown view changed: keep it in the address, and give it back as `view`. */
   'onview-change'?: ((event: LessonListEventMap['view-change']) => void) | undefined
   /** A lesson was made. */

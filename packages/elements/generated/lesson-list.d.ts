@@ -16,6 +16,11 @@ export type PaperOpenDetail = {
   readonly quickExamPaperId: number | undefined
 }
 
+/** Of `correction-wish`. */
+export type CorrectionWishDetail = {
+  readonly type: 'exam' | 'homework'
+}
+
 /** Of `view-change`. */
 export type ViewChangeDetail = {
   readonly view: string
@@ -37,6 +42,8 @@ export interface LessonListEventMap extends CommonEventMap {
   'lesson-open': CustomEvent<LessonOpenDetail>
   /** An answered paper is wanted. By default the page goes to it. */
   'paper-open': CustomEvent<PaperOpenDetail>
+  /** A student wants to choose a paper to correct: open `<paper-picker>`. By default the page goes to the homework or the exams, where it is. */
+  'correction-wish': CustomEvent<CorrectionWishDetail>
   /** The shown view changed: keep it in the address, and give it back as `view`. */
   'view-change': CustomEvent<ViewChangeDetail>
   /** A lesson was made. */

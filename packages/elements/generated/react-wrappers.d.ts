@@ -205,6 +205,7 @@ export interface Wrappers {
     {
       onLessonOpen?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
       onPaperOpen?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+      onCorrectionWish?: ((event: LessonListEventMap['correction-wish']) => void) | undefined
       onViewChange?: ((event: LessonListEventMap['view-change']) => void) | undefined
       onLessonSaved?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
       onLessonDeleted?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined

@@ -103,7 +103,16 @@ const elements = {
     tag: 'lesson-list',
     props: ['audience', 'courseId', 'classId', 'custom', 'heading', 'view'],
     flags: ['custom'],
-    events: ['lesson-open', 'paper-open', 'view-change', 'lesson-saved', 'lesson-deleted', 'element-error', 'notice'],
+    events: [
+      'lesson-open',
+      'paper-open',
+      'correction-wish',
+      'view-change',
+      'lesson-saved',
+      'lesson-deleted',
+      'element-error',
+      'notice',
+    ],
     methods: ['reload'],
   },
   LessonView: {

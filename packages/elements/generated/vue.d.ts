@@ -183,6 +183,7 @@ interface LessonListVue {
   'class-id'?: number | undefined | undefined
   onLessonOpen?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
   onPaperOpen?: ((event: LessonListEventMap['paper-open']) => void) | undefined
+  onCorrectionWish?: ((event: LessonListEventMap['correction-wish']) => void) | undefined
   onViewChange?: ((event: LessonListEventMap['view-change']) => void) | undefined
   onLessonSaved?: ((event: LessonListEventMap['lesson-saved']) => void) | undefined
   onLessonDeleted?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined

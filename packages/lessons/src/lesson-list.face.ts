@@ -14,6 +14,10 @@ export interface PaperOpenDetail {
   readonly correctBySelf: boolean
   readonly quickExamPaperId: number | undefined
 }
+/** Somebody wants to find a paper that was answered by hand, and correct it. */
+export interface CorrectionWishDetail {
+  readonly type: 'homework' | 'exam'
+}
 export interface ViewChangeDetail {
   readonly view: string
   readonly replace: boolean
@@ -45,6 +49,12 @@ export const face = elementFace({
     'paper-open': event<PaperOpenDetail>({
       summary: 'An answered paper is wanted. By default the page goes to it.',
       detail: "{ id: number, type: 'homework' | 'exam', correctBySelf: boolean, quickExamPaperId: number | undefined }",
+      cancelable: true,
+    }),
+    'correction-wish': event<CorrectionWishDetail>({
+      summary:
+        'A student wants to choose a paper to correct: open `<paper-picker>`. By default the page goes to the homework or the exams, where it is.',
+      detail: "{ type: 'homework' | 'exam' }",
       cancelable: true,
     }),
     'view-change': event<ViewChangeDetail>({

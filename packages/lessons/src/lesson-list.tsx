@@ -1,7 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { courseType, courseTypeNames, isCustomCourse } from '@mango/contract/courses'
 import { searchStartMilliseconds, text, type LessonRow } from '@mango/contract/lessons'
-import { paperSource, type PaperRecord } from '@mango/contract/paper-records'
+import { paperSource, text as paperText, type PaperRecord } from '@mango/contract/paper-records'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { FailedState } from '@mango/ui/failed-state'
@@ -82,8 +82,12 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
       : pageAddress(context, '/mangoStudent/studentClassVideo', { lessonId })
     globalThis.open(address, '_blank', 'noopener')
   }
+  const kind = type === courseType.exams ? 'exam' : 'homework'
+  const choosePaper = () => {
+    if (emit('correction-wish', { type: kind }))
+      leaveFor(context, kind === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
+  }
   const openPaper = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
-    const kind = type === courseType.exams ? 'exam' : 'homework'
     const quickExamPaperId = composedPaperId ?? undefined
     if (emit('paper-open', { id, type: kind, correctBySelf, quickExamPaperId }))
       leaveFor(context, '/mangoStudent/detailPaper', { id, type: kind })
@@ -113,6 +117,11 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
             query={query}
             onSearch={search}
           />
+          {type !== courseType.lessons && (
+            <Button variant="primary" icon="upload" onClick={choosePaper}>
+              {paperText.uploadForCorrection}
+            </Button>
+          )}
           {isTeacher && (
             <Button variant="primary" icon="plus" onClick={() => setMaking({ hourId: undefined })}>
               {text.newLesson}

@@ -103,10 +103,16 @@ export const remove = (client: Client, lessonId: number) => client.send(deleteLe
 export const release = (client: Client, lessonId: number, status: 1 | 2) =>
   client.send(releaseLesson, { query: { lessonId, status } })
 
-/** Makes whatever shows lessons ask anew. */
+/** Makes whatever shows lessons, and papers beside them, ask anew. */
 export const refreshLessons = (client: Client) =>
   Promise.all(
-    [getLessons, getTeacherLessons, getLessonMonths, getTeacherLessonMonths, getLessonDetail].map(({ path }) =>
-      client.queries.invalidateQueries({ queryKey: [path] }),
-    ),
+    [
+      getLessons,
+      getTeacherLessons,
+      getLessonMonths,
+      getTeacherLessonMonths,
+      getLessonDetail,
+      getPaperRecords,
+      getPaperRecordMonths,
+    ].map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })),
   )

@@ -1,7 +1,7 @@
 import { getPractises } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPage, press, shows } from '../../../stories/element-stage.tsx'
-import { refuses } from '../../../stories/fakes.ts'
+import { hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-picker.define.ts'
 
@@ -30,6 +30,16 @@ export const ChapterMissing: Story = {
 export const Exams: Story = {
   args: { type: 'exam' },
   play: ({ canvasElement }) => shows(canvasElement, '期中模拟卷（一）'),
+}
+/** Before the chapters are there nobody knows whether the workbook is a paper of its own. */
+export const Loading: Story = {
+  loaders: [live('student', hangs(getPractises))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '练习册')
+    await shows(canvasElement, '先选一章')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '请选择章')
+  },
 }
 export const Failing: Story = {
   loaders: [live('student', refuses(getPractises, '数据库繁忙'))],

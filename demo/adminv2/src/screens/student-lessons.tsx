@@ -1,14 +1,27 @@
 import '@mango/elements/lesson-list'
+import '@mango/elements/paper-picker'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { viewOf } from '../lesson-view-fields.ts'
 
 /** A student's lessons, homework and exams of a course. What is shown is in the address, so that back leads there. */
 export default function StudentLessons() {
   const navigate = useNavigate()
   const { id, isCustomCourse, ...view } = useSearch({ from: '/frame/mangoStudent/classroomList' })
+  const list = useRef<HTMLElementTagNameMap['lesson-list']>(null)
+  const picker = useRef<HTMLElementTagNameMap['paper-picker']>(null)
+  useEffect(() => {
+    // The tab in which a paper was corrected says so when it is done.
+    const hear = ({ data }: MessageEvent) => {
+      if (data === 'completeCheck') void list.current?.reload()
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
   return (
     <div className="page wide">
       <lesson-list
+        ref={list}
         audience="student"
         course-id={id}
         custom={isCustomCourse === 1}
@@ -24,7 +37,14 @@ export default function StudentLessons() {
             void navigate({ to: '/mangoStudent/answerCorrection', search: { id: paper, type, quickExamPaperId } })
           else void navigate({ to: '/mangoStudent/detailPaper', search: { id: paper, type } })
         }}
+        oncorrection-wish={(event) => {
+          event.preventDefault()
+          if (!picker.current) return
+          picker.current.type = event.detail.type
+          void picker.current.show()
+        }}
       />
+      <paper-picker ref={picker} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { tokenParameter } from '@mango/contract'
-import { liveChannel, registerDestination, tickSeconds } from '@mango/contract/live-class'
+import { tickSeconds } from '@mango/contract/live-class'
 import { sessionEndChannel } from '../session/sessions.ts'
 import { pushChannel } from '../live-class/pushes.ts'
+import { photoNewsChannel } from '../papers/photo-news.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import type { Clock } from '../services.ts'
-import { ProtocolError } from '../stomp/frame.ts'
 import { identityOf } from '../stomp/identity.ts'
-import { createLiveHub, type LiveConnection } from '../stomp/live-hub.ts'
+import { channelsOf, createLiveHub, type LiveConnection } from '../stomp/live-hub.ts'
 import { StompSession, type Wire } from '../stomp/session.ts'
 
 /** The server's end of a socket in the page. */
@@ -20,6 +20,7 @@ export interface PageSocket {
 export async function servePageSockets({ db, listen }: Pick<OpenDatabase, 'db' | 'listen'>, clock: Clock) {
   const hub = createLiveHub({ db, clock })
   await listen(pushChannel, (payload) => hub.hear(payload))
+  await listen(photoNewsChannel, (payload) => hub.hearPhotos(payload))
   await listen(sessionEndChannel, (personId) => void hub.hearSessionEnd(personId))
   const ticks = setInterval(() => void hub.tick(), tickSeconds * 1000)
 
@@ -32,15 +33,12 @@ export async function servePageSockets({ db, listen }: Pick<OpenDatabase, 'db' |
       const id = crypto.randomUUID()
       let goodbye = false
       const session = new StompSession(wire, {
-        subscribable: [liveChannel],
+        subscribable: channelsOf(identity),
         // Nothing between two ends in one page can die unnoticed.
         heartbeat: 0,
         uniqueId: () => id,
         onDisconnect: () => void (goodbye = true),
-        onSend: async (destination, body) => {
-          if (destination !== registerDestination) throw new ProtocolError('no such destination')
-          await hub.register(connection, body)
-        },
+        onSend: (destination, body) => hub.take(connection, destination, body),
       })
       const connection: LiveConnection = { id, identity, session }
       let turn = hub.greet(connection)

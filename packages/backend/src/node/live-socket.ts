@@ -2,24 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { tokenParameter } from '@mango/contract'
-import {
-  liveEndpoint,
-  rawLiveEndpoint,
-  registerDestination,
-  liveChannel,
-  tickSeconds,
-} from '@mango/contract/live-class'
-import { noteChannel } from '@mango/contract/lessons'
+import { liveEndpoint, rawLiveEndpoint, tickSeconds } from '@mango/contract/live-class'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { notePushChannel } from '../areas/lessons/phone-notes.ts'
 import { errorLine } from '../failures.ts'
 import { sessionEndChannel } from '../session/sessions.ts'
 import { pushChannel } from '../live-class/pushes.ts'
+import { photoNewsChannel } from '../papers/photo-news.ts'
 import type { Services } from '../services.ts'
-import { ProtocolError } from '../stomp/frame.ts'
 import { identityOf, type Identity } from '../stomp/identity.ts'
 import { stompLimits } from '../stomp/limits.ts'
-import { createLiveHub, type LiveConnection, type LiveHub } from '../stomp/live-hub.ts'
+import { channelsOf, createLiveHub, type LiveConnection, type LiveHub } from '../stomp/live-hub.ts'
 import { StompSession } from '../stomp/session.ts'
 import { guardedWire } from './socket-wire.ts'
 
@@ -49,6 +42,7 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
   const unlisten = await Promise.all([
     listen(pushChannel, (payload) => hub.hear(payload)),
     listen(notePushChannel, (personId) => hub.hearNote(personId)),
+    listen(photoNewsChannel, (payload) => hub.hearPhotos(payload)),
     listen(sessionEndChannel, (personId) => void hub.hearSessionEnd(personId).catch(complain)),
   ])
   const ticks = setInterval(() => void hub.tick().catch(complain), tickSeconds * 1000)
@@ -100,15 +94,11 @@ function converse(hub: LiveHub, webSocket: WebSocket, identity: Identity): void 
   let goodbye = false
   const wire = guardedWire(webSocket)
   const session = new StompSession(wire, {
-    // A phone in a class has no lesson to edit.
-    subscribable: identity.kind === 'teacher' ? [liveChannel, noteChannel] : [liveChannel],
+    subscribable: channelsOf(identity),
     heartbeat,
     uniqueId: () => id,
     onDisconnect: () => void (goodbye = true),
-    onSend: async (destination, body) => {
-      if (destination !== registerDestination) throw new ProtocolError('no such destination')
-      await hub.register(connection, body)
-    },
+    onSend: (destination, body) => hub.take(connection, destination, body),
   })
   const connection: LiveConnection = { id, identity, session }
   void hub.greet(connection).catch(complain)

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { ownStudent } from '../access/own-student.ts'
+import { isOwnStudent } from '../access/own-student.ts'
 import type { Database } from '../database/database.ts'
 import { answeredPaper, paper } from '../database/schema.ts'
 import { Refusal } from '../refusal.ts'
-import type { Services } from '../services.ts'
 import type { Session } from '../session/sessions.ts'
 
 export const text = {
@@ -48,11 +47,9 @@ export async function lockedAnsweredPaper(tx: Database, id: number, session: Ses
   return ownAnsweredPaper(tx, id, session, quickExamPaperId)
 }
 
-const readers = ownStudent((studentId: number) => studentId)
-
 /** An answered paper for whoever may read it: its student, and the teachers of the student's class. */
-export async function readableAnsweredPaper(services: Services, id: number, session: Session): Promise<AnsweredPaper> {
-  const row = await found(services.db, id, session)
-  if (!row || !(await readers({ session, services, input: row.studentId }))) throw new Refusal(text.gone)
+export async function readableAnsweredPaper(db: Database, id: number, session: Session): Promise<AnsweredPaper> {
+  const row = await found(db, id, session)
+  if (!row || !(await isOwnStudent(db, session, row.studentId))) throw new Refusal(text.gone)
   return row
 }

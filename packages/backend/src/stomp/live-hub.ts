@@ -1,5 +1,6 @@
-import { liveChannel, pushType, registration, type Push } from '@mango/contract/live-class'
+import { photoChannel, photoRegisterDestination } from '@mango/contract/correction'
 import { noteChannel } from '@mango/contract/lessons'
+import { liveChannel, pushType, registerDestination, registration, type Push } from '@mango/contract/live-class'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { arrive, depart, keepSeen, type Follower } from '../areas/live-class/presence.ts'
@@ -10,6 +11,7 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from './frame.ts'
 import { identityOf, type Identity } from './identity.ts'
+import { createPhotoHub } from './photo-hub.ts'
 import type { StompSession } from './session.ts'
 
 /** A socket of this process. */
@@ -18,6 +20,10 @@ export interface LiveConnection {
   readonly identity: Identity
   readonly session: StompSession
 }
+
+/** What a client may subscribe to. A phone in a class has no lesson to edit and no paper to look at. */
+export const channelsOf = ({ kind }: Identity): readonly string[] =>
+  kind === 'seat' ? [liveChannel] : [liveChannel, noteChannel, photoChannel]
 
 const forSeats = new Set<number>([pushType.tick, pushType.question, pushType.classClosed])
 /** What somebody hears. A phone: its own answers, given in another tab; those of the others are not its business. */
@@ -32,6 +38,7 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const open = new Set<LiveConnection>()
   const followers = new Map<LiveConnection, Follower>()
   const byClass = new Map<number, Set<LiveConnection>>()
+  const photos = createPhotoHub({ db })
 
   /** The class a socket may follow. @throws ProtocolError */
   async function allowedClass({ identity }: LiveConnection, body: string): Promise<number> {
@@ -84,10 +91,18 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     /** A socket is gone. */
     async dismiss(connection: LiveConnection, goodbye: boolean): Promise<void> {
       open.delete(connection)
+      photos.leave(connection)
       await this.leave(connection, goodbye)
     },
 
-    /** The register push of a client: from now on it is sent what happens in its class. */
+    /** What a client sends: which pushes it wants from now on. @throws ProtocolError */
+    async take(connection: LiveConnection, destination: string, body: string): Promise<void> {
+      if (destination === registerDestination) return this.register(connection, body)
+      if (destination === photoRegisterDestination) return photos.register(connection, parse(body))
+      throw new ProtocolError('no such destination')
+    },
+
+    /** The register push of a class: from now on it is sent what happens in its class. */
     async register(connection: LiveConnection, body: string): Promise<void> {
       const answerClassId = await allowedClass(connection, body)
       await this.leave(connection, false)
@@ -117,6 +132,7 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         if (identity.kind === 'teacher' && String(identity.session.personId) === personId)
           session.deliver(noteChannel, '{}')
     },
+    hearPhotos: photos.hear,
 
     /** A notification of the database: sessions of a person have ended, perhaps one that a socket here was opened with. */
     hearSessionEnd(personId: string): Promise<void> {

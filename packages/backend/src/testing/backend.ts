@@ -92,6 +92,7 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
     db,
     storage,
     clock,
+    listen: database.listen,
     fetch,
     close: database.close,
 

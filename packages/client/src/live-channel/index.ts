@@ -1,2 +1,3 @@
 export * from './address.ts'
 export * from './live-channel.ts'
+export * from './news.ts'

@@ -5,20 +5,18 @@ import {
   pushType,
   registerDestination,
   silentSeconds,
-  stompHost,
   type Push,
 } from '@mango/contract/live-class'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { createBackoff } from './backoff.ts'
 import { createSequence } from './sequence.ts'
+import { stompOptions, type StompWay } from './stomp-options.ts'
 
 /** `waiting` is a lost connection on its way back; `ended` is one that was left. */
 export type ChannelStatus = 'connecting' | 'open' | 'waiting' | 'ended'
 
-export interface LiveChannelOptions {
-  /** Address of the raw path, token included; asked anew for every attempt. */
-  address(): string
+export interface LiveChannelOptions extends StompWay {
   readonly answerClassId: number
   /** Hears every push once and in order. */
   onPush(push: Exclude<Push, { type: typeof pushType.tick }>): void
@@ -30,18 +28,14 @@ export interface LiveChannelOptions {
   readonly sparse?: boolean
   /** The user channel and the register push, where a server calls them otherwise. */
   readonly destinations?: { readonly channel: string; readonly register: string }
-  /** Milliseconds between heart-beats. */
-  readonly heartbeat?: number
   readonly random?: () => number
   readonly now?: () => number
-  readonly webSocket?: (address: string) => WebSocket
 }
 
 /** Follows the pushes of one class over STOMP, through every loss of the connection. */
 export function createLiveChannel(options: LiveChannelOptions) {
   const { random = Math.random, now = () => performance.now(), heartbeat = 10_000 } = options
   const { destinations = { channel: liveChannel, register: registerDestination } } = options
-  const { webSocket = (address) => new WebSocket(address, ['v12.stomp', 'v11.stomp']) } = options
   const status = createStore<{ status: ChannelStatus; since: number }>(() => ({ status: 'connecting', since: now() }))
   const become = (next: ChannelStatus) => {
     const current = status.getState().status
@@ -56,15 +50,7 @@ export function createLiveChannel(options: LiveChannelOptions) {
   let skipWait: (() => void) | undefined
 
   const client = new Client({
-    webSocketFactory: () => webSocket(options.address()),
-    connectHeaders: { host: stompHost },
-    heartbeatIncoming: heartbeat,
-    heartbeatOutgoing: heartbeat,
-    connectionTimeout: 10_000,
-    // The waits are ours (see backoff.ts): stompjs itself has no jitter and forgets its delay with every connect.
-    reconnectDelay: 1,
-    // A black hole would otherwise be waited for as long as the browser likes.
-    discardWebsocketOnCommFailure: true,
+    ...stompOptions(options),
     beforeConnect: () =>
       new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, backoff.next())

@@ -1,5 +1,6 @@
 export * from './calls.ts'
 export * from './entities.ts'
 export * from './limits.ts'
+export * from './pushes.ts'
 export * from './rules.ts'
 export * from './texts.ts'

@@ -12,6 +12,7 @@ import { useSteady } from '@mango/widget/list'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { finish, pages, refreshCorrection, type PaperQuery } from '../correction.query.ts'
+import { usePhotoNews } from '../photos/use-photo-news.ts'
 import { checkedAs, neighbour, nextUnchecked, partsOf, shownBy, tallyOf, type Filter, type Tally } from '../rules.ts'
 import { CheckBar } from './check-bar.tsx'
 import { PanelHead } from './panel-head.tsx'
@@ -48,6 +49,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const { marks, checks, pending } = useMarks(paper.id, questions)
   const [dialog, setDialog] = useState<'help' | 'upload' | 'finished'>()
   const photoQuery = useQuery(pages(client, paper.id, !corrected))
+  usePhotoNews(paper.id, !corrected || dialog === 'upload')
   const photos = photoQuery.data?.data ?? []
   const viewer = useRef<PhotoViewerHandle>(null)
   const tally = tallyOf(questions, checks)
@@ -72,6 +74,8 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     },
     onError: (error) => {
       setDialog(undefined)
+      // Another tab may have taken a mark back.
+      void refreshCorrection(client)
       notify({ kind: 'error', title: '没有完成批改', text: readable(error), action: { label: '重试', run: tryFinish } })
     },
   })

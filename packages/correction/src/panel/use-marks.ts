@@ -5,7 +5,7 @@ import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/list'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { saveMark } from '../correction.query.ts'
+import { askCorrection, dropCorrection, saveMark } from '../correction.query.ts'
 import { createMarks, type Part } from '../marks.store.ts'
 import { asCheck, partsOf } from '../rules.ts'
 
@@ -16,6 +16,8 @@ export function useMarks(paperId: number, questions: readonly CorrectionQuestion
   const [marks] = useState(() => {
     const made = createMarks({
       save: (part, check, isOver) => saveMark(client, paperId, part, check, isOver),
+      ask: () => askCorrection(client),
+      drop: () => dropCorrection(client),
       onFailed(error, part: Part, check) {
         if (isExpired(error)) return
         const again = { label: '重试', run: () => made.mark(part, check) }

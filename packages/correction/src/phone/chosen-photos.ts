@@ -4,6 +4,8 @@ export interface ChosenPhoto {
   readonly file: File
   /** To be looked at here. */
   readonly url: string
+  /** Quarter turns to the right, 0 to 3: how it was turned by hand. */
+  readonly turns: number
 }
 
 /** Puts a photo one place further. */
@@ -14,3 +16,7 @@ export function moved<T>(photos: readonly T[], from: number, by: 1 | -1): readon
   const others = photos.toSpliced(from, 1)
   return others.toSpliced(to, 0, photo)
 }
+
+/** Turns a photo to the right by a quarter. */
+export const turned = (photos: readonly ChosenPhoto[], place: number): readonly ChosenPhoto[] =>
+  photos.map((photo, index) => (index === place ? { ...photo, turns: (photo.turns + 1) % 4 } : photo))

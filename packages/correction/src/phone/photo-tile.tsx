@@ -9,21 +9,33 @@ interface PhotoTileProps {
   readonly of: number
   /** Once it is on its way. */
   readonly item: UploadItem | undefined
+  /** There is no network: it goes on by itself. */
+  readonly paused: boolean
   onMove(by: 1 | -1): void
+  onTurn(): void
   onRemove(): void
   onRetry(): void
 }
 
-/** A chosen photo: before it is sent it can be moved and taken out; then it tells how far it is. */
-export function PhotoTile({ photo, place, of, item, onMove, onRemove, onRetry }: PhotoTileProps) {
+/** A chosen photo: before it is sent it can be turned, moved and taken out; then it tells how far it is. */
+export function PhotoTile({ photo, place, of, item, paused, onMove, onTurn, onRemove, onRetry }: PhotoTileProps) {
   const name = `第 ${place + 1} 张`
   const status = item?.status
   return (
     <li className="tile" data-status={status}>
-      <img src={photo.url} alt={name} />
+      <span className="tile-photo">
+        <img
+          src={photo.url}
+          alt={photo.turns === 0 ? name : `${name}，已右转 ${photo.turns * 90} 度`}
+          data-turns={photo.turns}
+        />
+      </span>
       {status === undefined && (
         <>
           <span className="tile-number num">{place + 1}</span>
+          <span className="tile-turn">
+            <IconButton icon="rotate-right" label={`旋转${name}`} onClick={onTurn} />
+          </span>
           <span className="tile-tools">
             <IconButton icon="chevron-left" label={`${name}往前`} disabled={place === 0} onClick={() => onMove(-1)} />
             <IconButton icon="trash" label={`移除${name}`} onClick={onRemove} />
@@ -39,7 +51,7 @@ export function PhotoTile({ photo, place, of, item, onMove, onRemove, onRetry }:
       {(status === uploadStatus.uploading || status === uploadStatus.waiting) && (
         <span className="tile-over" role="status">
           <b className="num">{Math.round((item?.progress ?? 0) * 100)}%</b>
-          {status === uploadStatus.uploading ? '正在上传' : '等待上传'}
+          {status === uploadStatus.uploading ? '正在上传' : paused ? '没有网络' : '等待上传'}
         </span>
       )}
       {status === uploadStatus.failed && (

@@ -7,12 +7,12 @@ import { refreshPages, sendPhoto } from '../correction.query.ts'
  * is there once.
  */
 export const photoTransfer =
-  (client: Client, id: number, emend: boolean): Transfer<void> =>
+  (client: Client, id: number, emend: boolean, turnsOf: (fileName: string) => number): Transfer<void> =>
   (file) => {
     const photoId = crypto.randomUUID()
     let tidied: Promise<File> | undefined
     return async ({ signal, onProgress }) => {
-      tidied ??= import('@mango/ui/photo-tidy').then(({ tidyPhoto }) => tidyPhoto(file))
+      tidied ??= import('@mango/ui/photo-tidy').then(({ tidyPhoto }) => tidyPhoto(file, { turns: turnsOf(file.name) }))
       await sendPhoto(
         client,
         { id, emend, photoId, file: await tidied },

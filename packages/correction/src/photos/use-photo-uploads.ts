@@ -1,5 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
+import { useSteady } from '@mango/widget/list'
 import { useUploads } from '@mango/widget/uploads'
 import { useState, useSyncExternalStore } from 'react'
 import { photoLimits } from './photo-limits.ts'
@@ -10,27 +11,34 @@ interface PhotoUploadsOptions {
   /** How many photos of this kind the server has. */
   readonly there: number
   readonly host: HTMLElement
-  readonly inSight?: boolean
+  /** How a photo was turned by hand: quarter turns to the right. */
+  turnsOf?(fileName: string): number
 }
 
 /** Photos on their way to a paper. */
-export function usePhotoUploads({ paperId, emend, there, host, inSight = true }: PhotoUploadsOptions) {
+export function usePhotoUploads({ paperId, emend, there, host, turnsOf = untouched }: PhotoUploadsOptions) {
   const client = useClient()
   /** How many are on their way: they count too. */
   const [onTheWay, setOnTheWay] = useState(0)
+  const steadyTurns = useSteady(turnsOf)
   const { queue, add } = useUploads<void>({
-    transfer: async () => (await import('./photo-transfer.ts')).photoTransfer(client, paperId, emend),
+    transfer: async () => (await import('./photo-transfer.ts')).photoTransfer(client, paperId, emend, steadyTurns),
     limits: photoLimits(emend, there + onTheWay),
-    inSight,
+    inSight: true,
     host,
     onDone: () => undefined,
   })
   const items = useItems(queue)
   const waiting = items.filter(({ status }) => status !== uploadStatus.succeeded).length
   if (waiting !== onTheWay) setOnTheWay(waiting)
-  return { add, queue, items }
+  const isPaused = useSyncExternalStore(
+    queue?.store.subscribe ?? nothing,
+    () => queue?.store.getState().paused ?? false,
+  )
+  return { add, queue, items, isPaused }
 }
 
+const untouched = () => 0
 const none: readonly UploadItem[] = []
 const nothing = () => () => undefined
 

@@ -10,11 +10,11 @@ export function useNotePush(listens: boolean, onNews: () => void) {
     if (!listens) return undefined
     let stop: (() => void) | undefined
     let gone = false
-    import('@mango/client/follow-channel').then(
-      ({ followChannel, liveAddress }) => {
+    import('@mango/client/live-channel').then(
+      ({ followNews, liveAddress }) => {
         if (gone) return
         const address = () => liveAddress(client.context.apiBase, client.token())
-        stop = followChannel({ address, channel: noteChannel, onNews: () => hear() })
+        stop = followNews({ address, channel: noteChannel, onNews: () => hear() })
       },
       () => undefined,
     )

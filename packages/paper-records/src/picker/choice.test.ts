@@ -12,6 +12,7 @@ test.each([
   ['a chapter that has none', { ...none, chapters: [leaf], chapter: leaf }, undefined],
   ['a section', { chapters: [branch], chapter: branch, section: leaf }, undefined],
   ['a workbook without chapters', none, undefined],
+  ['a workbook whose chapters are not there yet, or not found', { ...none, chapters: undefined }, '请选择章'],
 ])('%s: %o', (_, choice, missing) => expect(missingOf(choice)).toBe(missing))
 
 test.each([

@@ -2,7 +2,8 @@ import { text, type Practise } from '@mango/contract/correction'
 
 /** What is chosen so far. */
 export interface Choice {
-  readonly chapters: readonly Practise[]
+  /** All of the workbook; undefined while they are not known, or only those that a search found. */
+  readonly chapters: readonly Practise[] | undefined
   readonly chapter: Practise | undefined
   readonly section: Practise | undefined
   /** Paper of a workbook that has no chapters. */
@@ -11,7 +12,7 @@ export interface Choice {
 
 /** What is still to be chosen, in the document's words; undefined where it is enough. */
 export function missingOf({ chapters, chapter, section }: Omit<Choice, 'workbook'>): string | undefined {
-  if (chapters.length > 0 && !chapter) return text.chapterMissing
+  if (chapters?.length !== 0 && !chapter) return text.chapterMissing
   if (chapter?.hasChild && !section) return text.sectionMissing
   return undefined
 }

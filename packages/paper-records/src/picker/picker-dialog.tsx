@@ -67,7 +67,13 @@ export default function PickerDialog({ type, onClose, onChosen }: PickerDialogPr
     setError(undefined)
   }
   const confirm = () => {
-    const choice = { chapters, chapter, section, workbook: book }
+    const isWhole = query === '' && words.trim() === ''
+    const choice = {
+      chapters: !book ? [] : isWhole ? chapterQuery.data?.data : undefined,
+      chapter,
+      section,
+      workbook: book,
+    }
     const missing = missingOf(choice)
     const paper = paperOf(choice)
     setError(missing ?? (paper ? undefined : '这里没有可以批改的试卷'))

@@ -7,11 +7,11 @@ import { tidyPhoto } from './index.ts'
 const told = fn()
 
 /** Picks a photo and shows what would be sent. */
-function Tidied({ told }: { told: (file: File) => void }) {
+function Tidied({ told, turns }: { told: (file: File) => void; turns: number }) {
   const [file, setFile] = useState<File>()
   const take = async ([photo]: File[]) => {
     if (!photo) return
-    const tidied = await tidyPhoto(photo)
+    const tidied = await tidyPhoto(photo, { turns })
     setFile(tidied)
     told(tidied)
   }
@@ -30,7 +30,7 @@ function Tidied({ told }: { told: (file: File) => void }) {
 const meta = {
   title: 'Parts/Photo tidy-up',
   component: Tidied,
-  args: { told },
+  args: { told, turns: 0 },
   tags: ['!autodocs'],
 } satisfies Meta<typeof Tidied>
 export default meta
@@ -81,6 +81,28 @@ export const UprightAndSmall: Story = {
     await expect(seen.height).toBeGreaterThan(seen.width)
     await expect(Math.min(seen.width, seen.height)).toBeGreaterThan(700)
     await expect(await tidied.text()).not.toContain('Exif')
+  },
+}
+
+/** The pixel at a place, from 0 to 1. */
+function lightAt(photo: ImageBitmap, x: number, y: number): number {
+  const context = new OffscreenCanvas(photo.width, photo.height).getContext('2d')
+  context?.drawImage(photo, 0, 0)
+  return context?.getImageData(x * photo.width, y * photo.height, 1, 1).data[0] ?? Number.NaN
+}
+
+/** Its dark left half lies at the bottom after three quarter turns to the right, at the top after one. */
+export const TurnedByHand: Story = {
+  args: { turns: 3 },
+  play: async ({ canvasElement }) => {
+    const drawing = new OffscreenCanvas(60, 40)
+    const context = drawing.getContext('2d')
+    context?.fillRect(0, 0, 30, 40)
+    const small = new File([await drawing.convertToBlob({ type: 'image/png' })], '1.png', { type: 'image/png' })
+    const turned = await createImageBitmap(await give(canvasElement, small))
+    await expect([turned.width, turned.height]).toEqual([40, 60])
+    await expect(lightAt(turned, 0.5, 0.9)).toBeLessThan(30)
+    await expect(lightAt(turned, 0.5, 0.1)).toBeGreaterThan(220)
   },
 }
 

@@ -3,6 +3,8 @@ export type PhotoLimits = {
   bytes?: number
   /** Of the longer side at first, in px; smaller only where it must be. @default 2200 */
   edge?: number
+  /** Quarter turns to the right, of a photo that lies on its side although the camera thought otherwise. @default 0 */
+  turns?: number
 }
 
 /** A step is tried when those before it gave too much. Handwriting stays readable at the last one. */
@@ -24,17 +26,21 @@ export function fitInto(edge: number, width: number, height: number): { width: n
  * A photo as a JPEG that lies upright and is small enough to send, without what the camera wrote into it (where it was taken, say).
  * What this browser cannot read comes back as it is. Decoding and encoding happen off the page's thread.
  */
-export async function tidyPhoto(file: File, { bytes = 600 * 1024, edge = 2200 }: PhotoLimits = {}): Promise<File> {
+export async function tidyPhoto(
+  file: File,
+  { bytes = 600 * 1024, edge = 2200, turns = 0 }: PhotoLimits = {},
+): Promise<File> {
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!photo) return file
   try {
     let smallest: Blob | undefined
     for (const { size, quality } of steps) {
-      smallest = await encode(photo, edge * size, quality)
+      smallest = await encode(photo, { edge: edge * size, quality, turns })
       if (smallest.size <= bytes) break
     }
     // Nothing gained, and nothing to put right: a drawing, say, that is small already.
-    if (!smallest || (file.type !== 'image/jpeg' && file.size <= Math.min(bytes, smallest.size))) return file
+    if (!smallest || (turns === 0 && file.type !== 'image/jpeg' && file.size <= Math.min(bytes, smallest.size)))
+      return file
     return new File([smallest], file.name.replace(/\.[^.]*$/, '') + '.jpg', {
       type: 'image/jpeg',
       lastModified: file.lastModified,
@@ -44,15 +50,23 @@ export async function tidyPhoto(file: File, { bytes = 600 * 1024, edge = 2200 }:
   }
 }
 
-async function encode(photo: ImageBitmap, edge: number, quality: number): Promise<Blob> {
+interface Encoding {
+  readonly edge: number
+  readonly quality: number
+  readonly turns: number
+}
+
+async function encode(photo: ImageBitmap, { edge, quality, turns }: Encoding): Promise<Blob> {
   const { width, height } = fitInto(edge, photo.width, photo.height)
-  const canvas = new OffscreenCanvas(width, height)
+  const canvas = turns % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('There is no canvas to draw a photo on')
   // JPEG knows no transparency: paper shows through.
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(photo, 0, 0, width, height)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((turns * Math.PI) / 2)
+  context.drawImage(photo, -width / 2, -height / 2, width, height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }

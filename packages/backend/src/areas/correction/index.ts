@@ -72,7 +72,7 @@ export const correction: AreaHandlers<'correction'> = {
   getCorrection: {
     access: anybodySignedIn,
     handle: async ({ query, services, session, origin, now }) => {
-      const answered = await readableAnsweredPaper(services, query.id, session)
+      const answered = await readableAnsweredPaper(services.db, query.id, session)
       if (answered.paperId !== (query.quickExamPaperId ?? answered.paperId)) throw new Refusal(papers.gone)
       const sign = signing(services.ownFiles, { origin, now })
       const questions = await answeredQuestionsOf(services.db, answered)
@@ -129,7 +129,7 @@ export const correction: AreaHandlers<'correction'> = {
     access: anybodySignedIn,
     scope: ({ query }) => photosOf(query),
     handle: async ({ query, services, session, origin, now }) => {
-      const { id } = await readableAnsweredPaper(services, query.id, session)
+      const { id } = await readableAnsweredPaper(services.db, query.id, session)
       const sign = signing(services.ownFiles, { origin, now })
       const pages = await answerPagesOf(services.db, id)
       return {

@@ -4,6 +4,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, answerPage } from '../../database/schema.ts'
 import { lockedAnsweredPaper, ownAnsweredPaper, text } from '../../papers/answered-papers.ts'
+import { tellPhotos } from '../../papers/photo-news.ts'
 import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken } from '../../secrets.ts'
@@ -53,6 +54,7 @@ export async function keepPhoto({ db, storage }: Services, photo: Photo, session
       .insert(answerPage)
       .values({ answeredPaperId: id, objectKey, emend, photoId: photoId ?? null, createdAt: now })
     await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+    await tellPhotos(tx, id)
   })
 }
 
@@ -67,4 +69,5 @@ export const removePhoto = (
     if (correctedAt) throw new Refusal(text.finished)
     await tx.delete(answerPage).where(and(eq(answerPage.id, pageId), eq(answerPage.answeredPaperId, id)))
     await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+    await tellPhotos(tx, id)
   })

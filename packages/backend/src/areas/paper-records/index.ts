@@ -62,7 +62,7 @@ export const paperRecords: AreaHandlers<'paperRecords'> = {
     access: anybodySignedIn,
     handle: async ({ query, services, session, origin, now }) => {
       const { db } = services
-      const answered = await readableAnsweredPaper(services, query.id, session)
+      const answered = await readableAnsweredPaper(services.db, query.id, session)
       const sign = signing(services.ownFiles, { origin, now })
       const questions = await answeredQuestionsOf(db, answered)
       const pages = await answerPagesOf(db, answered.id)

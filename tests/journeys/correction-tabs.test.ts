@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { checksOf, mistakesOf, ownPaper, paperOf, sendPage, type Caller } from './own-paper.ts'
+import { accounts, stage, type Page } from './stage.ts'
+
+// Tabs, frames and other screens beside a correction.
+const { visit, origin } = stage()
+const correctionPath = '/adminv2/mangoStudent/answerCorrection'
+const student = { as: accounts.student }
+
+async function openList() {
+  const visitor = await visit('/adminv2/mangoStudent/paperList', student)
+  await visitor.page.locator('.paper-card').first().waitFor()
+  const token = (await visitor.context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
+  const caller: Caller = { origin: origin(), token }
+  return { ...visitor, caller }
+}
+
+test('two tabs that mark one paper at once, and finish it at once, neither lose nor double a mark', async () => {
+  const { page: one, context, caller } = await openList()
+  const id = await ownPaper(caller, 2)
+  await sendPage(caller, id)
+  const two = await context.newPage()
+  for (const tab of [one, two]) {
+    await tab.goto(`${origin()}${correctionPath}?id=${id}&type=homework`)
+    await tab.getByRole('list', { name: '题号' }).waitFor()
+  }
+  const held = () => checksOf(caller, id)
+  const total = (await held()).length
+  const half = Math.floor(total / 2)
+  const press = async (tab: Page, keys: readonly string[]) => {
+    for (const key of keys) await tab.keyboard.press(key)
+  }
+  // The one begins at the front, the other in the middle.
+  await press(
+    two,
+    Array.from({ length: half }, () => 'ArrowDown'),
+  )
+  await Promise.all([
+    press(one, ['3', ...Array.from({ length: half - 1 }, () => '1')]),
+    press(two, ['3', ...Array.from({ length: total - half - 1 }, () => '1')]),
+  ])
+  for (const tab of [one, two]) await tab.getByText('已保存').waitFor()
+  await expect.poll(async () => (await held()).filter((check) => check === 0)).toEqual([])
+  const marked = await held()
+  expect(marked.filter((check) => check === 3)).toHaveLength(2)
+
+  for (const tab of [one, two]) {
+    await tab.reload()
+    await tab.getByText('全部批完了').waitFor()
+  }
+  await Promise.all([one.keyboard.press('f'), two.keyboard.press('f')])
+  for (const tab of [one, two]) await tab.getByRole('dialog', { name: '批改完成' }).waitFor()
+  const { corrected, paperName } = await paperOf(caller, id)
+  expect(corrected).toBe(true)
+  expect(await held()).toEqual(marked)
+  const studentId = (await context.cookies()).find(({ name }) => name === 'userId')?.value ?? ''
+  expect(await mistakesOf(caller, studentId, paperName)).toHaveLength(2)
+})
+
+test("a paper is chosen from a course's homework too, and the course hears when it is done", async () => {
+  const { page, sent } = await visit('/adminv2/mangoStudent/digitalClassroom', student)
+  const [course] = await page.evaluate(async () => {
+    const token = /userToken=([^;]+)/.exec(document.cookie)?.[1]
+    const answer = await fetch(`/api/conn/coz/getOngoingCourses?userToken=${token}`)
+    return (await answer.json()).data as { courseId: number }[]
+  })
+  await page.goto(`${origin()}/adminv2/mangoStudent/classroomList?id=${course?.courseId}&isCustomCourse=0&type=2`)
+  await page.getByRole('button', { name: '上传作答对答案' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择作业' })
+  await dialog.getByRole('button', { name: '数学', exact: true }).click()
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('radio', { name: /练习/ }).first().check()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('button', { name: '确定' }).click(),
+  ])
+  await tab.waitForURL(/answerCorrection\?id=\d+&type=homework/)
+  const before = sent('/getPaperRecord').length
+  await tab.evaluate(() => globalThis.opener.postMessage('completeCheck', '*'))
+  await expect.poll(() => sent('/getPaperRecord').length).toBeGreaterThan(before)
+
+  await page.getByRole('radio', { name: '考试' }).click()
+  await page.getByRole('button', { name: '上传作答对答案' }).click()
+  await page.getByRole('dialog', { name: '选择考试' }).waitFor()
+})
+
+test('the list hears of a correction that is finished in a frame', async () => {
+  const { page, sent, caller } = await openList()
+  const id = await ownPaper(caller, 0, 3)
+  await sendPage(caller, id)
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    frame.width = '1200'
+    frame.height = '700'
+    document.body.prepend(frame)
+  }, `${correctionPath}?id=${id}&type=homework`)
+  const frame = page.frameLocator('iframe')
+  const go = frame.getByRole('button', { name: '完成批改' })
+  await go.focus()
+  const total = (await paperOf(caller, id)).answerList.flatMap(({ subAnswers }) => subAnswers).length
+  for (let part = 0; part < total; part++) await go.press('1')
+  await frame.getByText('全部批完了').waitFor()
+  const before = sent('/getPaperRecord').length
+  await go.press('f')
+  await expect.poll(() => sent('/getPaperRecord').length).toBeGreaterThan(before)
+  expect(await paperOf(caller, id)).toMatchObject({ corrected: true })
+})

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A server of its own process with fresh demo data, which can be killed and started again on the same data and port. */
+export async function killableServer() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-restart-'))
+  cpSync(inject('demoSchool'), dataDir, { recursive: true })
+  const port = await freePort()
+  let server: ChildProcess | undefined
+
+  async function kill(signal: 'SIGKILL' | 'SIGTERM') {
+    const gone = new Promise((resolve) => server?.once('exit', resolve))
+    server?.kill(signal)
+    await gone
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    start(): Promise<void> {
+      server = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/live-class-server.ts'], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      return new Promise((resolve, reject) => {
+        server?.stdout?.on('data', (text: Buffer) => text.includes('ready') && resolve())
+        server?.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+      })
+    },
+    kill,
+    async end() {
+      await kill('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
