@@ -25,6 +25,8 @@ export function describeLeaks(definition: Definition): void {
     const before = [...running.values()].sort()
     const element = await frame.mount(definition)
     element.remove()
+    // What was about to begin in this very moment may: it has to end as well.
+    await pause(50)
     await until(
       () => running.size <= before.length,
       () => `ends: ${[...running.values()].join('\n')}`,

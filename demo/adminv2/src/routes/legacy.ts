@@ -1,8 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { legacyApp } from '../screens/legacy-app.tsx'
+import { chunk } from '../chunk.tsx'
 import { frame } from './root.ts'
 import { screen } from './screen.ts'
 import { toDefault } from './ways.ts'
+
+const legacyApp = (path: string, title: string) =>
+  chunk(async () => ({ default: (await import('../screens/legacy-app.tsx')).legacyApp(path, title) }))
 
 const paperScan = createRoute({ getParentRoute: () => frame, path: 'paperScan' })
 const mastersList = createRoute({ getParentRoute: () => frame, path: 'mastersList' })
