@@ -375,6 +375,8 @@ test('a lost network puts the upload back, and its return starts it anew', async
   })
   await choose(aFile('断网.pdf'))
   await uploads.getByRole('progressbar').waitFor()
+  // Its bytes are on their way when the network goes.
+  await expect.poll(() => held).toBe(true)
   await context.setOffline(true)
   await dialog.getByText('网络已断开，恢复后自动继续上传').waitFor()
   await uploads.getByText('等待中').waitFor()

@@ -123,7 +123,9 @@ describe('an Office document', () => {
   it('of the time before there was a tool is converted when somebody looks at it', async () => {
     const all = await backend.db.select().from(libraryFile).where(eq(libraryFile.schoolId, 1))
     const deck = all.find(({ fileName }) => fileName.endsWith('.pptx'))
-    await backend.storage.put(deck?.objectKey ?? '', onePiece(new TextEncoder().encode('deck')))
+    // A demo school that was just sown has its files; one from the cache does not.
+    if (!(await backend.storage.head(deck?.objectKey ?? '')))
+      await backend.storage.put(deck?.objectKey ?? '', onePiece(new TextEncoder().encode('deck')))
     const reader = { origin: 'http://school.test', now: backend.clock.now() }
     const url = await addressOf(backend.services.uploads, reader, deck?.objectKey ?? '')
     expect((await shown(url, '课件.pptx')).data?.state).toBe(shownState.waiting)

@@ -118,6 +118,21 @@ test('cancelling the running item removes it without a failure and starts the ne
   expect(onFailed).not.toHaveBeenCalled()
 })
 
+test('what fails a moment before the page hears that it is offline is put back as well', async () => {
+  const { queue, attempts, begun, statuses, page, onFailed } = aQueue()
+  queue.add([aFile('a.pdf')])
+  await begun(1)
+  attempts[0]?.fail(new CallError('network', '网络连接失败'))
+  await Promise.resolve()
+  page.dispatchEvent(new Event('offline'))
+  await statuses(waiting)
+  page.dispatchEvent(new Event('online'))
+  await begun(2)
+  attempts[1]?.done()
+  await statuses(succeeded)
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
 test('going offline puts the running item back and coming online starts it anew', async () => {
   const { queue, page, begun, statuses } = aQueue()
   queue.add([aFile('a.pdf')])

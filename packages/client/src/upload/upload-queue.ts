@@ -1,6 +1,6 @@
 import { text } from '@mango/contract/library'
 import { createStore } from 'zustand/vanilla'
-import { readable } from '../call-error.ts'
+import { CallError, readable } from '../call-error.ts'
 import type { Client } from '../client.ts'
 import { randomName } from './random-name.ts'
 import { sortOut, type Selection, type UploadLimits } from './selection.ts'
@@ -49,6 +49,9 @@ const { waiting, uploading, succeeded, failed } = uploadStatus
 
 /** Whether there is still something to do for an item without anybody asking. */
 export const isPending = ({ status }: UploadItem) => status === waiting || status === uploading
+
+/** Milliseconds within which a browser tells that it is offline, after what was under way has failed for it. */
+const offlineNews = 1000
 
 const fresh = { progress: 0, secondsLeft: undefined, step: 'sending', reason: undefined } as const
 
@@ -103,6 +106,9 @@ export function createUploadQueue<Result>({
         onDone?.(result)
       }
     } catch (error) {
+      // What fails in the moment in which the network goes is put back and not failed.
+      if (error instanceof CallError && error.kind === 'network')
+        await new Promise((resolve) => setTimeout(resolve, offlineNews))
       if (!signal.aborted) {
         patch(key, { status: failed, secondsLeft: undefined, reason: readable(error) })
         const item = find(key)

@@ -18,10 +18,10 @@ describe('ticking', () => {
   })
 
   it('every student of a class makes it whole', () => {
-    let selection = tickStudent(nobody, one, true, first, pupils)
-    selection = tickStudent(selection, two, true, first, pupils)
+    let selection = tickStudent(nobody, one, true, first)
+    selection = tickStudent(selection, two, true, first)
     expect(idsOf(selection)).toEqual({ classIds: [], studentIds: [11, 12] })
-    selection = tickStudent(selection, three, true, first, pupils)
+    selection = tickStudent(selection, three, true, first)
     expect(idsOf(selection)).toEqual({ classIds: [1], studentIds: [] })
     expect(headCount(selection)).toBe(3)
   })
@@ -32,8 +32,8 @@ describe('ticking', () => {
   })
 
   it('a class takes the place of those who were chosen in it alone, and of nobody else', () => {
-    let selection = tickStudent(nobody, stranger, true, second, [stranger, { ...stranger, id: 22 }])
-    selection = tickStudent(selection, one, true, first, pupils)
+    let selection = tickStudent(nobody, stranger, true, second)
+    selection = tickStudent(selection, one, true, first)
     selection = tickClass(selection, first, true)
     expect(idsOf(selection)).toEqual({ classIds: [1], studentIds: [21] })
     expect(headCount(selection)).toBe(4)

@@ -34,19 +34,19 @@ export function tickClass({ whole, alone }: Selection, of: CourseClass, on: bool
 
 /**
  * Ticks a student; the last one of a class makes it whole. Taken out of a whole class, the others of it stay.
- * @param classmates everybody in the class
+ * @param classmates everybody in the class: known to whoever takes one out of a whole class
  */
 export function tickStudent(
   selection: Selection,
   student: Student,
   on: boolean,
   of: CourseClass,
-  classmates: readonly Student[],
+  classmates: readonly Student[] = [],
 ): Selection {
   const { whole, alone } = selection
   if (on) {
     const more = new Map([...alone, [student.id, student] as const])
-    const complete = classmates.length > 0 && classmates.every(({ id }) => more.has(id))
+    const complete = of.studentNum > 0 && chosenIn({ whole, alone: more }, of.id).length >= of.studentNum
     return complete ? tickClass({ whole, alone: more }, of, true) : { whole, alone: more }
   }
   const rest = whole.has(of.id) ? new Map([...alone, ...classmates.map((one) => [one.id, one] as const)]) : alone

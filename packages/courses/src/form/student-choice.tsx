@@ -34,6 +34,8 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
   const tick = async (student: Student, on: boolean) => {
     const of = all.find(({ id }) => id === student.classId)
     if (!of) return
+    // A tick is seen at once; only the others of a whole class have to be asked for.
+    if (on || !selection.whole.has(of.id)) return onChange((before) => tickStudent(before, student, on, of))
     try {
       const { data } = await client.queries.ensureQueryData(studentsOfClass(client, of.id))
       onChange((before) => tickStudent(before, student, on, of, data))

@@ -1,7 +1,8 @@
 import { safeUrl } from '@mango/client'
 import { evaluationFileType, type EvaluationFile } from '@mango/contract/evaluation'
-import { previewKindOf } from '@mango/contract/library'
+import { shownKindOf } from '@mango/contract/library'
 import { PreviewDialog, type PreviewItem } from '@mango/ui/preview'
+import { Converted } from '@mango/widget/converted'
 import { useState } from 'react'
 import { isTranscoding } from './is-transcoding.ts'
 
@@ -15,7 +16,7 @@ interface FilePreviewProps {
 }
 
 const previewItem = (file: EvaluationFile): PreviewItem | undefined => {
-  const kind = previewKindOf(file.fileName)
+  const kind = shownKindOf(file.fileName)
   const waits = file.type === evaluationFileType.link || isTranscoding(file)
   return kind && !waits ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
 }
@@ -26,5 +27,14 @@ export default function FilePreview({ file, among, viewer, onClose }: FilePrevie
   const items = shown.map(previewItem).filter((item) => item !== undefined)
   const [index, setIndex] = useState(() => shown.findIndex(({ id }) => id === file.id))
   const viewerUrl = (url: string) => (viewer ? safeUrl(viewer + encodeURIComponent(url)) : undefined)
-  return <PreviewDialog items={items} index={index} onIndexChange={setIndex} onClose={onClose} viewerUrl={viewerUrl} />
+  return (
+    <PreviewDialog
+      items={items}
+      index={index}
+      onIndexChange={setIndex}
+      onClose={onClose}
+      viewerUrl={viewerUrl}
+      around={(item, show) => (viewer && item.kind === 'document' ? show(item) : <Converted item={item} show={show} />)}
+    />
+  )
 }
