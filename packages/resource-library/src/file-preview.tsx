@@ -1,8 +1,7 @@
 import { safeUrl } from '@mango/client'
 import { type LibraryFile, shownKindOf } from '@mango/contract/library'
-import { PreviewDialog, type PreviewItem } from '@mango/ui/preview'
-import { Converted } from '@mango/widget/converted'
-import { useState } from 'react'
+import type { PreviewItem } from '@mango/ui/preview'
+import { ConvertedPreview } from '@mango/widget/converted'
 
 interface FilePreviewProps {
   file: LibraryFile
@@ -22,16 +21,6 @@ const previewItem = (file: LibraryFile): PreviewItem | undefined => {
 export default function FilePreview({ file, among, viewer, onClose }: FilePreviewProps) {
   const shown = among.filter(({ fileName }) => shownKindOf(fileName))
   const items = shown.map(previewItem).filter((item) => item !== undefined)
-  const [index, setIndex] = useState(() => shown.findIndex(({ id }) => id === file.id))
-  const viewerUrl = (url: string) => (viewer ? safeUrl(viewer + encodeURIComponent(url)) : undefined)
-  return (
-    <PreviewDialog
-      items={items}
-      index={index}
-      onIndexChange={setIndex}
-      onClose={onClose}
-      viewerUrl={viewerUrl}
-      around={(item, show) => (viewer && item.kind === 'document' ? show(item) : <Converted item={item} show={show} />)}
-    />
-  )
+  const first = shown.findIndex(({ id }) => id === file.id)
+  return <ConvertedPreview items={items} first={first} viewer={viewer} onClose={onClose} />
 }

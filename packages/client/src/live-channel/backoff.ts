@@ -11,14 +11,27 @@ const stableAfter = 30_000
  */
 export function createBackoff(random: () => number, now: () => number) {
   let failures = 0
+  let skip: (() => void) | undefined
   let connectedAt: number | undefined
+  /** Milliseconds until the next attempt; 0 for the very first. */
+  function next(): number {
+    const ceiling = failures === 0 ? 0 : Math.min(longest, first * 2 ** failures)
+    failures = Math.min(failures + 1, 10)
+    return Math.round(random() * ceiling)
+  }
   return {
-    /** Milliseconds until the next attempt; 0 for the very first. */
-    next(): number {
-      const ceiling = failures === 0 ? 0 : Math.min(longest, first * 2 ** failures)
-      failures = Math.min(failures + 1, 10)
-      return Math.round(random() * ceiling)
-    },
+    next,
+    /** Waits before an attempt. */
+    wait: () =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, next())
+        skip = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+    /** Ends the wait that is under way. */
+    skip: () => skip?.(),
     connected() {
       connectedAt = now()
     },

@@ -47,18 +47,10 @@ export function createLiveChannel(options: LiveChannelOptions) {
     heal: async () => (await options.heal()).seq,
   })
   let heard = now()
-  let skipWait: (() => void) | undefined
 
   const client = new Client({
     ...stompOptions(options),
-    beforeConnect: () =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, backoff.next())
-        skipWait = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      }),
+    beforeConnect: backoff.wait,
     onConnect: () => {
       backoff.connected()
       heard = now()
@@ -106,7 +98,7 @@ export function createLiveChannel(options: LiveChannelOptions) {
     if (client.connected && now() - heard > silentSeconds * 1000) client.forceDisconnect()
   }, 5000)
   const wake = () => {
-    if (status.getState().status === 'waiting') skipWait?.()
+    if (status.getState().status === 'waiting') backoff.skip()
     else if (now() - heard > heartbeat * 2) client.forceDisconnect()
   }
   const seen = () => {
@@ -120,7 +112,7 @@ export function createLiveChannel(options: LiveChannelOptions) {
     become('ended')
     clearInterval(watchdog)
     sequence.stop()
-    skipWait?.()
+    backoff.skip()
     globalThis.removeEventListener?.('online', wake)
     globalThis.document?.removeEventListener('visibilitychange', seen)
   }

@@ -20,19 +20,11 @@ const attempts = 6
 export function followNews({ channel, register, onNews, ...way }: NewsOptions): () => void {
   const backoff = createBackoff(Math.random, () => performance.now())
   let failures = 0
-  let skipWait: (() => void) | undefined
   const client = new Client({
     ...stompOptions(way),
     // Its timer would run on after the end, and a poll does not wait for this.
     connectionTimeout: 0,
-    beforeConnect: () =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, backoff.next())
-        skipWait = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      }),
+    beforeConnect: backoff.wait,
     onConnect: () => {
       failures = Number.NEGATIVE_INFINITY
       backoff.connected()
@@ -54,7 +46,7 @@ export function followNews({ channel, register, onNews, ...way }: NewsOptions): 
     onStompError: () => stop(),
   })
   function stop() {
-    skipWait?.()
+    backoff.skip()
     void client.deactivate({ force: true })
   }
   client.activate()

@@ -1,9 +1,8 @@
 import { safeUrl } from '@mango/client'
 import { evaluationFileType, type EvaluationFile } from '@mango/contract/evaluation'
-import { shownKindOf } from '@mango/contract/library'
-import { PreviewDialog, type PreviewItem } from '@mango/ui/preview'
-import { Converted } from '@mango/widget/converted'
-import { useState } from 'react'
+import { previewKindOf } from '@mango/contract/library'
+import type { PreviewItem } from '@mango/ui/preview'
+import { ConvertedPreview } from '@mango/widget/converted'
 import { isTranscoding } from './is-transcoding.ts'
 
 interface FilePreviewProps {
@@ -16,7 +15,7 @@ interface FilePreviewProps {
 }
 
 const previewItem = (file: EvaluationFile): PreviewItem | undefined => {
-  const kind = shownKindOf(file.fileName)
+  const kind = previewKindOf(file.fileName)
   const waits = file.type === evaluationFileType.link || isTranscoding(file)
   return kind && !waits ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
 }
@@ -25,16 +24,6 @@ const previewItem = (file: EvaluationFile): PreviewItem | undefined => {
 export default function FilePreview({ file, among, viewer, onClose }: FilePreviewProps) {
   const shown = among.filter(previewItem)
   const items = shown.map(previewItem).filter((item) => item !== undefined)
-  const [index, setIndex] = useState(() => shown.findIndex(({ id }) => id === file.id))
-  const viewerUrl = (url: string) => (viewer ? safeUrl(viewer + encodeURIComponent(url)) : undefined)
-  return (
-    <PreviewDialog
-      items={items}
-      index={index}
-      onIndexChange={setIndex}
-      onClose={onClose}
-      viewerUrl={viewerUrl}
-      around={(item, show) => (viewer && item.kind === 'document' ? show(item) : <Converted item={item} show={show} />)}
-    />
-  )
+  const first = shown.findIndex(({ id }) => id === file.id)
+  return <ConvertedPreview items={items} first={first} viewer={viewer} onClose={onClose} />
 }

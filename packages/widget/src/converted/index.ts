@@ -1,1 +1,2 @@
 export { Converted } from './converted.tsx'
+export { ConvertedPreview } from './converted-preview.tsx'
