@@ -33,16 +33,18 @@ const watch = `
       all('canvas').length > 0 ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))) : requestAnimationFrame(look)
     look()
   })
-  globalThis.toTheEnd = async () => {
-    const limit = performance.now() + 120_000
-    while (globalThis.lastMoment !== 1) {
-      scrollBy(0, 400)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+  globalThis.toTheEnd = () => new Promise((resolve, reject) => {
+    const limit = performance.now() + 50_000
+    const go = () => {
       mostCards = Math.max(mostCards, all('.masonry-card').length)
-      if (performance.now() > limit) throw new Error('the feed does not end')
+      if (globalThis.lastMoment === 1) return resolve([mostCards, shift])
+      if (performance.now() > limit) return reject(new Error('the feed ends at ' + globalThis.lastMoment))
+      // At the end of the page nothing scrolls: the feed grows once it rests.
+      scrollBy(0, 400)
+      requestAnimationFrame(go)
     }
-    return [mostCards, shift]
-  }
+    go()
+  })
 `
 
 async function open(browser: Browser, origin: string, { token, id }: { token: string; id: number }, slowdown: number) {

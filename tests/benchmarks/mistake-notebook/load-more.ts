@@ -7,22 +7,29 @@ const rounds = 7
 const pages = { ours: '/bench/notebook.html', bare: '/bench/bare-list/index.html' }
 type PageName = keyof typeof pages
 
-/** Presses for more; how long until eight further questions are painted. */
+/** Presses for more; how long until the next questions are painted. How many those are depends on the day: both pages get the same. */
 const steps = `
   // The role is kept where a login leaves it.
   if (location.protocol === 'http:') localStorage.setItem('mango:role', '学生')
   globalThis.inside = () => document.querySelector('mistake-notebook')?.shadowRoot ?? document
   globalThis.count = () => inside().querySelectorAll('article').length
   globalThis.button = () => [...inside().querySelectorAll('button')].find(({ textContent }) => textContent === '查看更多')
+  globalThis.until = (isThere, what) => new Promise((resolve, reject) => {
+    const limit = performance.now() + 20_000
+    const look = () => {
+      if (isThere()) requestAnimationFrame(() => setTimeout(resolve))
+      else if (performance.now() > limit) reject(new Error('no ' + what))
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
   globalThis.loadMore = async () => {
+    await until(() => count() >= 8 && button() !== undefined, 'questions')
     const before = count()
     const start = performance.now()
     button().click()
-    return new Promise((resolve) => {
-      const look = () =>
-        count() >= before + 8 ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))) : requestAnimationFrame(look)
-      look()
-    })
+    await until(() => count() > before, 'further questions')
+    return performance.now() - start
   }
 `
 interface Person {
@@ -44,16 +51,15 @@ async function visit(browser: Browser, name: PageName, origin: string, cookies: 
     await page.send('Network.setCookie', { name, value, url: origin })
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: steps })
+  const loaded = new Promise<void>((resolve) => page.on('Page.loadEventFired', () => resolve()))
   await page.send('Page.navigate', { url: origin + pages[name] })
-  const limit = performance.now() + 30_000
-  while (!(await page.evaluate<boolean>('count() >= 8 && button() !== undefined').catch(() => false)))
-    if (performance.now() > limit) throw new Error(`${name}: no questions`)
+  await loaded
   const time = await page.evaluate<number>('loadMore()')
   await page.close()
   return time
 }
 
-/** From 查看更多 to eight further questions, beside a bare React list of the same ones. */
+/** From 查看更多 to the next questions, beside a bare React list of the same ones. */
 export async function loadMore(browser: Browser, origin: string, pupil: Person): Promise<Result[]> {
   const results: Result[] = []
   const cookies = await cookiesOf(origin, pupil)

@@ -29,6 +29,7 @@ function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatisti
       isEmpty: rows.length === 0,
       data: {
         kind: 'bar',
+        lying: true,
         categories: shown.map(({ name }) => name),
         series: [{ name: '题数', values: shown.map(({ total }) => total), tone: 'gold' }],
       } satisfies ChartData,
@@ -53,6 +54,7 @@ function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatisti
       isEmpty: subjects.length === 0,
       data: {
         kind: 'bar',
+        lying: true,
         categories: worst.map(({ subjectName }) => subjectName),
         series: [
           { name: '未掌握', values: worst.map(({ total, mastered }) => total - mastered), tone: 'gold' },

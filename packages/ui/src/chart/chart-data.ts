@@ -17,6 +17,8 @@ export type ChartData = {
   categories: readonly string[]
   /** A pie draws the first one. */
   series: readonly ChartSeries[]
+  /** Bars lie, so that each has room for a long name beside it. */
+  lying?: boolean | undefined
   /** The top of the scale; otherwise what the values need. */
   max?: number | undefined
   /** How a value is written. */

@@ -33,28 +33,35 @@ export function chartOptions({ data, theme, highlight, still }: Drawing): EChart
 
 type Shape = (data: ChartData, theme: ChartTheme, highlight: number | undefined) => EChartsCoreOption
 
-const cartesian: Shape = (data, theme, highlight) => ({
-  grid: { left: 4, right: 12, top: 16, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-  xAxis: {
+const cartesian: Shape = (data, theme, highlight) => {
+  const names = {
     type: 'category',
     data: [...data.categories],
     axisLine: { lineStyle: { color: theme.line } },
     axisTick: { show: false },
-    axisLabel: { color: theme['text-2'], hideOverlap: true, width: 88, overflow: 'truncate' },
-  },
-  yAxis: {
+    ...(data.lying
+      ? // Each bar has its name beside it, the first one on top.
+        { inverse: true, axisLabel: { color: theme['text-2'], interval: 0, width: 88, overflow: 'break' } }
+      : { axisLabel: { color: theme['text-2'], hideOverlap: true, width: 88, overflow: 'truncate' } }),
+  }
+  const values = {
     type: 'value',
     max: data.max,
-    axisLabel: { color: theme['text-3'], ...(data.format && { formatter: data.format }) },
+    axisLabel: { color: theme['text-3'], hideOverlap: true, ...(data.format && { formatter: data.format }) },
     splitLine: { lineStyle: { color: theme.line } },
-  },
-  series: data.series.map((series, index) => {
-    const mark = markOf(index, series.tone)
-    return data.kind === 'line' || series.line
-      ? lineSeries(series, mark, theme, highlight)
-      : barSeries(series, mark, theme, highlight)
-  }),
-})
+  }
+  return {
+    grid: { left: 4, right: 12, top: 16, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: data.lying ? values : names,
+    yAxis: data.lying ? names : values,
+    series: data.series.map((series, index) => {
+      const mark = markOf(index, series.tone)
+      return data.kind === 'line' || series.line
+        ? lineSeries(series, mark, theme, highlight)
+        : barSeries(series, mark, theme, { highlight, lying: data.lying })
+    }),
+  }
+}
 
 const points = (series: ChartSeries) => series.values.map((value) => value ?? null)
 
@@ -76,11 +83,17 @@ const lineLook = (mark: ChartMark, theme: ChartTheme) => {
   }
 }
 
-const barSeries = (series: ChartSeries, mark: ChartMark, theme: ChartTheme, highlight?: number) => ({
+type BarLook = { highlight: number | undefined; lying: boolean | undefined }
+
+const barSeries = (series: ChartSeries, mark: ChartMark, theme: ChartTheme, { highlight, lying }: BarLook) => ({
   type: 'bar',
   name: series.name,
   barMaxWidth: 28,
-  itemStyle: { color: theme.tones[mark.tone], borderRadius: [3, 3, 0, 0], ...decal(mark, theme) },
+  itemStyle: {
+    color: theme.tones[mark.tone],
+    borderRadius: lying ? [0, 3, 3, 0] : [3, 3, 0, 0],
+    ...decal(mark, theme),
+  },
   data: points(series).map((value, index) =>
     highlight === undefined || index === highlight ? value : { value, itemStyle: { opacity: 0.5 } },
   ),

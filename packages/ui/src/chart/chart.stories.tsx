@@ -98,6 +98,33 @@ export const Picking: Story = {
   },
 }
 
+/** Names that would not fit below upright bars; a press anywhere in a row means its category. */
+export const Lying: Story = {
+  args: {
+    label: '常错的知识点',
+    data: {
+      kind: 'bar',
+      lying: true,
+      categories: ['古诗文积累', '宪法与国家制度', '有理数的乘法', '锐角三角函数'],
+      series: [{ name: '题数', values: [5, 4, 3, 1], tone: 'gold' }],
+    },
+    onPick: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    const place = canvas.getByRole('img').getBoundingClientRect()
+    const over = canvasElement.querySelector('canvas')
+    // In the last row, where its bar does not reach.
+    const at = { clientX: place.x + place.width * 0.8, clientY: place.y + place.height * 0.8 }
+    await waitFor(() => {
+      for (const type of ['mousedown', 'mouseup', 'click']) {
+        over?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true }))
+      }
+      return expect(args.onPick).toHaveBeenCalledWith(3)
+    })
+  },
+}
+
 export const Copying: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))

@@ -40,10 +40,10 @@ export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (cat
   size.observe(canvas)
 
   const hasAxes = () => now?.data.kind === 'bar' || now?.data.kind === 'line'
-  // With axes a press anywhere in a column means its category.
+  // With axes a press anywhere in a column, or in the row of a lying bar, means its category.
   chart.getZr().on('click', ({ offsetX, offsetY }) => {
     if (!hasAxes() || !chart.containPixel('grid', [offsetX, offsetY])) return
-    const [category] = chart.convertFromPixel('grid', [offsetX, offsetY])
+    const category = chart.convertFromPixel('grid', [offsetX, offsetY])[now?.data.lying ? 1 : 0]
     if (category !== undefined) onPick(category)
   })
   chart.on('click', ({ seriesType, dataIndex }) => {

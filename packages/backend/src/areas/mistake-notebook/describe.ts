@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
@@ -33,7 +33,10 @@ export interface Wanted {
   readonly paperId?: number
 }
 
-/** Where the student answered the questions wrong, oldest first. */
+/**
+ * Where the student answered the questions wrong, oldest first. The names are looked up mistake by mistake: joined, a
+ * school's size decides whether all its papers are read for them.
+ */
 const originsOf = (db: Database, studentId: number, questionIds: Iterable<number>) =>
   db
     .select({
@@ -41,18 +44,20 @@ const originsOf = (db: Database, studentId: number, questionIds: Iterable<number
       questionId: mistake.questionId,
       paperId: mistake.paperId,
       madeAt: mistake.madeAt,
-      paperName: paper.name,
-      className: courseware.name,
-      order: paperQuestion.showOrder,
+      paperName: sql<
+        string | null
+      >`${db.select({ name: paper.name }).from(paper).where(eq(paper.id, mistake.paperId))}`,
+      className: sql<string | null>`${db
+        .select({ name: courseware.name })
+        .from(liveClass)
+        .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+        .where(and(eq(mistake.source, 'liveClass'), eq(liveClass.id, mistake.sourceId)))}`,
+      order: sql<number | null>`${db
+        .select({ order: paperQuestion.showOrder })
+        .from(paperQuestion)
+        .where(and(eq(paperQuestion.paperId, mistake.paperId), eq(paperQuestion.questionId, mistake.questionId)))}`,
     })
     .from(mistake)
-    .leftJoin(paper, eq(paper.id, mistake.paperId))
-    .leftJoin(
-      paperQuestion,
-      and(eq(paperQuestion.paperId, mistake.paperId), eq(paperQuestion.questionId, mistake.questionId)),
-    )
-    .leftJoin(liveClass, and(eq(mistake.source, 'liveClass'), eq(liveClass.id, mistake.sourceId)))
-    .leftJoin(courseware, eq(courseware.id, liveClass.coursewareId))
     .where(and(eq(mistake.studentId, studentId), anyOf(mistake.questionId, questionIds)))
     .orderBy(asc(mistake.madeAt), asc(mistake.id))
 export type Origin = Awaited<ReturnType<typeof originsOf>>[number]
