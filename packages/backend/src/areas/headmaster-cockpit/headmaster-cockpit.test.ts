@@ -206,6 +206,9 @@ describe('the page', () => {
         transcript: '<b>什么是黑洞</b>',
       })),
     )
+    // Within a minute the school is not counted anew, and the page says of when it is.
+    expect((await value()).points).toBe(before.points)
+    backend.clock.advance(60)
     const after = await value()
     expect(after.points - before.points).toBeCloseTo(10, 0)
     expect(after.text).toContain('&lt;b&gt;什么是黑洞&lt;/b&gt;')

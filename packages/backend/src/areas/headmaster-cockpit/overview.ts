@@ -2,13 +2,12 @@ import type { Database } from '../../database/database.ts'
 import { gradeName } from '../../school/names.ts'
 import type { Point } from './charts.ts'
 import type { Measure } from './compare.ts'
-import { activityOf } from './figures/activity.ts'
-import { classesOf, type KnownClass } from './figures/classes.ts'
-import { examsByGrade } from './figures/exams.ts'
-import { attendance, lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
-import { hitRate, hitRateByDay, notUnderstood } from './figures/monitor.ts'
-import { earnedPoints } from './figures/points.ts'
+import type { KnownClass } from './figures/classes.ts'
+import type { examsByGrade } from './figures/exams.ts'
+import { lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
+import { hitRateByDay, notUnderstood } from './figures/monitor.ts'
 import { dayOf, daysAfter, mondayOf, weekOf, type Scope } from './figures/span.ts'
+import { schoolWeek } from './school-week.ts'
 
 interface Wish {
   readonly grade?: number | undefined
@@ -17,6 +16,8 @@ interface Wish {
 }
 
 export interface Overview {
+  /** When the school's figures were counted. */
+  readonly at: Date
   /** Every class of the school. */
   readonly all: readonly KnownClass[]
   /** Those that the page is about. */
@@ -48,15 +49,12 @@ const names = {
 export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
   const monday = mondayOf(now, wish.back)
   const scope: Scope = { schoolId, monday }
-  const all = await classesOf(db, schoolId)
+  const { at, all, sizes, attended, activity, hitRates, points, exams } = await schoolWeek(db, scope, now)
   const classes = all.filter(
     ({ id, grade }) =>
       (wish.grade === undefined || grade === wish.grade) && (wish.class === undefined || id === wish.class),
   )
   const ids = classes.map(({ id }) => id)
-  const sizes = new Map(all.map(({ id, students }) => [id, students]))
-  const attended = await attendance(db, scope)
-  const activity = await activityOf(db, scope, sizes)
   const lessons = await lessonsByWeek(db, scope, ids, 8)
   const hits = await hitRateByDay(db, scope, ids, 14)
   const measures: Measure[] = [
@@ -72,12 +70,13 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
       })),
     },
     { name: names.attendance, unit: '%', of: 'percent', counted: shares(attended, sizes) },
-    { name: names.hits, unit: '%', of: 'percent', counted: await hitRate(db, scope) },
-    { name: names.points, unit: ' 分', of: 'mean', counted: await earnedPoints(db, scope, sizes) },
+    { name: names.hits, unit: '%', of: 'percent', counted: hitRates },
+    { name: names.points, unit: ' 分', of: 'mean', counted: points },
     { name: names.homework, unit: '%', of: 'percent', counted: activity.homework },
     { name: names.corrections, unit: '%', of: 'percent', counted: activity.corrections },
   ]
   return {
+    at,
     all,
     classes,
     classIds: new Set(ids),
@@ -91,7 +90,7 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     },
     lessons: lessons.map((week) => ({ label: short(dayOf(week.monday)), value: week.lessons })),
     hits: hits.map(({ day, share }) => ({ label: short(day), value: share })),
-    exams: await examsByGrade(db, schoolId, now),
+    exams,
     missed: await mostMissed(db, scope, ids),
     notUnderstood: await notUnderstood(db, scope, ids),
   }

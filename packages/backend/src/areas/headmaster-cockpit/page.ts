@@ -6,6 +6,7 @@ import { school } from '../../database/schema.ts'
 import { page } from '../../pages/page.ts'
 import { examTypes, gradeName, typeName } from '../../school/names.ts'
 import type { Services } from '../../services.ts'
+import { colorScheme, colorSchemePath } from './color-scheme.ts'
 import { ceiling, lineChart, rounded, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Group, type Measure } from './compare.ts'
 import { overviewOf, type Overview } from './overview.ts'
@@ -225,6 +226,11 @@ export const cockpitPage = (services: Services) =>
       c.header('Cache-Control', 'max-age=3600')
       return c.body(cockpitStyle)
     })
+    .get(colorSchemePath, (c) => {
+      c.header('Content-Type', 'text/javascript; charset=utf-8')
+      c.header('Cache-Control', 'max-age=3600')
+      return c.body(colorScheme)
+    })
     .get(path, async (c) => {
       const now = services.clock.now()
       const ticket = await readTicket(c.req.query('ticket') ?? '', services.secret, now)
@@ -250,7 +256,7 @@ export const cockpitPage = (services: Services) =>
           html`<div class="head">
               <p>
                 ${overview.scopeName} · ${overview.classes.length} 个班 · ${students} 名学生<br /><span class="change"
-                  >数据更新于 ${platformTime(now).slice(0, 16)}</span
+                  >数据更新于 ${platformTime(overview.at).slice(0, 16)}</span
                 >
               </p>
               ${filters(overview, query, link)}
@@ -299,7 +305,7 @@ export const cockpitPage = (services: Services) =>
                 )}
               </div>
             </div>`,
-          [cockpitStylePath],
+          { styleSheet: cockpitStylePath, script: colorSchemePath },
         ),
       )
     })
