@@ -3,6 +3,7 @@ import { gradeName } from '../../school/names.ts'
 import type { Point } from './charts.ts'
 import type { Measure } from './compare.ts'
 import type { KnownClass } from './figures/classes.ts'
+import type { ExamScores } from './figures/exam-scores.ts'
 import type { examsByGrade } from './figures/exams.ts'
 import { lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
 import { hitRateByDay, notUnderstood } from './figures/monitor.ts'
@@ -25,11 +26,15 @@ export interface Overview {
   readonly classIds: ReadonlySet<number>
   readonly scopeName: string
   readonly weekName: string
+  /** What it is compared with. */
+  readonly before: string
   readonly measures: readonly Measure[]
   /** How a measure went, by its name. */
   readonly sparks: Readonly<Record<string, readonly (number | undefined)[]>>
   readonly lessons: readonly { label: string; value: number }[]
   readonly hits: readonly Point[]
+  /** How each class did in the exam papers of this term. */
+  readonly scores: readonly ExamScores[]
   readonly exams: Awaited<ReturnType<typeof examsByGrade>>
   readonly missed: Awaited<ReturnType<typeof mostMissed>>
   readonly notUnderstood: Awaited<ReturnType<typeof notUnderstood>>
@@ -48,8 +53,9 @@ const names = {
 /** What the page shows of a school, a grade or a class in a week. */
 export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
   const monday = mondayOf(now, wish.back)
-  const scope: Scope = { schoolId, monday }
-  const { at, all, sizes, attended, activity, hitRates, points, exams } = await schoolWeek(db, scope, now)
+  const end = daysAfter(monday, 7)
+  const scope: Scope = { schoolId, monday, until: end < now ? end : now }
+  const { at, all, sizes, attended, activity, hitRates, points, exams, scores } = await schoolWeek(db, scope, now)
   const classes = all.filter(
     ({ id, grade }) =>
       (wish.grade === undefined || grade === wish.grade) && (wish.class === undefined || id === wish.class),
@@ -83,6 +89,7 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     scopeName:
       classes.length === 1 ? (classes[0]?.name ?? '') : wish.grade === undefined ? '全校' : gradeName(wish.grade),
     weekName: `${wish.back === 0 ? '本周' : ''} ${short(dayOf(monday))}–${short(dayOf(daysAfter(monday, 6)))}`.trim(),
+    before: end < now ? '上周' : '上周同期',
     measures,
     sparks: {
       [names.lessons]: lessons.map((week) => week.lessons),
@@ -91,6 +98,7 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     lessons: lessons.map((week) => ({ label: short(dayOf(week.monday)), value: week.lessons })),
     hits: hits.map(({ day, share }) => ({ label: short(day), value: share })),
     exams,
+    scores,
     missed: await mostMissed(db, scope, ids),
     notUnderstood: await notUnderstood(db, scope, ids),
   }

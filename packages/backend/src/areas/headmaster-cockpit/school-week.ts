@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts'
+import { beginOfTerm, semesterOf } from '../../school/names.ts'
 import { activityOf } from './figures/activity.ts'
 import { classesOf } from './figures/classes.ts'
+import { examScores } from './figures/exam-scores.ts'
 import { examsByGrade } from './figures/exams.ts'
 import { attendance } from './figures/live-classes.ts'
 import { hitRate } from './figures/monitor.ts'
@@ -20,6 +22,7 @@ async function counted(db: Database, scope: Scope, at: Date) {
     hitRates: await hitRate(db, scope),
     points: await earnedPoints(db, scope, sizes),
     exams: await examsByGrade(db, scope.schoolId, at),
+    scores: await examScores(db, scope.schoolId, beginOfTerm(semesterOf(at))),
   }
 }
 
