@@ -116,6 +116,15 @@ export const NothingChosen: Story = {
   loaders: [live('everything', ...tree)],
   play: ({ canvasElement }) => shows(canvasElement, text.nothingChosen),
 }
+/** How many files there are is seen at the end of a row, and heard once, after its name. */
+export const CountedFiles: Story = {
+  loaders: [live('everything', answers(getPackages, { data: [{ ...pkg, files: 12 }] }), ...tree.slice(1))],
+  play: async ({ canvasElement }) => {
+    const row = await waitFor(() => inside(canvasElement).getByRole('treeitem', { name: pkg.name }))
+    await expect(row).toHaveTextContent(/12$/)
+    await expect(row).toHaveAccessibleDescription('12 个文件')
+  },
+}
 export const TreeFailing: Story = {
   loaders: [live('everything', refuses(getPackages, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
