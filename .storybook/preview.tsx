@@ -79,7 +79,18 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Foundations', 'Parts', 'Widget parts', 'Widgets', 'API', 'Embedding', '*'],
+        order: [
+          'Foundations',
+          'Parts',
+          'Widget parts',
+          'Patterns',
+          ['About', '*'],
+          'Widgets',
+          'API',
+          'Embedding',
+          '*',
+          'Changelog',
+        ],
       },
     },
   },

@@ -25,7 +25,7 @@ const propertiesOf = (object: Node) => [object['properties']].flat().filter(isNo
 
 /** What only readers of the documentation need: the words of an object with a summary, and the lists of a whole face. */
 function isForReaders({ key, value }: Property, isFace: boolean): boolean {
-  if (value.type === 'ObjectExpression') return isFace && ['parts', 'cssProperties'].includes(key.name ?? '')
+  if (value.type === 'ObjectExpression') return isFace && ['guide', 'parts', 'cssProperties'].includes(key.name ?? '')
   const isText = ['Literal', 'TemplateLiteral', 'BinaryExpression'].includes(value.type)
   return isText && ['summary', 'detail', 'type'].includes(key.name ?? '')
 }

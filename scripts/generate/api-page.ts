@@ -10,6 +10,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 const section = (title: string, body: string) => (body ? `## ${title}\n\n${body}\n` : '')
 const block = (language: string, text: string) => (text ? `\`\`\`${language}\n${text}\n\`\`\`` : '')
 
@@ -33,6 +34,15 @@ export function apiPage(element: DescribedElement): string {
   return [
     `# \`<${face.tag}>\`\n`,
     `${face.summary}\n`,
+    section('When to use', list(face.guide.use)),
+    section('When not to use', list(face.guide.rather)),
+    section(
+      'Keys',
+      table(
+        ['key', ''],
+        (face.guide.keys ?? []).map(([keys, does]) => [cell(keys), cell(does)]),
+      ),
+    ),
     section(
       'Attributes and properties',
       `${table(['attribute', 'property', 'type', 'without it', ''], properties)}\n\n${block('html', examples.html)}`,

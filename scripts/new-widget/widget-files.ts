@@ -11,6 +11,7 @@ export function widgetFiles(tag: string, packageName: string): Record<string, st
 export const face = elementFace({
   tag: '${tag}',
   summary: 'One sentence: what it shows and what it hands back.',
+  guide: { use: ['What somebody is doing who needs it.'], rather: ['What they are doing when another widget serves better, and which.'] },
   props: { heading: text('', { summary: 'Its title.' }) },
   events: { '${tag}-done': event({ summary: 'What happened.' }) },
 })

@@ -12,6 +12,19 @@ export const face = elementFace({
   tag: 'correction-panel',
   summary:
     'Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard.',
+  guide: {
+    use: ['A student or a teacher marks one paper, photos beside answers.'],
+    rather: ['It is marked: `<paper-detail>`.'],
+    keys: [
+      ['1 2 3', 'right, half right, wrong, and on to the next part'],
+      ['↑ ↓', 'previous, next part'],
+      ['N', 'next unchecked question'],
+      ['U', 'takes the last mark back'],
+      ['← → R + − 0', 'photos: previous, next, turn, zoom'],
+      ['F', 'finishes'],
+      ['?', 'all keys'],
+    ],
+  },
   props: {
     paperId: number(undefined, { summary: 'Id of the answered paper.' }),
     type: choice(['homework', 'exam'], 'homework', { summary: 'What it is: homework, or an exam.' }),

@@ -16,6 +16,10 @@ export interface ViewChangeDetail {
 export const face = elementFace({
   tag: 'course-list',
   summary: 'The courses that a teacher gives, to create, edit and delete, or those that a student takes.',
+  guide: {
+    use: ['Somebody looks for one of the courses of a term.'],
+    rather: ['What is on today: `<teacher-home>`, `<student-home>`.'],
+  },
   reserve: '560px',
   props: {
     audience: choice(['teacher', 'student'], 'teacher', { summary: 'Whose courses are shown.' }),

@@ -7,6 +7,14 @@ export const face = elementFace({
   tag: 'student-home',
   summary:
     "A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K).",
+  guide: {
+    use: ['The first page of a student: what is due today.'],
+    rather: ['His mistakes and papers: `<personal-home>`.'],
+    keys: [
+      ['Ctrl K', 'asks the assistant'],
+      ['↑ ↓ Enter', 'in what it finds'],
+    ],
+  },
   reserve: '720px',
   events: {
     'page-open': event<PageOpenDetail>({

@@ -12,6 +12,10 @@ export interface ViewChangeDetail {
 export const face = elementFace({
   tag: 'student-list',
   summary: 'The students of the classes a teacher teaches, by class, with a search over all of them.',
+  guide: {
+    use: ['A teacher looks for one of the students of his classes.'],
+    rather: ['How one of them is doing: `<growth-profile>`, `<mistake-notebook>`.'],
+  },
   reserve: '560px',
   props: {
     view: text('', {

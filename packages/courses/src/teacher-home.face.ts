@@ -7,6 +7,14 @@ export const face = elementFace({
   tag: 'teacher-home',
   summary:
     "A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K).",
+  guide: {
+    use: ['The first page of a teacher: timetable, the class that runs, what is due.'],
+    rather: ['All courses: `<course-list>`.'],
+    keys: [
+      ['Ctrl K', 'asks the assistant'],
+      ['↑ ↓ Enter', 'in what it finds'],
+    ],
+  },
   reserve: '720px',
   events: {
     'page-open': event<PageOpenDetail>({

@@ -23,6 +23,7 @@ describe('a face', () => {
     expect(elementFace({ tag: 'x-y', summary: '' })).toEqual({
       tag: 'x-y',
       summary: '',
+      guide: { use: [], rather: [] },
       props: {},
       events: {},
       methods: {},

@@ -39,10 +39,20 @@ export type Events = Readonly<Record<`${string}-${string}`, EventFace<unknown>>>
 export type Methods = Readonly<Record<string, MethodFace<Callable>>>
 type Nothing = Readonly<Record<never, never>>
 
+/** When to take a widget, for whoever composes a page. */
+export interface Guide {
+  readonly use: readonly string[]
+  /** When something else serves better, and what. */
+  readonly rather: readonly string[]
+  /** Keys beyond those of its controls. */
+  readonly keys?: readonly (readonly [keys: string, does: string])[]
+}
+
 /** A widget's whole public face, as data: the element, its types, its documentation and its tests are made from it. */
 export interface ElementFace<P extends Props = Props, E extends Events = Events, M extends Methods = Methods> {
   readonly tag: `${string}-${string}`
   readonly summary: string
+  readonly guide: Guide
   readonly props: P
   readonly events: E
   readonly methods: M
@@ -53,13 +63,13 @@ export interface ElementFace<P extends Props = Props, E extends Events = Events,
 }
 
 type FaceInput<P extends Props, E extends Events, M extends Methods> = Pick<ElementFace, 'tag' | 'summary'> &
-  Partial<Pick<ElementFace, 'parts' | 'cssProperties' | 'reserve'>> & { props?: P; events?: E; methods?: M }
+  Partial<Pick<ElementFace, 'guide' | 'parts' | 'cssProperties' | 'reserve'>> & { props?: P; events?: E; methods?: M }
 
 /** Completes a face: everything left out is empty. */
 export function elementFace<P extends Props = Nothing, E extends Events = Nothing, M extends Methods = Nothing>(
   face: FaceInput<P, E, M>,
 ): ElementFace<P, E, M> {
-  const empty = { props: {}, events: {}, methods: {}, parts: {}, cssProperties: {}, reserve: '' }
+  const empty = { guide: { use: [], rather: [] }, props: {}, events: {}, methods: {}, parts: {}, cssProperties: {}, reserve: '' }
   // A group that was left out was also inferred as `Nothing`, which an empty object is; TypeScript cannot tie the two together.
   return { ...empty, ...face } as ElementFace<P, E, M>
 }

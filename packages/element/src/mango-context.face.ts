@@ -4,6 +4,10 @@ import { choice, elementFace, event, text } from './face.ts'
 export const face = elementFace({
   tag: 'mango-context',
   summary: 'Configuration and session for the widgets inside it. Takes no part in the layout of the page.',
+  guide: {
+    use: ['The backend is on another origin, the session is not in cookies, or a theme is set.'],
+    rather: ['A page on the origin of the backend, with its login: nothing is needed.'],
+  },
   props: {
     apiBase: text(undefined, { summary: 'Where the backend answers. Left out, the origin of the page.' }),
     userToken: text(undefined, { summary: 'Token of the session. Left out, that of the cookie.' }),

@@ -3,6 +3,17 @@ import { elementFace, event, json, method, number, text } from '@mango/element'
 export const face = elementFace({
   tag: 'evaluation-tree',
   summary: 'Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them.',
+  guide: {
+    use: ['Teachers keep targets of a subject and the files that hang on them.'],
+    rather: ['Files without targets: `<resource-library>`.'],
+    keys: [
+      ['↑ ↓ ← →', 'rows, branches'],
+      ['letters', 'the next name that begins with them'],
+      ['F2', 'renames'],
+      ['menu key, Shift F10', 'what can be done'],
+      ['Ctrl X, Ctrl V', 'moves'],
+    ],
+  },
   props: {
     view: text('', {
       summary:

@@ -3,6 +3,10 @@ import { elementFace, event, json, number, text } from '@mango/element'
 export const face = elementFace({
   tag: 'exam-details',
   summary: 'An exam with its sub-exams, one per subject.',
+  guide: {
+    use: ['One exam with its subjects.'],
+    rather: ['Looking for one: `<exam-list>`.'],
+  },
   props: {
     examId: number(undefined, { summary: 'Id of the exam.' }),
     name: text('', { summary: 'Name of the exam; without one, that of its first sub-exam.' }),

@@ -3,6 +3,10 @@ import { elementFace, event, text } from '@mango/element'
 export const face = elementFace({
   tag: 'exam-form',
   summary: 'Creates an exam.',
+  guide: {
+    use: ['An exam is created on a page of its own.'],
+    rather: ['Changing one: `<exam-details>`.'],
+  },
   props: { heading: text('新建考试', { summary: 'Title above the form; empty for none.' }) },
   events: {
     'exam-created': event<{ examId: number | undefined; name: string }>({

@@ -12,6 +12,10 @@ export interface ViewChangeDetail {
 export const face = elementFace({
   tag: 'exam-list',
   summary: 'Exam management: filter, open, merge and delete the exams of a school.',
+  guide: {
+    use: ['Staff look for exams of a school, merge and delete them.'],
+    rather: ['The exams that one student has written: `<paper-list>`.'],
+  },
   props: {
     view: text('', {
       summary:

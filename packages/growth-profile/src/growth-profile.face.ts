@@ -8,6 +8,14 @@ export interface ViewChangeDetail {
 export const face = elementFace({
   tag: 'growth-profile',
   summary: 'A student on one page: information, abilities by subject, points of the last days, moments.',
+  guide: {
+    use: ['A student on one page, for himself, his parents and his teachers; it opens from a link without login.'],
+    rather: ['The school as a whole: `<headmaster-cockpit>`.'],
+    keys: [
+      ['← →', 'moments, while one is open'],
+      ['Esc', 'closes it'],
+    ],
+  },
   props: {
     studentId: number(undefined, {
       summary: 'Whose profile; without one, that of the student who is logged in.',

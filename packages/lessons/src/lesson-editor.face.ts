@@ -4,6 +4,10 @@ export const face = elementFace({
   tag: 'lesson-editor',
   summary:
     'A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too.',
+  guide: {
+    use: ['A teacher makes or changes one lesson, and publishes it.'],
+    rather: ['A set of questions for a live class: `<courseware-editor>`.'],
+  },
   props: {
     open: flag({ summary: 'Shows the editor. Goes away by itself when the person saves or cancels.' }),
     courseId: number(undefined, { summary: 'Id of the course.' }),

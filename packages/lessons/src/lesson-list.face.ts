@@ -27,6 +27,10 @@ export const face = elementFace({
   tag: 'lesson-list',
   summary:
     "A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts.",
+  guide: {
+    use: ['The lessons of one course, by chapter or by month.'],
+    rather: ['All courses: `<course-list>`.', 'Exams of a school: `<exam-list>`.'],
+  },
   props: {
     audience: choice(['student', 'teacher'], 'student', {
       summary: 'Whose list: a student sees what is published, a teacher also drafts, and makes and deletes lessons.',

@@ -10,6 +10,18 @@ export const face = elementFace({
   tag: 'lesson-view',
   summary:
     'A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing.',
+  guide: {
+    use: ['Watching one lesson: video, slides, notes, attachments.'],
+    rather: ['One document alone: `<document-preview>`.'],
+    keys: [
+      ['K / Space', 'plays, pauses'],
+      ['J L ← →', 'back, on'],
+      [', .', 'frame by frame, while it pauses'],
+      ['< >', 'slower, faster'],
+      ['F M', 'full screen, mute'],
+      ['?', 'all keys'],
+    ],
+  },
   props: {
     audience: choice(['student', 'teacher'], 'student', {
       summary: 'Who looks: a teacher also edits, publishes and deletes; a student writes notes beside the video.',

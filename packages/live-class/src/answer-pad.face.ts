@@ -4,6 +4,10 @@ export const face = elementFace({
   tag: 'answer-pad',
   summary:
     'A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived.',
+  guide: {
+    use: ['Students answer a live class on phones or tablets of their own.'],
+    rather: ['On paper, marked afterwards: `<correction-panel>`.'],
+  },
   reserve: '100vh',
   props: {
     classId: text('', { summary: 'The class, from the QR code.' }),

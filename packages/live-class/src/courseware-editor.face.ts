@@ -3,6 +3,10 @@ import { elementFace, event, number } from '@mango/element'
 export const face = elementFace({
   tag: 'courseware-editor',
   summary: 'One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it.',
+  guide: {
+    use: ['A teacher puts questions of a paper together for a live class.'],
+    rather: ['A lesson with video, slides and notes: `<lesson-editor>`.'],
+  },
   reserve: '500px',
   props: {
     courseId: number(undefined, { summary: 'The courseware to edit; without one a new one is made.' }),

@@ -18,6 +18,10 @@ export interface ClassStartDetail {
 export const face = elementFace({
   tag: 'courseware-list',
   summary: 'Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one.',
+  guide: {
+    use: ['Teachers find, edit and start the coursewares of their live classes, and look at past ones.'],
+    rather: ['Lessons with video and slides: `<lesson-list>`.'],
+  },
   reserve: '320px',
   props: {
     view: text('', {

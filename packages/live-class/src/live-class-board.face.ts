@@ -4,6 +4,20 @@ export const face = elementFace({
   tag: 'live-class-board',
   summary:
     'The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones.',
+  guide: {
+    use: ['A teacher holds a class on a projector, and students answer with phones or answering devices.'],
+    rather: ['Looking at a class that is over: the report in `<courseware-list>`.'],
+    keys: [
+      ['← → / PageUp PageDown', 'previous, next question; presenter remotes send these'],
+      ['Space', 'shows or hides the answer'],
+      ['S', 'stops answering'],
+      ['V', 'question or result'],
+      ['R', 'answers again'],
+      ['P', 'picks somebody who is present'],
+      ['F', 'full screen'],
+      ['?', 'all keys'],
+    ],
+  },
   reserve: '100vh',
   props: {
     courseId: number(undefined, { summary: 'The courseware.' }),

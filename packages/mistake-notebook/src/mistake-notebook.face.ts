@@ -8,6 +8,14 @@ export interface ViewChangeDetail {
 export const face = elementFace({
   tag: 'mistake-notebook',
   summary: 'The mistake notebook of a student: wrong questions by subject, causes, papers to print, daily review.',
+  guide: {
+    use: ['A student reviews what went wrong; a teacher looks at the notebook of one, read only.'],
+    rather: ['Marking a paper: `<correction-panel>`.'],
+    keys: [
+      ['Space / Enter', 'shows the answer, in the daily review'],
+      ['1 2 3', 'how it went'],
+    ],
+  },
   props: {
     view: text('', {
       summary:

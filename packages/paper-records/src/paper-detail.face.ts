@@ -3,6 +3,10 @@ import { choice, elementFace, event, number } from '@mango/element'
 export const face = elementFace({
   tag: 'paper-detail',
   summary: 'An answered paper: score and distribution, photos, and each question with the own and the right answer.',
+  guide: {
+    use: ['An answered paper is looked at: score, photos, answers.'],
+    rather: ['It is not marked yet: `<correction-panel>`.'],
+  },
   props: {
     paperId: number(undefined, { summary: 'Id of the answered paper.' }),
     type: choice(['homework', 'exam'], 'homework', { summary: 'What it is: homework, or an exam with its scores.' }),

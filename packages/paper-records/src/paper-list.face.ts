@@ -23,6 +23,10 @@ export interface CorrectionOpenDetail {
 export const face = elementFace({
   tag: 'paper-list',
   summary: 'The homework or the exams of the student who is logged in, by subject, year, month and day.',
+  guide: {
+    use: ['The homework or exams that one student has written, by day.'],
+    rather: ['Exams of a school: `<exam-list>`.'],
+  },
   props: {
     type: choice(['homework', 'exam'], 'homework', { summary: 'Which papers: homework, or exams.' }),
     view: text('', {

@@ -19,6 +19,15 @@ export type ResourceConfirmDetail =
 export const face = elementFace({
   tag: 'resource-library',
   summary: 'The class-resource library: browse, search, upload and preview files, and hand back what was picked.',
+  guide: {
+    use: ['A form or an editor needs files of the school: pick, upload, preview.'],
+    rather: ['Files of targets: `<evaluation-tree>`.', 'One document to look at: `<document-preview>`.'],
+    keys: [
+      ['↑ ↓', 'from file to file'],
+      ['Space', 'picks'],
+      ['Esc', 'closes'],
+    ],
+  },
   props: {
     open: flag({ summary: 'Shows the library as a dialog. Goes away by itself when the person confirms or cancels.' }),
     inline: flag({ summary: 'Shows the library as part of the page instead of as a dialog.' }),

@@ -8,6 +8,10 @@ export interface ViewChangeDetail {
 export const face = elementFace({
   tag: 'monitor-table',
   summary: 'The study monitor: what students asked the voice assistant, with replies and broadcasts.',
+  guide: {
+    use: ['A teacher looks at what students asked the voice assistant, and answers.'],
+    rather: ['The whole school over weeks: `<headmaster-cockpit>`.'],
+  },
   props: {
     view: text('', {
       summary:

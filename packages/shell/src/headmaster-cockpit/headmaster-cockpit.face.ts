@@ -3,6 +3,10 @@ import { elementFace, event, flag, text } from '@mango/element/face'
 export const face = elementFace({
   tag: 'headmaster-cockpit',
   summary: "The headmaster's cockpit: a page of another system, framed at the address the server gives.",
+  guide: {
+    use: ['A head of school looks at the week, through a page of another system.'],
+    rather: ['One student: `<growth-profile>`.'],
+  },
   reserve: '640px',
   props: {
     header: flag({ summary: 'Shows a header with the title and a button that loads the page anew.' }),

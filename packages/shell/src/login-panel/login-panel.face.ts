@@ -17,6 +17,10 @@ export interface LoginSuccessDetail {
 export const face = elementFace({
   tag: 'login-panel',
   summary: 'The public landing page of a school with login, registration and forgotten password.',
+  guide: {
+    use: ['The page that people come to without a session.'],
+    rather: ['Pages of yours that know who is there: `<mango-context>` with its token.'],
+  },
   reserve: '640px',
   props: {
     view: choice(loginViews, undefined, {

@@ -30,6 +30,10 @@ export interface SessionEndDetail {
 export const face = elementFace({
   tag: 'top-bar',
   summary: 'The bar over every page: the modules of the person, subject, school and logout.',
+  guide: {
+    use: ['Every page with a login, above everything else.'],
+    rather: ['A page that has a bar of its own needs none.'],
+  },
   reserve: '56px',
   props: {
     brand: text('', { summary: "Title on the left. Left out, the school's own from the server." }),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ConfirmDialog } from './index.ts'
 
 const meta = {
-  title: 'Parts/ConfirmDialog',
+  title: 'Parts/Confirm dialog',
   component: ConfirmDialog,
   args: { open: true, title: '即将返回到课件列表，是否继续？', onConfirm: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: 320 } } },

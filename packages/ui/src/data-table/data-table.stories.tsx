@@ -83,7 +83,7 @@ function Held({ sort: first, selected: chosen = new Set(), ...props }: Partial<D
   )
 }
 
-const meta = { title: 'Parts/DataTable', component: Held, tags: ['!autodocs'] } satisfies Meta<typeof Held>
+const meta = { title: 'Parts/Data table', component: Held, tags: ['!autodocs'] } satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { DateInput, type DateInputProps } from './index.ts'
 
 const meta = {
-  title: 'Parts/DateInput',
+  title: 'Parts/Date input',
   component: DateInput,
   args: { value: '', 'aria-label': '日期' },
   render: function Held(args: DateInputProps) {

@@ -11,7 +11,7 @@ const presets = [
 ]
 
 const meta = {
-  title: 'Parts/DateRange',
+  title: 'Parts/Date range',
   component: DateRange,
   tags: ['!autodocs'],
   args: { label: '时间', value: lastDays(today, 7), onChange: fn(), presets, max: today },

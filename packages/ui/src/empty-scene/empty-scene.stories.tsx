@@ -6,7 +6,7 @@ import { EmptyScene, type SceneName } from './index.ts'
 const chosen = fn()
 
 const meta = {
-  title: 'Parts/EmptyScene',
+  title: 'Parts/Empty scene',
   component: EmptyScene,
   tags: ['!autodocs'],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/index.ts'
 import { EmptyState } from './index.ts'
 
-const meta = { title: 'Parts/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
+const meta = { title: 'Parts/Empty state', component: EmptyState } satisfies Meta<typeof EmptyState>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FailedState } from './index.ts'
 
 const meta = {
-  title: 'Parts/FailedState',
+  title: 'Parts/Failed state',
   component: FailedState,
   args: { onRetry: fn(), detail: '系统故障' },
 } satisfies Meta<typeof FailedState>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileMark } from './index.ts'
 
-const meta = { title: 'Parts/FileMark', component: FileMark, args: { name: '课件.pptx' } } satisfies Meta<
+const meta = { title: 'Parts/File mark', component: FileMark, args: { name: '课件.pptx' } } satisfies Meta<
   typeof FileMark
 >
 export default meta

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './index.ts'
 
 const meta = {
-  title: 'Parts/IconButton',
+  title: 'Parts/Icon button',
   component: IconButton,
   args: { icon: 'edit', label: '编辑', onClick: fn() },
 } satisfies Meta<typeof IconButton>

@@ -13,7 +13,7 @@ const months = [
 ]
 
 const meta = {
-  title: 'Parts/MonthTimeline',
+  title: 'Parts/Month timeline',
   component: MonthTimeline,
   tags: ['!autodocs'],
   args: { label: '按月份', months, value: '2026-11', onChange: fn(), unit: '份' },

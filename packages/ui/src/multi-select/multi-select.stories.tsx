@@ -9,7 +9,7 @@ const options = ['语文', '数学', '英语', '科学', '道德与法治', '信
 }))
 
 const meta = {
-  title: 'Parts/MultiSelect',
+  title: 'Parts/Multi select',
   component: MultiSelect<number>,
   args: { label: '科目', placeholder: '全部科目', options, values: [], onChange: fn() },
   render: (args) => <Kept {...args} />,

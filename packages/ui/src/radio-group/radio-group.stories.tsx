@@ -18,7 +18,7 @@ function Held(args: HeldProps) {
   return <RadioGroup {...args} label="批改结果" options={options} value={value} onChange={setValue} />
 }
 
-const meta = { title: 'Parts/RadioGroup', component: Held } satisfies Meta<typeof Held>
+const meta = { title: 'Parts/Radio group', component: Held } satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -40,7 +40,7 @@ function Held({ entries = recent, ...props }: HeldProps) {
 }
 
 const meta = {
-  title: 'Parts/SearchHistory',
+  title: 'Parts/Search history',
   component: Held,
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: 320 } } },

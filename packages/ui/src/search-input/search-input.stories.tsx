@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { SearchInput } from './index.ts'
 
 const meta = {
-  title: 'Parts/SearchInput',
+  title: 'Parts/Search input',
   component: SearchInput,
   args: { value: '', onSearch: fn(), 'aria-label': '搜索文件名', placeholder: '搜索文件名' },
 } satisfies Meta<typeof SearchInput>

@@ -11,7 +11,7 @@ const marks = [
 ] as const
 
 const meta = {
-  title: 'Parts/SegmentedChoice',
+  title: 'Parts/Segmented choice',
   component: SegmentedChoice<string>,
   tags: ['!autodocs'],
   args: { label: '结果', options: marks, value: undefined, onChange: fn() },

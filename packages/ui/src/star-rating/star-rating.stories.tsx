@@ -14,7 +14,7 @@ function Held(args: StarRatingProps) {
 }
 
 const meta = {
-  title: 'Parts/StarRating',
+  title: 'Parts/Star rating',
   component: StarRating,
   tags: ['!autodocs'],
   args: { label: '评分', value: 2, max: 3 },

@@ -8,7 +8,7 @@ const options = words.map((label, at) => ({ value: label, label, count: 23 - at 
 const many = Array.from({ length: 40 }, (_, at) => ({ value: `${at}`, label: `知识点 ${at + 1}` }))
 
 const meta = {
-  title: 'Parts/TagFilter',
+  title: 'Parts/Tag filter',
   component: TagFilter<string>,
   tags: ['!autodocs'],
   args: { label: '错因', options, values: ['计算失误'], onChange: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './index.ts'
 
 const meta = {
-  title: 'Parts/VisuallyHidden',
+  title: 'Parts/Visually hidden',
   component: VisuallyHidden,
   args: { children: '只给读屏软件' },
 } satisfies Meta<typeof VisuallyHidden>

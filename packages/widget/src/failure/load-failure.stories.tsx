@@ -8,7 +8,7 @@ const failing = (error: unknown, isFetching = false) => ({ error, isFetching, re
 const answered = (code: number, message: string) => new CallError('refused', message, { code, message })
 
 const meta = {
-  title: 'Parts/LoadFailure',
+  title: 'Widget parts/Load failure',
   component: LoadFailure,
   args: { load: failing(answered(500, '数据库繁忙')), title: '列表没有加载出来' },
 } satisfies Meta<typeof LoadFailure>

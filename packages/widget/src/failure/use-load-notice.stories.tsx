@@ -23,7 +23,7 @@ function Action({ error }: { error: unknown }) {
   return <Button onClick={() => tellFailure(error)}>保存</Button>
 }
 
-const meta = { title: 'Parts/Failure notices', parameters: { a11y: { test: 'error' } } } satisfies Meta
+const meta = { title: 'Widget parts/Failure notices', parameters: { a11y: { test: 'error' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -50,7 +50,7 @@ function Beside({ failures, never }: BesideProps) {
   )
 }
 
-const meta = { title: 'Parts/Late part', component: Beside, args: { failures: 0 } } satisfies Meta<typeof Beside>
+const meta = { title: 'Widget parts/Late part', component: Beside, args: { failures: 0 } } satisfies Meta<typeof Beside>
 export default meta
 type Story = StoryObj<typeof meta>
 

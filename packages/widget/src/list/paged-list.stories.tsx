@@ -72,7 +72,7 @@ function Lent(shelf: Shelf) {
   )
 }
 
-const meta = { title: 'Parts/Paged list', component: Lent, args: { total: 12 } } satisfies Meta<typeof Lent>
+const meta = { title: 'Widget parts/Paged list', component: Lent, args: { total: 12 } } satisfies Meta<typeof Lent>
 export default meta
 type Story = StoryObj<typeof meta>
 
