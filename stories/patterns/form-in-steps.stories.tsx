@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const next = () => userEvent.click(canvas.getByRole('button', { name: /下一步|完成/ }))
+    const next = () => userEvent.click(canvas.getByRole('button', { name: /^(下一步|完成)$/ }))
     await next()
     await expect(canvas.getByText('请填写课程名称')).toBeVisible()
     const name = canvas.getByRole('textbox', { name: /课程名称/ })

@@ -99,7 +99,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = () => canvas.getAllByRole('rowheader')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /语文 第 1 单元练习/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 科学 第 1 单元练习' }))
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     // What was chosen stays chosen, and a filter begins with the first page.
     await expect(canvas.getByRole('group', { name: '批量操作' })).toHaveTextContent('已选 1 项')
