@@ -137,6 +137,44 @@ test('a search is remembered, each once, and forgotten when somebody says so', a
   expect(await entries.count()).toBe(0)
 })
 
+test('a course of its own goes by months, for its teacher and on a student’s phone', async () => {
+  const card = (page: Page) => page.getByRole('listitem').filter({ hasText: '名著共读社' }).getByRole('link')
+  const newestMonth = (page: Page) =>
+    page.getByRole('navigation', { name: '月份' }).getByRole('list').getByRole('button').first()
+  const { page, sent } = await visit('/adminv2/mangoTeacher/myCourses', { as: accounts.everything })
+  await page.goto(origin() + (await card(page).getAttribute('href')))
+  const month = Number.parseInt((await newestMonth(page).textContent()) ?? '', 10)
+  await newestMonth(page).click()
+  await page.waitForURL((url) => url.searchParams.get('month') === String(month))
+  await expect.poll(() => sent('/teacher/getLessons').at(-1)?.body).toMatchObject({ month, pageSize: 7 })
+  const days = () => rows(page).locator('time').allTextContents()
+  await expect
+    .poll(async () => (await days()).map((day) => Number.parseInt(day, 10)))
+    .toEqual(Array.from({ length: await rows(page).count() }, () => month))
+  await page.reload()
+  await page.getByRole('navigation', { name: '月份' }).locator('[aria-current]').getByText(`${month} 月`).waitFor()
+
+  const student = await visit('/adminv2/mangoStudent/digitalClassroom', {
+    as: accounts.student,
+    viewport: { width: 390, height: 844 },
+  })
+  const width = (of: Page) => of.evaluate(() => document.documentElement.scrollWidth)
+  await card(student.page).click()
+  await newestMonth(student.page).waitFor()
+  expect(await student.page.getByLabel('课程内容').count()).toBe(0)
+  await rows(student.page).first().waitFor()
+  expect(await width(student.page)).toBe(390)
+  const lesson = await opened(student.page, () =>
+    rows(student.page)
+      .filter({ has: student.page.getByText('课件', { exact: true }) })
+      .first()
+      .getByRole('button')
+      .click(),
+  )
+  await lesson.getByText('第 1 页 / 6').waitFor()
+  expect(await width(lesson)).toBe(390)
+})
+
 test('what is written is there after a crash, and notes come from a phone', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   const open = () => page.getByRole('button', { name: '新建课堂', exact: true }).click()

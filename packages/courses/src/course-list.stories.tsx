@@ -76,7 +76,11 @@ export const VeryLongNames: Story = {
       ),
     ),
   ],
-  play: ({ canvasElement }) => shows(canvasElement, /很长的课程名称/),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /很长的课程名称/)
+    for (const card of inside(canvasElement).getAllByRole('listitem'))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
 }
 export const Failing: Story = {
   loaders: [live('everything', refuses(getTeacherOngoingCourses, '数据库繁忙'))],

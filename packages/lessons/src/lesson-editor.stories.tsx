@@ -151,6 +151,16 @@ export const SlideTimes: Story = {
     await expect(inside(canvasElement).queryByText('视频只有 01:12')).toBeNull()
   },
 }
+/** The courseware of a stored lesson is still on its way to slides. */
+export const SlidesComing: Story = {
+  args: { 'lesson-id': 1 },
+  loaders: as(answers(getLessonDetail, { data: { ...filmed, videoImages: [], slidesComing: true } })),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '正在生成逐页课件，好了会自动出现')
+    await expect(inside(canvasElement).queryByRole('button', { name: '设置翻页时间' })).toBeNull()
+  },
+}
+export const SlidesComingNarrow: Story = { ...SlidesComing, globals: { width: '320' } }
 export const Loading: Story = { loaders: as(hangs(getLessonPlace)) }
 export const Failing: Story = {
   loaders: as(refuses(getLessonPlace, '数据库繁忙')),

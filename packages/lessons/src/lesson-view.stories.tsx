@@ -1,4 +1,5 @@
 import { getLessonDetail, releaseLesson, type LessonDetail } from '@mango/contract/lessons'
+import { getShownFile, shownState, text as mediaText } from '@mango/contract/media'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
@@ -96,6 +97,40 @@ export const Transcoding: Story = {
     await press(canvasElement, 'button', '预览 抛物线的平移.mov')
     await waitFor(() => expect(inside(canvasElement).getByRole('region', { name: '通知' })).toHaveTextContent('转码中'))
   },
+}
+const coming = { videoImages: [], slidesComing: true, pptUrl: picture, pptName: '二次函数.pptx' }
+/** The courseware is on its way to slides. */
+export const SlidesComing: Story = {
+  loaders: as(
+    'student',
+    answers(getLessonDetail, { data: lesson(coming) }),
+    answers(getShownFile, { data: { state: shownState.waiting, url: '', stillUrl: '', note: '' } }),
+  ),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '正在生成逐页课件，好了会自动出现')
+    await shows(canvasElement, '转码中，请稍候')
+  },
+}
+export const SlidesComingDark: Story = { ...SlidesComing, globals: { theme: 'dark' } }
+export const SlidesComingNarrow: Story = { ...SlidesComing, globals: { width: '320' } }
+/** No server can make anything of it: it can be taken away. */
+export const CoursewareRefused: Story = {
+  loaders: as(
+    'student',
+    answers(getLessonDetail, { data: lesson({ ...coming, slidesComing: false }) }),
+    answers(getShownFile, {
+      data: { state: shownState.refused, url: picture, stillUrl: '', note: mediaText.missing.pdf },
+    }),
+  ),
+  async play({ canvasElement }) {
+    await shows(canvasElement, mediaText.missing.pdf)
+    await expect(inside(canvasElement).queryByText('正在生成逐页课件，好了会自动出现')).toBeNull()
+  },
+}
+/** Browsers may play it all the same. */
+export const VideoNotConverted: Story = {
+  loaders: showing({ videoUrl: picture, videoName: '课堂.mov', videoNote: mediaText.missing.video }),
+  play: ({ canvasElement }) => shows(canvasElement, mediaText.missing.video),
 }
 export const OtherFormat: Story = {
   loaders: showing({ videoUrl: picture, videoName: '动画.swf' }),

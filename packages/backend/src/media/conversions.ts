@@ -1,26 +1,38 @@
 import { conversionOf, extensionOf, needsConversion } from '@mango/contract/library'
 import { text, type Conversion } from '@mango/contract/media'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
 import { conversion } from '../database/schema.ts'
 import type { Services } from '../services.ts'
+import { abilities, type Abilities } from './abilities.ts'
 
 export type Conversions = ReadonlyMap<string, typeof conversion.$inferSelect>
 
-/** Puts files in the queue, each once. What nothing here can convert is left alone. */
+/** Postgres channel that tells every process that there is something to convert. */
+export const conversionChannel = 'conversions'
+
+/** Whoever converts looks at the queue: at once, or with the commit of the transaction. */
+export const tellOfJobs = (db: Database) => db.execute(sql`select pg_notify(${conversionChannel}, '')`)
+
+/** Puts files in the queue, each once. What no server has the programs for is left alone. */
 export async function askFor(
   db: Database,
   converter: Services['converter'],
   files: readonly { readonly objectKey: string; readonly fileName: string; readonly kind: Conversion | null }[],
   now: Date,
 ): Promise<void> {
-  const rows = files.flatMap(({ objectKey, fileName, kind }) =>
-    kind && converter?.can(kind)
+  const convertible = files.filter(({ kind }) => kind !== null)
+  if (convertible.length === 0) return
+  const able = await abilities(db, converter, now)
+  const rows = convertible.flatMap(({ objectKey, fileName, kind }) =>
+    kind && able.has(kind)
       ? [{ objectKey, kind, extension: extensionOf(fileName), state: 'waiting' as const, askedAt: now }]
       : [],
   )
-  if (rows.length > 0) await db.insert(conversion).values(rows).onConflictDoNothing()
+  if (rows.length === 0) return
+  await db.insert(conversion).values(rows).onConflictDoNothing()
+  await tellOfJobs(db)
 }
 
 /** What is made of some files, by the key of the file. */
@@ -53,11 +65,11 @@ export const isOpen = (row: { readonly state: string } | undefined): boolean =>
 
 /** Why a file that has to be converted is not, in a sentence; empty where it is or will be. */
 export function noteOn(
-  converter: Services['converter'],
+  able: Abilities,
   fileName: string,
   row: { readonly state: string; readonly note: string } | undefined,
 ): string {
   const kind = conversionOf(fileName)
   if (row) return row.state === 'failed' ? row.note : ''
-  return kind && needsConversion(fileName) && !converter?.can(kind) ? text.missing[kind] : ''
+  return kind && needsConversion(fileName) && !able.has(kind) ? text.missing[kind] : ''
 }

@@ -1,5 +1,5 @@
-import { maxConvertedBytes, text } from '@mango/contract/media'
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { maxConvertedBytes, text, type Conversion } from '@mango/contract/media'
+import { and, asc, eq, inArray, isNull, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { conversion, slidePicture } from '../database/schema.ts'
 import { errorLine } from '../failures.ts'
@@ -7,8 +7,9 @@ import { randomToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { addressOf } from '../storage/signed-address.ts'
 import { claimUploads, noteUpload } from '../storage/uploads.ts'
-import { askFor } from './conversions.ts'
-import { Unconvertible, type Made, type MadeFile } from './converter.ts'
+import { abilities, ownAbilities } from './abilities.ts'
+import { askFor, tellOfJobs } from './conversions.ts'
+import { Unconvertible, type Converter, type Made, type MadeFile } from './converter.ts'
 import { madeFolder, slideFolder } from './folders.ts'
 
 /** A job whose server is gone is taken over after this time; whoever is alive says so three times as often. */
@@ -21,18 +22,16 @@ type Working = Pick<Services, 'db' | 'storage' | 'clock' | 'uploads' | 'ownFiles
 
 const holdFrom = (now: Date) => new Date(now.getTime() + holdMilliseconds)
 
-/** Takes the job that waits longest, so that nobody else does. */
-function claim(db: Database, now: Date): Promise<Job | undefined> {
+const openOf = (kinds: readonly Conversion[]) =>
+  and(inArray(conversion.state, ['waiting', 'running']), inArray(conversion.kind, [...kinds]))
+
+/** Takes the job of these kinds that waits longest, so that nobody else does. */
+function claim(db: Database, kinds: readonly Conversion[], now: Date): Promise<Job | undefined> {
   return db.transaction(async (tx) => {
     const [next] = await tx
       .select({ id: conversion.id })
       .from(conversion)
-      .where(
-        and(
-          inArray(conversion.state, ['waiting', 'running']),
-          or(isNull(conversion.heldUntil), lt(conversion.heldUntil, now)),
-        ),
-      )
+      .where(and(openOf(kinds), or(isNull(conversion.heldUntil), lt(conversion.heldUntil, now))))
       .orderBy(asc(conversion.id))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -67,7 +66,7 @@ async function sourceOf(services: Working, { kind, objectKey, extension }: Job) 
     .from(conversion)
     .where(and(eq(conversion.objectKey, objectKey), eq(conversion.kind, 'pdf')))
   if (pdf?.state === 'failed') throw new Unconvertible(pdf.note)
-  if (!pdf && !converter?.can('pdf')) throw new Unconvertible(text.missing.pdf)
+  if (!pdf && !(await abilities(db, converter, clock.now())).has('pdf')) throw new Unconvertible(text.missing.pdf)
   if (!pdf) await askFor(db, converter, [{ objectKey, fileName: `.${extension}`, kind: 'pdf' }], clock.now())
   return pdf?.resultKey ? { objectKey: pdf.resultKey, extension: 'pdf' } : undefined
 }
@@ -105,9 +104,8 @@ async function keep(services: Working, job: Job, made: Made): Promise<void> {
   })
 }
 
-async function work(services: Working, job: Job, signal: AbortSignal): Promise<'kept' | 'later'> {
-  const { converter, uploads, storage } = services
-  if (!converter?.can(job.kind)) throw new Unconvertible(text.missing[job.kind])
+async function work(services: Working, converter: Converter, job: Job, signal: AbortSignal): Promise<'kept' | 'later'> {
+  const { uploads, storage } = services
   const source = await sourceOf(services, job)
   if (!source) return 'later'
   const bytes = (await storage.head(source.objectKey))?.bytes ?? (await uploads.size(source.objectKey))
@@ -119,13 +117,22 @@ async function work(services: Working, job: Job, signal: AbortSignal): Promise<'
   return 'kept'
 }
 
+/** When a job that is held now may be looked at again; undefined where nothing waits for this server. */
+export async function nextMoment({ db, converter }: Pick<Working, 'db' | 'converter'>): Promise<Date | undefined> {
+  const [soonest] = await db
+    .select({ at: min(conversion.heldUntil) })
+    .from(conversion)
+    .where(openOf(ownAbilities(converter)))
+  return soonest?.at ?? undefined
+}
+
 /**
- * Does the next job of the queue.
+ * Does the next job of the queue that this server has the programs for.
  * @returns whether there was one
  */
 export async function convertNext(services: Working, signal: AbortSignal): Promise<boolean> {
-  const { db, clock } = services
-  const job = await claim(db, clock.now())
+  const { db, clock, converter } = services
+  const job = converter && (await claim(db, ownAbilities(converter), clock.now()))
   if (!job) return false
   const alive = setInterval(() => {
     // Whoever can't say so is taken for gone, which does no harm.
@@ -138,11 +145,13 @@ export async function convertNext(services: Working, signal: AbortSignal): Promi
   const putBack = { state: 'waiting', attempts: job.attempts - 1, heldUntil: null } as const
   try {
     // Behind what it waits for.
-    if ((await work(services, job, signal)) === 'later')
+    if ((await work(services, converter, job, signal)) === 'later')
       await leave({ ...putBack, heldUntil: new Date(clock.now().getTime() + 2000) })
   } catch (error) {
-    if (signal.aborted) await leave(putBack)
-    else if (error instanceof Unconvertible) await leave({ state: 'failed', note: error.message, heldUntil: null })
+    if (signal.aborted) {
+      await leave(putBack)
+      await tellOfJobs(db)
+    } else if (error instanceof Unconvertible) await leave({ state: 'failed', note: error.message, heldUntil: null })
     else {
       console.error(`Converting ${job.objectKey} to ${job.kind}: ${errorLine(error)}`)
       await leave(

@@ -9,6 +9,8 @@ import { onePiece } from '../storage/storage.ts'
 import { addressOf } from '../storage/signed-address.ts'
 import { sweepUploads } from '../storage/uploads.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../testing/index.ts'
+import { assemble } from '../assemble.ts'
+import { forgetUndoable, sayAlive } from './abilities.ts'
 import { convertNext } from './convert-next.ts'
 import { Unconvertible, type Converter, type Made, type MadeFile } from './converter.ts'
 import { sweepConversions } from './sweep-conversions.ts'
@@ -224,6 +226,44 @@ describe('the queue', () => {
     }
     expect(await next()).toBe(false)
     expect(await jobOf(id)).toMatchObject({ state: 'failed', note: text.broken })
+  })
+
+  it('gives a server what it has the programs for, and leaves the rest to the others', async () => {
+    const { id } = await register('分工.docx')
+    const filmsOnly: Converter = { ...converter, can: (kind) => kind === 'video' }
+    expect(await convertNext({ ...backend.services, converter: filmsOnly }, never)).toBe(false)
+    expect(await jobOf(id)).toMatchObject({ state: 'waiting', attempts: 0 })
+    await finish()
+    expect((await jobOf(id))?.state).toBe('done')
+  })
+
+  it('takes from a server without programs what another one can do, as long as there is one', async () => {
+    const { db, storage, clock } = backend
+    const { app, services } = await assemble({ db, storage, clock, demo: true, converter: undefined })
+    const seen = async (url: string) => {
+      const answer = await app.request(`http://school.test${getShownFile.path}?userToken=${teacher}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ url, fileName: '外援.docx' }),
+      })
+      return answer.json()
+    }
+    const { id, url } = await register('外援.docx')
+    await db.delete(conversion).where(eq(conversion.objectKey, (await jobOf(id))?.objectKey ?? ''))
+    const refused = { data: { state: shownState.refused, note: text.missing.pdf } }
+    expect(await seen(url)).toMatchObject(refused)
+
+    await sayAlive(db, 'another', ['pdf'], clock.now())
+    expect(await seen(url)).toMatchObject({ data: { state: shownState.waiting } })
+    expect(await convertNext(services, never)).toBe(false)
+    await forgetUndoable(services, clock.now())
+    expect((await jobOf(id))?.state).toBe('waiting')
+
+    // It was switched off for good.
+    clock.advance(600)
+    await forgetUndoable(services, clock.now())
+    expect(await seen(url)).toMatchObject(refused)
+    await finish()
   })
 
   it('keeps what was made as long as the file, and no longer', async () => {

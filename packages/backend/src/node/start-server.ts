@@ -129,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   sweepNow()
   const sweeper = setInterval(sweepNow, sweepMilliseconds).unref()
-  const endConverting = converter && workOff(services)
+  const endConverting = converter && workOff(services, database.listen)
   let closing: Promise<void> | undefined
   const close = () => {
     clearInterval(sweeper)

@@ -23,6 +23,7 @@ export const text = {
   deleteCoursewareQuestion: '课堂课件将删除，请确认是否删除？',
   bookedWarning: '该课堂已预约录制，继续上传将取消预约，是否继续？',
   transcoding: '转码中，请稍候',
+  slidesComing: '正在生成逐页课件，好了会自动出现',
   formatNotSupported: '不支持的文件格式',
   uploadFailed: '上传失败！',
 } as const

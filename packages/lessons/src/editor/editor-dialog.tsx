@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { getLessonPlace, text } from '@mango/contract/lessons'
+import { getLessonPlace, text, transcodePollMilliseconds, type LessonDetail } from '@mango/contract/lessons'
 import { Dialog } from '@mango/ui/dialog'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
@@ -22,11 +22,18 @@ export interface EditorDialogProps {
 export interface Begun {
   initial: Draft
   booked: boolean
-  /** Of a stored lesson: its slides, and where they begin. */
+  /** Of a stored lesson: its slides, where they begin, and whether they are still being made. */
   slides: readonly string[]
   starts: readonly number[]
+  slidesComing: boolean
   classes: readonly { readonly id: number; readonly name: string }[]
 }
+
+const slidesOf = ({ videoImages, videoConfig, slidesComing }: LessonDetail) => ({
+  slides: videoImages,
+  starts: slideStarts(videoConfig, videoImages.length).map((start) => start ?? 0),
+  slidesComing,
+})
 
 /** The editor of a lesson: waits for what it begins with. */
 export default function EditorDialog(props: EditorDialogProps) {
@@ -45,6 +52,7 @@ export default function EditorDialog(props: EditorDialogProps) {
     // An editor begins with what is, not with what was.
     staleTime: 0,
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.data.slidesComing ? transcodePollMilliseconds : false),
   })
   const lesson = stored.isFetchedAfterMount ? stored.data?.data : undefined
   const begin = where.data?.data
@@ -54,11 +62,10 @@ export default function EditorDialog(props: EditorDialogProps) {
     setBegun({
       initial: lesson ? draftOf(lesson) : newDraft(begin.subjectId, begin.classId ?? place.classId ?? null),
       booked: lesson?.booked ?? begin.booked,
-      slides: lesson?.videoImages ?? [],
-      starts: slideStarts(lesson?.videoConfig ?? '', lesson?.videoImages.length ?? 0).map((start) => start ?? 0),
+      ...(lesson ? slidesOf(lesson) : { slides: [], starts: [], slidesComing: false }),
       classes: begin.classes,
     })
-  if (begun) return <LessonForm {...props} {...begun} />
+  if (begun) return <LessonForm {...props} {...begun} {...(lesson && slidesOf(lesson))} />
   return (
     <Dialog open size="xl" title={lessonId === undefined ? text.newLesson : text.editLesson} onClose={onClose}>
       {where.error || stored.error ? (

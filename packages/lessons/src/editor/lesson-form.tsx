@@ -48,7 +48,7 @@ const materialOf = (file: LibraryFile) => ({ ...fileOf(file), size: file.size })
 
 /** All of a lesson in one dialog: what it is about, what it holds, whom else it is for. */
 export function LessonForm(props: LessonFormProps) {
-  const { place, host, initial, booked, classes, slides, starts, onClose, onSaved } = props
+  const { place, host, initial, booked, classes, slides, starts, slidesComing, onClose, onSaved } = props
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -227,6 +227,14 @@ export function LessonForm(props: LessonFormProps) {
               label="课堂课件"
               extensions={coursewareExtensions}
               file={draft.courseware}
+              facts={
+                slidesComing &&
+                draft.courseware?.url === initial.courseware?.url && (
+                  <span className="quiet" role="status">
+                    {text.slidesComing}
+                  </span>
+                )
+              }
               uploads={courseware}
               deleteQuestion={text.deleteCoursewareQuestion}
               booked={booked}

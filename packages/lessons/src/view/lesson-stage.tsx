@@ -76,7 +76,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
         {hasVideo && (
           <div className="lesson-video">
             <Video lesson={lesson} startAt={from} player={player} starts={starts} />
-            {lesson.videoNote && <p className="lesson-video-note quiet">{lesson.videoNote}</p>}
+            {lesson.videoNote && <p className="lesson-stage-note quiet">{lesson.videoNote}</p>}
           </div>
         )}
         {(hasSlides || hasDocument) && (
@@ -93,6 +93,11 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
               />
             ) : (
               <Courseware lesson={lesson} />
+            )}
+            {!hasSlides && lesson.slidesComing && (
+              <p className="lesson-stage-note quiet" role="status">
+                {text.slidesComing}
+              </p>
             )}
           </div>
         )}

@@ -3,6 +3,7 @@ import { useClient } from '@mango/client/react'
 import { getShownFile, shownState } from '@mango/contract/media'
 import { needsConversion, text, conversionPollMilliseconds } from '@mango/contract/library'
 import { ButtonLink } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import type { PreviewItem } from '@mango/ui/preview'
 import { Spinner } from '@mango/ui/spinner'
@@ -46,6 +47,21 @@ function Awaited({ item, show }: ConvertedProps) {
         <ButtonLink icon="download" href={downloadUrl} download={name}>
           下载
         </ButtonLink>
+      </div>
+    )
+  // A browser may play a film all the same; a document it can only take away.
+  if (found?.state === shownState.refused && item.kind === 'document')
+    return (
+      <div className="converted" ref={styles}>
+        <EmptyState
+          text="这种文件不能在线预览，请下载后查看"
+          detail={found.note}
+          action={
+            <ButtonLink variant="primary" icon="download" href={downloadUrl} download={name}>
+              下载
+            </ButtonLink>
+          }
+        />
       </div>
     )
   return (

@@ -4,6 +4,7 @@ import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { course, lesson, lessonChapter, schoolClass, timetableHour } from '../../database/schema.ts'
 import { subjectName } from '../../school/names.ts'
+import { abilities } from '../../media/abilities.ts'
 import { conversionsOf, isOpen, noteOn, videosOf } from '../../media/conversions.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -105,7 +106,7 @@ export async function detailOf(
     videoLength: seconds,
     transcoding: video ? isWaitedFor(video, videos) : false,
     transcodeImg: await stillOf(services, reader, video, videos),
-    videoNote: video ? noteOn(services.converter, video.fileName, made) : '',
+    videoNote: video ? noteOn(await abilities(db, services.converter, reader.now), video.fileName, made) : '',
     slidesComing: isOpen(pages),
     videoImages: await Promise.all(
       slideKeys.map((objectKey) => addressOfFile(services, reader, { objectKey, link: null, fileName: '' })),

@@ -13,6 +13,7 @@ import { teachers, type AreaHandlers } from '../../handler.ts'
 import { addressesOf } from '../../library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { abilities, type Abilities } from '../../media/abilities.ts'
 import { askFor, isOpen, noteOn, videosOf, type Conversions } from '../../media/conversions.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
@@ -31,7 +32,7 @@ interface Around {
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
   `library/${variant}/${schoolId}/${personId}/`
 
-const describe = async (file: ListedFile, videos: Conversions, around: Around) => ({
+const describe = async (file: ListedFile, videos: Conversions, able: Abilities, around: Around) => ({
   id: file.id,
   fileName: file.fileName,
   type: file.type,
@@ -39,7 +40,7 @@ const describe = async (file: ListedFile, videos: Conversions, around: Around) =
   createTime: platformTime(file.createdAt),
   needTranscode: file.needTranscode,
   transcoding: isOpen(videos.get(file.objectKey)),
-  note: noteOn(around.services.converter, file.fileName, videos.get(file.objectKey)),
+  note: noteOn(able, file.fileName, videos.get(file.objectKey)),
   ...(await addressesOf(file, videos, around)),
 })
 
@@ -47,10 +48,14 @@ interface Wish {
   readonly query: { pageNum: number; pageSize: number; query: string; type: number }
 }
 const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
-  const { services, session, query } = input
+  const { services, session, query, now } = input
   const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
   const videos = await videosOf(services.db, files)
-  return { data: await Promise.all(files.map((file) => describe(file, videos, input))), page: { totalNum: total } }
+  const able = await abilities(services.db, services.converter, now)
+  return {
+    data: await Promise.all(files.map((file) => describe(file, videos, able, input))),
+    page: { totalNum: total },
+  }
 }
 
 const policyFor =

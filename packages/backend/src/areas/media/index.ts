@@ -1,6 +1,7 @@
 import { conversionOf, needsConversion } from '@mango/contract/library'
 import { shownState } from '@mango/contract/media'
 import { anybodySignedIn, type AreaHandlers } from '../../handler.ts'
+import { abilities } from '../../media/abilities.ts'
 import { askFor, conversionsOf, noteOn } from '../../media/conversions.ts'
 import { madeFolder } from '../../media/folders.ts'
 import { Refusal, text } from '../../refusal.ts'
@@ -29,8 +30,8 @@ export const media: AreaHandlers<'media'> = {
       const read = (key: string | null | undefined) => (key ? addressOf(ownFiles, { origin, now }, key, '') : '')
       const stillUrl = await read(row?.stillKey)
       if (row?.state === 'done') return { data: { ...asItCame, url: (await read(row.resultKey)) || url, stillUrl } }
-      const note = noteOn(converter, fileName, row)
       if (!needsConversion(fileName)) return { data: asItCame }
+      const note = noteOn(await abilities(db, converter, now), fileName, row)
       // A browser may play the video all the same, and anything can be taken away.
       if (note) return { data: { ...asItCame, state: shownState.refused, note } }
       return { data: { ...asItCame, url: '', state: shownState.waiting } }

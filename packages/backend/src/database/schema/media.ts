@@ -37,3 +37,13 @@ export const conversion = pgTable(
       .where(sql`${table.state} in ('waiting', 'running')`),
   ],
 )
+
+/** A server that converts files, as long as it says so: what none of them can make is not waited for. */
+export const convertingServer = pgTable('converting_server', {
+  name: text().primaryKey(),
+  kinds: text({ enum: ['video', 'pdf', 'slides'] })
+    .array()
+    .notNull(),
+  /** Until then it is believed to be there. */
+  heldUntil: moment().notNull(),
+})
