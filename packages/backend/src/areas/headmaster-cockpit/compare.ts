@@ -42,6 +42,7 @@ export function compared(measure: Measure, classIds: ReadonlySet<number>): Compa
 export function changeOf({ of }: Measure, { now, before }: Compared): number | undefined {
   if (now === undefined || before === undefined) return undefined
   if (of === 'percent') return now - before
+  if (now === before) return 0
   return before === 0 ? undefined : ((now - before) / before) * 100
 }
 

@@ -40,6 +40,7 @@ describe('what is compared', () => {
     ['percent', { now: 80, before: 82 }, -2],
     ['mean', { now: 3, before: 4 }, -25],
     ['sum', { now: 3, before: 0 }, undefined],
+    ['sum', { now: 0, before: 0 }, 0],
     ['sum', { now: undefined, before: 3 }, undefined],
   ] as const)('changes, as a %s, from %j by %s', (of, both, change) => {
     expect(changeOf({ ...measure, of }, both)).toBe(change)

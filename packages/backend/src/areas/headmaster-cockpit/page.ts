@@ -209,7 +209,7 @@ function attention({ classes, measures, before }: Overview, link: Link) {
                       >${measure.name} ${written(measure, both.now)}，${before} ${written(measure, both.before)}</span
                     ></span
                   >
-                  <span class="down">↓ ${rounded(-by)}${measure.of === 'percent' ? '' : '%'}</span>
+                  <span class="down">↓ ${rounded(-by)}${measure.of === 'percent' ? ' 个百分点' : '%'}</span>
                 </li>`,
             )}
           </ol>`
