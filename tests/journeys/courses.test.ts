@@ -196,7 +196,7 @@ test('a teacher’s students are found by class and by name, and the address kee
   await page.getByRole('button', { name: '夏书豪 的成长档案' }).waitFor()
   // On a phone the classes scroll in their row, and nothing else does.
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('button', { name: '夏书豪 的成长档案' }).click()
   await page.waitForURL(/\/studentGrowth\?studentId=\d+&studentName=/)
 })

@@ -15,8 +15,8 @@ const noteDays = 1
 
 /**
  * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
- * logins that nobody took, old reports of use, notes that no lesson took, what was long in the bin, what was made of files that are
- * gone, what no server can convert.
+ * logins that nobody took, old reports of use, notes that no lesson took, what was long in the bin, what was made of
+ * files that are gone, what no server can convert.
  */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' | 'converter'>): Promise<void> {
   const { db, clock } = services
