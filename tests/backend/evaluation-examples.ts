@@ -246,6 +246,15 @@ export const evaluation: Examples['evaluation'] = {
     }),
     foreign: refused,
   },
+  updateFiles: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend, token) {
+      const files = [await newFile(backend, token), await newFile(backend, token)]
+      return { body: { files: files.map(({ fileId }) => ({ fileId, permission: permission.pending })) } }
+    },
+    foreign: refused,
+  },
   deleteFile: {
     as: 'ordinary',
     wrongRole: 'student',

@@ -46,28 +46,29 @@ async function growSchool({ db }: TestBackend) {
   await db.execute(`vacuum analyze`)
 }
 
-/** The cockpit's page for a whole school, a grade and a class. */
+/** The cockpit's page for a whole school, counted anew, and what a headmaster opens from there within the minute. */
 export async function cockpit(): Promise<Result[]> {
   const backend = await startTestBackend()
   await growSchool(backend)
+  const open = async (query: string, later: number) => {
+    const { data = '' } = await backend.send(getHeadmasterCockpit, {}, token)
+    const { pathname, search } = new URL(data)
+    return async () => {
+      backend.clock.advance(later)
+      const { status } = await backend.fetch(`${pathname}${search}${query}`)
+      if (status !== 200) throw new Error(`the page answered ${status}`)
+    }
+  }
   const token = await backend.tokenOf('headmaster')
-  const { data = '' } = await backend.send(getHeadmasterCockpit, {}, token)
-  const { pathname, search } = new URL(data)
+  const pages = {
+    'the school, counted anew': { query: '', later: 61, aim: '≤ 500 ms' },
+    'on to a grade': { query: '&grade=7', later: 0, aim: '≤ 150 ms' },
+    'on to a class': { query: '&grade=7&class=1', later: 0, aim: '≤ 150 ms' },
+  }
   const results: Result[] = []
-  for (const [name, query] of Object.entries({
-    'the school': '',
-    'a grade': '&grade=7',
-    'a class': '&grade=7&class=1',
-  })) {
-    const value = await timed(
-      async () => {
-        const { status } = await backend.fetch(`${pathname}${search}${query}`)
-        if (status !== 200) throw new Error(`the page answered ${status}`)
-      },
-      11,
-      2,
-    )
-    results.push({ name: `cockpit of 3,000 pupils, ${name}`, value, unit: 'ms', aim: '≤ 500 ms' })
+  for (const [name, { query, later, aim }] of Object.entries(pages)) {
+    const value = await timed(await open(query, later), 8, 1)
+    results.push({ name: `cockpit of 3,000 pupils, ${name}`, value, unit: 'ms', aim })
   }
   await backend.close()
   return results

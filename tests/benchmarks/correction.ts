@@ -58,7 +58,10 @@ const steps = `
 async function until(page: BenchPage, condition: string): Promise<void> {
   const end = performance.now() + 30_000
   while (!(await page.evaluate<boolean>(condition).catch(() => false))) {
-    if (performance.now() > end) throw new Error(`It never came: ${condition}`)
+    if (performance.now() > end) {
+      const shown = await page.evaluate<string>(`document.querySelector('correction-panel')?.shadowRoot?.textContent`)
+      throw new Error(`It never came: ${condition}. The page says: ${shown}`)
+    }
     await pause(5)
   }
 }

@@ -15,6 +15,7 @@ import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
 import { filterChange } from './filter-change.ts'
 import { firstRows } from './first-rows.ts'
 import { growthProfile } from './growth-profile.ts'
+import { lessonPages, lessonView, manyLessons } from './lessons/index.ts'
 import { liveClass } from './live-class/index.ts'
 import { loader } from './loader.ts'
 import { loadMore, mistakeLists, mistakePaper } from './mistake-notebook/index.ts'
@@ -35,6 +36,8 @@ const server = await startServer({
   port: 0,
   dataDir: folder,
   demo: true,
+  // It would take its share of the machine.
+  convert: false,
   staticRoots: { ...staticRoots, '/bench': benchPages },
 })
 const origin = server.url.replace(/\/$/, '')
@@ -51,6 +54,9 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   'mistake-lists': () => mistakeLists(),
   'mistake-paper': () => mistakePaper(),
   'load-more': () => loadMore(browser, origin, pupil),
+  'lesson-pages': () => lessonPages(browser, origin, token),
+  'lesson-view': () => lessonView(browser, origin, pupil),
+  'many-lessons': () => manyLessons(),
   'live-class': () => liveClass(browser),
   loader: () => loader(browser, origin, token),
   'side-by-side': () => sideBySide(browser, origin),

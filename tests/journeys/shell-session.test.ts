@@ -269,6 +269,16 @@ test('the cockpit frames the address of the server, and nothing but a web addres
   await inside.getByText('七年级(1)班 · 1 个班').waitFor()
   await inside.getByRole('link', { name: /上一周/ }).click()
   await inside.getByRole('link', { name: /下一周/ }).waitFor()
+  // It follows the theme around it, from page to page and without being loaded anew.
+  const isDark = () =>
+    inside.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor === 'rgb(21, 20, 16)')
+  expect(await isDark()).toBe(false)
+  await account(page).click()
+  await page.getByRole('menuitemradio', { name: '深色' }).click()
+  await expect.poll(isDark).toBe(true)
+  await inside.getByRole('link', { name: /下一周/ }).click()
+  await inside.getByRole('link', { name: /下一周/ }).waitFor({ state: 'detached' })
+  await expect.poll(isDark).toBe(true)
   expect(sent('/oauth2/headmasterCockpit')[0]?.method).toBe('POST')
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
   await page.getByRole('heading', { name: '校长驾驶舱', level: 1 }).waitFor()

@@ -10,6 +10,7 @@ import {
   searchItems,
   tableHead,
   text,
+  updateFiles,
   type EvaluationFile,
 } from '@mango/contract/evaluation'
 import { listSubjects } from '@mango/contract/subjects'
@@ -115,6 +116,15 @@ export const NothingChosen: Story = {
   loaders: [live('everything', ...tree)],
   play: ({ canvasElement }) => shows(canvasElement, text.nothingChosen),
 }
+/** How many files there are is seen at the end of a row, and heard once, after its name. */
+export const CountedFiles: Story = {
+  loaders: [live('everything', answers(getPackages, { data: [{ ...pkg, files: 12 }] }), ...tree.slice(1))],
+  play: async ({ canvasElement }) => {
+    const row = await waitFor(() => inside(canvasElement).getByRole('treeitem', { name: pkg.name }))
+    await expect(row).toHaveTextContent(/12$/)
+    await expect(row).toHaveAccessibleDescription('12 个文件')
+  },
+}
 export const TreeFailing: Story = {
   loaders: [live('everything', refuses(getPackages, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
@@ -216,6 +226,26 @@ export const SeveralPicked: Story = {
     await expect(inside(canvasElement).getByRole('toolbar', { name: '已选文件' })).toHaveTextContent('已选 3 个文件')
     await press(canvasElement, 'button', '打包下载')
     await shows(canvasElement, '文件不存在或已被删除')
+  },
+}
+/** One of them may not be changed: none is, which one it was is told, and they stay picked. */
+export const SeveralRefused: Story = {
+  args: { view: chosen },
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      shown([file(1), file(2)]),
+      refuses(updateFiles, '“二次函数的图象（2）.pptx”：文件不存在或已被删除，请刷新后重试。所选文件都没有改动'),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '二次函数的图象（1）.pptx')
+    await userEvent.click(inside(canvasElement).getByRole('checkbox', { name: '选择 课件 的全部文件' }))
+    await press(canvasElement, 'button', '设置状态')
+    await press(canvasElement, 'menuitem', '已下架')
+    await shows(canvasElement, /“二次函数的图象（2）\.pptx”.*所选文件都没有改动/)
+    await expect(inside(canvasElement).getByRole('toolbar', { name: '已选文件' })).toHaveTextContent('已选 2 个文件')
   },
 }
 export const VeryLongNames: Story = {

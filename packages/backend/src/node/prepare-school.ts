@@ -1,5 +1,7 @@
 import { assemble } from '../assemble.ts'
+import { colorScheme } from '../areas/headmaster-cockpit/color-scheme.ts'
 import { cockpitAddress } from '../areas/headmaster-cockpit/page.ts'
+import { cockpitStyle } from '../areas/headmaster-cockpit/style.ts'
 import { passwordRounds } from '../browser/password-rounds.ts'
 import { packSchool } from '../browser/prepared-school.ts'
 import { openPglite } from '../database/pglite.ts'
@@ -22,7 +24,10 @@ export async function prepareSchool(): Promise<{ school: Blob; cockpit: string }
   }
   const { app, services } = await assemble({ db: database.db, storage, demo: true, passwordRounds })
   const page = await app.request(await cockpitAddress(services.secret, 1, 'http://school', now))
-  const cockpit = (await page.text()).replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styleSheet}</style>`)
+  // It lies alone: what it wears goes into it.
+  const cockpit = (await page.text())
+    .replaceAll(/<(link rel="stylesheet"[^>]*>|script src[^>]*><\/script>)/g, '')
+    .replace('</head>', () => `<style>${styleSheet}${cockpitStyle}</style><script>${colorScheme}</script></head>`)
 
   const objects = await Promise.all(
     [...keys].map(async (key) => [key, await new Response((await memory.read(key)) ?? null).blob()] as const),

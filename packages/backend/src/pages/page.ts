@@ -8,9 +8,9 @@ export const styleSheetPath = '/api/page.css'
 
 /**
  * One of the backend's own pages: the demo console, the scan page, the cockpit.
- * @param styleSheets addresses of what it wears besides
+ * @param besides addresses of its own style sheet and script
  */
-export const page = (title: string, content: Html, styleSheets: readonly string[] = []) =>
+export const page = (title: string, content: Html, besides: { styleSheet?: string; script?: string } = {}) =>
   html`<!doctype html>
     <html lang="zh-CN">
       <head>
@@ -18,7 +18,9 @@ export const page = (title: string, content: Html, styleSheets: readonly string[
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        ${[styleSheetPath, ...styleSheets].map((path) => html`<link rel="stylesheet" href="${path}" />`)}
+        <link rel="stylesheet" href="${styleSheetPath}" />
+        ${besides.styleSheet && html`<link rel="stylesheet" href="${besides.styleSheet}" />`}
+        ${besides.script && html`<script src="${besides.script}"></script>`}
       </head>
       <body>
         <main>

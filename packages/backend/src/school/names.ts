@@ -45,6 +45,10 @@ export function semesterOf(at: Date): Semester {
   }
 }
 
+/** When a term begins: in August or February, in China. */
+export const beginOfTerm = ({ schoolYear, termId }: Semester): Date =>
+  new Date(termId === 1 ? `${schoolYear}-08-01T00:00:00+08:00` : `${schoolYear + 1}-02-01T00:00:00+08:00`)
+
 /** The school years to choose from, newest first. */
 export function schoolYears(now: Date): number[] {
   const { schoolYear } = semesterOf(now)

@@ -27,6 +27,7 @@ import {
   isFileName,
   itemNameLength,
   maxArchiveFiles,
+  maxChangedFiles,
   maxImportBytes,
   maxStandards,
   ratingMax,
@@ -191,6 +192,16 @@ export const updateFileRate = act('/api/tk/qbotTeach/manage/updateFileRate', {
 export const updateFilePermission = actByGet('/api/tk/qbotTeach/manage/updateFilePermission', {
   summary: 'Change who may see a file',
   query: v.object({ ...ofFile, permission: v.pipe(queryInteger, anyPermissionOf) }),
+})
+const change = v.object({
+  fileId: id,
+  categoryId: v.optional(id),
+  permission: v.optional(v.pipe(v.number(), anyPermissionOf)),
+})
+/** The documents change one file at a time; of several either all are changed or none. */
+export const updateFiles = act('/api/tk/qbotTeach/manage/updateFiles', {
+  summary: 'Change the category or the status of several files, or of none where one of them may not be changed',
+  body: v.object({ files: v.pipe(v.array(change), v.minLength(1), v.maxLength(maxChangedFiles)) }),
 })
 export const deleteFile = actByGet('/api/tk/qbotTeach/manage/deleteFile', {
   summary: 'Delete a file',

@@ -29,3 +29,5 @@ export const binDays = 30
 export const maxImportRows = 20_000
 /** Files that are taken along in one archive. */
 export const maxArchiveFiles = 200
+/** Files that are changed in one go. */
+export const maxChangedFiles = 500

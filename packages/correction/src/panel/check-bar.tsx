@@ -2,7 +2,7 @@ import { text, uncheckedWarningMilliseconds } from '@mango/contract/correction'
 import { check, type Check } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
-import { useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { ranges } from '../rules.ts'
 
 const names: Readonly<Record<Check, string>> = {
@@ -32,6 +32,10 @@ export function CheckBar({ checks, current, unchecked, warned, busy, onWarned, o
     const timer = setTimeout(onWarned, uncheckedWarningMilliseconds)
     return () => clearTimeout(timer)
   }, [warned, onWarned])
+  const chips = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (chips.current && current !== undefined) showChip(chips.current, current)
+  }, [current])
   const [first] = unchecked
   return (
     <footer className="check-bar" part="footer">
@@ -47,20 +51,9 @@ export function CheckBar({ checks, current, unchecked, warned, busy, onWarned, o
           </Button>
         </p>
       )}
-      <ol className="check-chips" aria-label="题号">
+      <ol ref={chips} className="check-chips" aria-label="题号">
         {checks.map((checked, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className="check-chip num"
-              data-check={checked}
-              aria-current={current === index + 1 ? 'step' : undefined}
-              aria-label={`第 ${index + 1} 题，${names[checked]}`}
-              onClick={() => onGo(index + 1)}
-            >
-              {index + 1}
-            </button>
-          </li>
+          <Chip key={index} number={index + 1} checked={checked} isCurrent={current === index + 1} onGo={onGo} />
         ))}
       </ol>
       <p className="check-hints quiet" aria-hidden="true">
@@ -76,3 +69,43 @@ export function CheckBar({ checks, current, unchecked, warned, busy, onWarned, o
     </footer>
   )
 }
+
+/** Brings the chip of a question into sight, in a row that is scrolled to the side or downwards. */
+function showChip(chips: HTMLOListElement, number: number): void {
+  const chip = chips.children[number - 1]
+  if (!chip) return
+  const frame = chips.getBoundingClientRect()
+  const place = chip.getBoundingClientRect()
+  const isInSight =
+    place.left >= frame.left && place.right <= frame.right && place.top >= frame.top && place.bottom <= frame.bottom
+  if (isInSight) return
+  chips.scrollBy({
+    left: (place.left + place.right - frame.left - frame.right) / 2,
+    top: (place.top + place.bottom - frame.top - frame.bottom) / 2,
+    behavior: 'instant',
+  })
+}
+
+interface ChipProps {
+  readonly number: number
+  readonly checked: Check
+  readonly isCurrent: boolean
+  onGo(number: number): void
+}
+
+const Chip = memo(function Chip({ number, checked, isCurrent, onGo }: ChipProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="check-chip num"
+        data-check={checked}
+        aria-current={isCurrent ? 'step' : undefined}
+        aria-label={`第 ${number} 题，${names[checked]}`}
+        onClick={() => onGo(number)}
+      >
+        {number}
+      </button>
+    </li>
+  )
+})

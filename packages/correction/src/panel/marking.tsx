@@ -46,7 +46,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const client = useClient()
   const notify = useNotify()
   const { answerList: questions, corrected } = detail
-  const { marks, checks, pending } = useMarks(paper.id, questions)
+  const { marks, checks } = useMarks(paper.id, questions)
   const [dialog, setDialog] = useState<'help' | 'upload' | 'finished'>()
   const photoQuery = useQuery(pages(client, paper.id, !corrected))
   usePhotoNews(paper.id, !corrected || dialog === 'upload')
@@ -58,7 +58,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const parts = partsOf(questions)
   const isMarked = photos.length > 0 && !corrected
   const current = isMarked ? (chosen ?? nextUnchecked(parts, checks, undefined)?.id ?? parts[0]?.id) : undefined
-  const list = useKeptInSight(current)
+  const { list, part: currentRef } = useKeptInSight()
   const [warned, setWarned] = useState(false)
   const [finishedTally, setFinishedTally] = useState(tally)
 
@@ -93,10 +93,11 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     marks.mark(part, to)
   })
   const reach = useSteady((part: UncheckedAnswer) => setChosen(part.id))
-  const goTo = (number: number) => {
+  const goTo = useSteady((number: number) => {
     setFilter('all')
     setChosen(questions[number - 1]?.subAnswers[0]?.id)
-  }
+  })
+  const askForPhotos = useSteady(() => setDialog('upload'))
   const step = (by: 1 | -1) => setChosen(neighbour(parts, current, by)?.id)
   const markCurrent = (to: Check) => {
     const part = parts.find(({ id }) => id === current)
@@ -140,7 +141,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
         paper={detail}
         total={questions.length}
         tally={tally}
-        pending={pending}
+        marks={marks}
         onBack={() => void marks.settled().then(onBack)}
         onHelp={() => setDialog('help')}
       />
@@ -148,13 +149,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
       {photoQuery.data && photos.length === 0 && !corrected && <UploadArea paper={paper} host={host} />}
       {(photos.length > 0 || corrected || (photoQuery.isError && !photoQuery.data)) && (
         <div className="panel-columns">
-          <PhotoSide
-            ref={viewer}
-            paperId={paper.id}
-            photos={photos}
-            corrected={corrected}
-            onUpload={() => setDialog('upload')}
-          />
+          <PhotoSide ref={viewer} paperId={paper.id} photos={photos} corrected={corrected} onUpload={askForPhotos} />
           <section className="panel-questions" part="questions" aria-label="答案与解析">
             {corrected && (
               <Tabs
@@ -185,6 +180,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
                     checks={question.subAnswers.map(({ id }) => checks.get(id) ?? check.none).join('')}
                     current={question.subAnswers.find(({ id }) => id === current)?.id}
                     corrected={corrected}
+                    currentRef={currentRef}
                     onMark={mark}
                     onReach={reach}
                   />

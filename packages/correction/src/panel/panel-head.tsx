@@ -1,14 +1,15 @@
 import type { CorrectionDetail } from '@mango/contract/correction'
-import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
+import type { Marks } from '../marks.store.ts'
 import type { Tally } from '../rules.ts'
+import { SavedState } from './saved-state.tsx'
 
 interface PanelHeadProps {
   readonly paper: Pick<CorrectionDetail, 'paperName' | 'updateTime' | 'corrected'> | undefined
   readonly total: number
   readonly tally: Tally
-  readonly pending: number
+  readonly marks: Marks
   onBack(): void
   onHelp(): void
 }
@@ -22,7 +23,7 @@ function dayOf(time: string): string {
 }
 
 /** Which paper it is, how far the marking is, and whether it is kept. */
-export function PanelHead({ paper, total, tally, pending, onBack, onHelp }: PanelHeadProps) {
+export function PanelHead({ paper, total, tally, marks, onBack, onHelp }: PanelHeadProps) {
   const checked = total - tally.unchecked.length
   return (
     <header className="panel-head">
@@ -35,11 +36,7 @@ export function PanelHead({ paper, total, tally, pending, onBack, onHelp }: Pane
             {dayOf(paper.updateTime)} · 更新于 {paper.updateTime.slice(0, 16)}
           </span>
           <span className="panel-state">
-            {!paper.corrected && (
-              <span className="panel-saved" role="status">
-                <Icon name={pending > 0 ? 'clock' : 'success'} /> {pending > 0 ? '正在保存' : '已保存'}
-              </span>
-            )}
+            {!paper.corrected && <SavedState marks={marks} />}
             <progress className="panel-progress" aria-label="已批改" max={total} value={checked} />
             <b className="num">
               {checked} / {total}

@@ -4,7 +4,7 @@ import { maxPhotos, text, type AnswerPage } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
 import { PhotoViewer, type PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { useTellFailure } from '@mango/widget/failure'
-import { useState, type Ref } from 'react'
+import { memo, useState, type Ref } from 'react'
 import { refreshPages, takeAway } from '../correction.query.ts'
 import { keptView, photoKey } from './kept-view.ts'
 
@@ -18,7 +18,7 @@ interface PhotoSideProps {
 }
 
 /** The photos of the answers and of the correction; where one was and how they lay is kept. */
-export default function PhotoSide({ paperId, photos, corrected, onUpload, ref }: PhotoSideProps) {
+export default memo(function PhotoSide({ paperId, photos, corrected, onUpload, ref }: PhotoSideProps) {
   const client = useClient()
   const tellFailure = useTellFailure()
   const [kept] = useState(() => keptView(paperId))
@@ -68,4 +68,4 @@ export default function PhotoSide({ paperId, photos, corrected, onUpload, ref }:
       />
     </section>
   )
-}
+})

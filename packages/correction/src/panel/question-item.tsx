@@ -5,7 +5,7 @@ import { SegmentedChoice, type SegmentedOption } from '@mango/ui/segmented-choic
 import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { Explanation, Solution } from '@mango/widget/solution'
-import { memo, useState } from 'react'
+import { memo, useState, type Ref } from 'react'
 
 const right: SegmentedOption<Check> = { value: check.right, label: '对', icon: 'check', tone: 'leaf' }
 const half: SegmentedOption<Check> = { value: check.halfRight, label: '半对', tone: 'gold' }
@@ -22,6 +22,8 @@ interface QuestionItemProps {
   readonly checks: string
   /** The part that keys mark, where it is one of this question. */
   readonly current: number | undefined
+  /** Of that part. */
+  readonly currentRef: Ref<HTMLDivElement>
   /** Nothing can be marked any more. */
   readonly corrected: boolean
   onMark(part: UncheckedAnswer, to: Check): void
@@ -30,7 +32,7 @@ interface QuestionItemProps {
 
 /** A question with what is to be checked in it. The answer of the one that is being marked is unfolded. */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { number, question, checked, checks, current, corrected, onMark, onReach } = props
+  const { number, question, checked, checks, current, currentRef, corrected, onMark, onReach } = props
   const { typeName, knowledgePoint, subAnswers, halfRight, imageUrl, imageUrl25, imageUrlA4, mediaUrl } = question
   const [unfolded, setUnfolded] = useState(false)
   const isCurrent = current !== undefined
@@ -66,9 +68,18 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         const name = many ? `${of}第 ${index + 1} 小题` : of
         const value = asCheck(checks[index])
         return (
-          <div key={part.id} className="mark-part" data-part={part.id} data-current={part.id === current || undefined}>
-            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- whoever marks with the mouse goes on there with the keys */}
-            <div className="mark-row" onFocus={() => part.id !== current && onReach(part)}>
+          <div
+            key={part.id}
+            ref={part.id === current ? currentRef : undefined}
+            className="mark-part"
+            data-current={part.id === current || undefined}
+          >
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- whoever gets here by Tab goes on here with the keys */}
+            <div
+              className="mark-row"
+              // Not by the mouse: what unfolds would move the button away under it. Its mark comes here anyway.
+              onFocus={({ target }) => part.id !== current && target.matches(':focus-visible') && onReach(part)}
+            >
               <span>{many ? `（${index + 1}）` : '这道题'}</span>
               <SegmentedChoice
                 label={`批改${name}`}

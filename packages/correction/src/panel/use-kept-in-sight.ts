@@ -1,27 +1,44 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 const byHand = ['wheel', 'touchmove', 'pointerdown'] as const
+/** How far from the edges of what is seen of the list, in parts of its height. */
+const margin = 0.12
+
+/** Whether a part can be read without scrolling. */
+function isInSight(part: Element, list: Element): boolean {
+  const frame = (list.parentElement ?? list).getBoundingClientRect()
+  const top = Math.max(0, frame.top)
+  const bottom = Math.min(globalThis.innerHeight, frame.bottom)
+  const room = (bottom - top) * margin
+  const place = part.getBoundingClientRect()
+  return place.top >= top + room && place.bottom <= bottom - room
+}
 
 /**
  * Keeps the current part in sight: when it becomes another one, and while pictures come and make the list longer, until
- * somebody scrolls by hand. @returns a ref for the list
+ * somebody scrolls by hand. Nothing moves as long as it can be read: the eye stays, and nothing is painted anew.
+ * @returns a ref for the list, and one for the part
  */
-export function useKeptInSight(current: number | undefined) {
+export function useKeptInSight() {
   const list = useRef<HTMLElement>(null)
-  const wanted = useRef(current)
+  const wanted = useRef<HTMLElement>(null)
   const show = useCallback(() => {
-    const part = list.current?.querySelector(`[data-part="${wanted.current}"]`)
-    part?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const part = wanted.current
+    if (list.current && part && !isInSight(part, list.current))
+      part.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [])
-  useEffect(() => {
-    wanted.current = current
-    show()
-  }, [current, show])
-  return useCallback(
+  const part = useCallback(
+    (node: HTMLElement | null) => {
+      wanted.current = node
+      show()
+    },
+    [show],
+  )
+  const refOfList = useCallback(
     (node: HTMLElement | null) => {
       list.current = node
       if (!node) return undefined
-      const letGo = () => (wanted.current = undefined)
+      const letGo = () => (wanted.current = null)
       const grown = new ResizeObserver(show)
       grown.observe(node)
       for (const type of byHand) node.addEventListener(type, letGo, { passive: true })
@@ -32,4 +49,5 @@ export function useKeptInSight(current: number | undefined) {
     },
     [show],
   )
+  return { list: refOfList, part }
 }

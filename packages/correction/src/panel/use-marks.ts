@@ -30,14 +30,16 @@ export function useMarks(paperId: number, questions: readonly CorrectionQuestion
   useLayoutEffect(() => {
     marks.adopt(partsOf(questions).map(({ id, check }) => ({ id, check: asCheck(check) })))
   }, [marks, questions])
-  const { checks, pending } = useStore(marks.store)
+  // How many are on their way is no business of whoever draws the questions.
+  const checks = useStore(marks.store, ({ checks }) => checks)
 
   // Whoever leaves with marks on their way is asked.
   useEffect(() => {
-    if (pending === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (marks.store.getState().pending > 0) event.preventDefault()
+    }
     globalThis.addEventListener('beforeunload', ask)
     return () => globalThis.removeEventListener('beforeunload', ask)
-  }, [pending])
-  return { marks, checks, pending }
+  }, [marks])
+  return { marks, checks }
 }

@@ -3,9 +3,9 @@ import { useClient } from '@mango/client/react'
 import {
   archiveFiles,
   maxArchiveFiles,
+  maxChangedFiles,
   text,
-  updateFileCategory,
-  updateFilePermission,
+  updateFiles,
   type Category,
   type EvaluationFile,
 } from '@mango/contract/evaluation'
@@ -20,6 +20,11 @@ import { statusName } from './status-name.ts'
 import { takeAway } from './take-away.ts'
 
 export type FiledFile = EvaluationFile & { readonly categoryId: number }
+
+interface Given {
+  readonly permission?: number
+  readonly categoryId?: number
+}
 
 interface BulkBarProps {
   /** Picked ones, also of other pages. */
@@ -39,33 +44,28 @@ export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: Bulk
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
-  /** One after the other: a file that is refused leaves the others as they were. */
-  const change = (give: (file: FiledFile) => Promise<unknown>, takeBack: (file: FiledFile) => Promise<unknown>) =>
-    void act(async () => {
-      const done: FiledFile[] = []
+  /** All of them or none: a refusal says which file it was about, and they stay picked. */
+  const change = (to: Given, from: (file: FiledFile) => Given) => {
+    const send = async (givenTo: (file: FiledFile) => Given) => {
       try {
-        for (const file of files) {
-          await give(file)
-          done.push(file)
-        }
+        const changes = files.map((file) => ({ fileId: file.fileId, ...givenTo(file) }))
+        await client.send(updateFiles, { body: { files: changes } })
       } finally {
         await refreshFiles(client)
       }
-      const undo = async () => {
-        for (const file of done) await takeBack(file)
-        await refreshFiles(client)
-      }
+    }
+    void act(async () => {
+      await send(() => to)
       onClear()
       notify({
         kind: 'success',
-        text: `${text.updated}共 ${done.length} 个文件`,
-        action: { label: '撤销', run: () => void act(undo) },
+        text: `${text.updated}共 ${files.length} 个文件`,
+        action: { label: '撤销', run: () => void act(() => send(from)) },
       })
     })
-  const setStatus = (file: FiledFile, status: number) =>
-    client.send(updateFilePermission, { query: { fileId: file.fileId, permission: status } })
-  const setCategory = (file: FiledFile, categoryId: number) =>
-    client.send(updateFileCategory, { body: { fileId: file.fileId, categoryId } })
+  }
+  const tooMany =
+    files.length > maxChangedFiles ? { disabled: true, title: `一次最多修改 ${maxChangedFiles} 个文件` } : {}
   const download = () =>
     void act(async () => {
       const body = { pkgItemId: item, fileIds: files.map(({ fileId }) => fileId) }
@@ -108,17 +108,13 @@ export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: Bulk
         <Menu
           label="设置状态"
           trigger={(trigger) => (
-            <Button {...trigger} size="s" iconEnd="chevron-down" busy={busy}>
+            <Button {...trigger} {...tooMany} size="s" iconEnd="chevron-down" busy={busy}>
               设置状态
             </Button>
           )}
           items={statuses.map((status) => ({
             label: statusName(status),
-            onSelect: () =>
-              change(
-                (file) => setStatus(file, status),
-                (file) => setStatus(file, file.permission),
-              ),
+            onSelect: () => change({ permission: status }, (file) => ({ permission: file.permission })),
           }))}
         />
       )}
@@ -127,17 +123,13 @@ export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: Bulk
           label={text.changeCategory}
           placement="bottom-end"
           trigger={(trigger) => (
-            <Button {...trigger} size="s" iconEnd="chevron-down" busy={busy}>
+            <Button {...trigger} {...tooMany} size="s" iconEnd="chevron-down" busy={busy}>
               {text.changeCategory}
             </Button>
           )}
           items={kinds.map(({ categoryId, categoryName }) => ({
             label: categoryName,
-            onSelect: () =>
-              change(
-                (file) => setCategory(file, categoryId),
-                (file) => setCategory(file, file.categoryId),
-              ),
+            onSelect: () => change({ categoryId }, (file) => ({ categoryId: file.categoryId })),
           }))}
         />
       )}

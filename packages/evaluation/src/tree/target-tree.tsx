@@ -30,11 +30,12 @@ const keyOf = ({ id }: Target) => id
 const nameOf = ({ name }: Target) => name
 const icon = (target: Target) => isPackage(target) && <Icon name="book" />
 
-/** Where there are files; the name of a row is the target's alone. */
-const fileCount = ({ files = 0 }: Target) =>
-  files > 0 && (
-    <span aria-hidden="true" title={`${files} 个文件`}>
-      {files}
+const filesOf = ({ files = 0 }: Target) => (files > 0 ? `${files} 个文件` : undefined)
+/** Seen at the row's end, and heard after its name. */
+const fileCount = (target: Target) =>
+  filesOf(target) && (
+    <span aria-hidden="true" title={filesOf(target)}>
+      {target.files}
     </span>
   )
 
@@ -56,6 +57,7 @@ export function TargetTree({ targets, hidden = false, height = '100%', label = '
         isFixed={isPackage}
         before={icon}
         after={fileCount}
+        description={filesOf}
         height={height}
         {...tree}
       />

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Spinner } from '@mango/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { tellColorScheme, tellColorSchemes } from './color-scheme.ts'
 
 interface CockpitFrameProps {
   /** Undefined until the server has answered. */
@@ -78,7 +79,9 @@ export function CockpitFrame({ address, title, onLoad, onRetry }: CockpitFramePr
           sandbox={allowedTo(address)}
           referrerPolicy="no-referrer"
           allow="fullscreen"
-          onLoad={() => {
+          ref={tellColorSchemes}
+          onLoad={({ currentTarget }) => {
+            tellColorScheme(currentTarget)
             // What was refused loads too: as an empty page.
             setState((known) => (known === 'refused' ? known : 'here'))
             onLoad()

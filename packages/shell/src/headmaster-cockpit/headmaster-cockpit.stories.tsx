@@ -26,6 +26,8 @@ const answering = (fake: Fake) => somebody('headmaster', {}, fake)
 const tag = 'headmaster-cockpit'
 
 export const WithHeader: Story = { play: ({ canvasElement }) => shows(canvasElement, tag, '校长驾驶舱') }
+/** The framed page is told the theme around it. */
+export const WithHeaderDark: Story = { ...WithHeader, globals: { theme: 'dark' } }
 export const WithoutHeader: Story = { args: { header: false } }
 export const Loading: Story = { loaders: [answering(hangs(getHeadmasterCockpit))] }
 export const Failed: Story = {

@@ -25,6 +25,7 @@ export type TreeRowProps<Node> = {
   over: boolean
   before: ((node: Node) => ReactNode) | undefined
   after: ((node: Node) => ReactNode) | undefined
+  description: ((node: Node) => string | undefined) | undefined
   /** While its name is changed. */
   onRenamed: ((name: string | undefined) => void) | undefined
 }
@@ -63,7 +64,7 @@ function PlainTreeRow<Node>(props: TreeRowProps<Node>) {
 
 function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place: CSSProperties }) {
   const { id, index, row, place, label, active, selected, disabled, check, selectable, draggable, taken, over } = props
-  const { before, after, onRenamed } = props
+  const { before, after, description, onRenamed } = props
   return (
     <div
       id={id}
@@ -75,6 +76,7 @@ function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place:
       aria-selected={selectable && !disabled ? selected : undefined}
       aria-checked={check}
       aria-disabled={disabled || undefined}
+      aria-description={description?.(row.node)}
       className="tree-row"
       data-row={index}
       data-active={active || undefined}

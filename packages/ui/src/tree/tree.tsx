@@ -59,6 +59,8 @@ export type TreeProps<Node> = {
   before?: ((node: Node) => ReactNode) | undefined
   /** At the row's end: a count. No buttons: see `onMenu`. */
   after?: ((node: Node) => ReactNode) | undefined
+  /** What a screen reader says after the name, where `after` means something only to the eye. */
+  description?: ((node: Node) => string | undefined) | undefined
   /** Lets names be changed in place, with F2. */
   onRename?: ((node: Node, name: string) => void) | undefined
   /** Right press, the menu key, Shift F10. */
@@ -88,6 +90,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
     onCheck,
     before,
     after,
+    description,
     onRename,
     onMenu,
     onMove,
@@ -356,6 +359,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
                 over={row.key === over}
                 before={before}
                 after={after}
+                description={description}
                 onRenamed={isNode && row.key === renaming ? endRename(row) : undefined}
               />
             )

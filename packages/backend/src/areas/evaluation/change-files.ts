@@ -1,10 +1,10 @@
-import { permission, type addFilesToItem } from '@mango/contract/evaluation'
+import { permission, type addFilesToItem, type updateFiles } from '@mango/contract/evaluation'
 import { extensionOf } from '@mango/contract/library'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { evaluationFile, evaluationRating, libraryFile } from '../../database/schema.ts'
+import { evaluationFile, evaluationItem, evaluationRating, libraryFile } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
 import { searchedWithin } from '../../search/scoped.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -26,11 +26,16 @@ const named = (ofSubject: OfSubject, fileName: string) => ({
 /** Statuses that a file's creator may give it: an administrator decides about the others. */
 const creatorsOwn: readonly number[] = [permission.private, permission.pending]
 
+const mayChange = (session: Session, file: EvaluationFile) =>
+  file.createdBy === session.personId || isAdministrator(session)
+const mayGive = (session: Session, file: EvaluationFile, wanted: number) =>
+  isAdministrator(session) || (creatorsOwn.includes(file.permission) && creatorsOwn.includes(wanted))
+
 /** A file that the person may change: as its creator or as an administrator. */
 async function changeable(db: Database, session: Session, id: number): Promise<EvaluationFile> {
   const file = await fileOf(db, session.schoolId, id)
   if (!file) throw new Refusal(words.fileGone)
-  if (file.createdBy !== session.personId && !isAdministrator(session)) throw new Refusal(words.noFileRight)
+  if (!mayChange(session, file)) throw new Refusal(words.noFileRight)
   return file
 }
 
@@ -113,10 +118,53 @@ export async function rate(db: Database, session: Session, { fileId, ratingScore
 
 export async function changePermission(db: Database, session: Session, fileId: number, wanted: number) {
   const file = await changeable(db, session, fileId)
-  const isOwnChange = creatorsOwn.includes(file.permission) && creatorsOwn.includes(wanted)
-  if (!isAdministrator(session) && !isOwnChange) throw new Refusal(words.statusNotYours)
+  if (!mayGive(session, file, wanted)) throw new Refusal(words.statusNotYours)
   await db.update(evaluationFile).set({ permission: wanted }).where(isFile(fileId))
 }
+
+type Change = InferOutput<(typeof updateFiles)['body']>['files'][number]
+
+/** Why a file can't be changed so; undefined where it can. */
+function hindranceOf(session: Session, file: EvaluationFile, { categoryId, permission: wanted }: Change) {
+  if (!mayChange(session, file)) return words.noFileRight
+  if (categoryId !== undefined && !isAdministrator(session)) return words.onlyAdministrators
+  return wanted === undefined || mayGive(session, file, wanted) ? undefined : words.statusNotYours
+}
+
+/** All of them or none: the refusal names the file that hinders it, to whoever may know of it. */
+export const changeSeveral = (db: Database, session: Session, changes: readonly Change[]) =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ file: evaluationFile, itemDeletedAt: evaluationItem.deletedAt })
+      .from(evaluationFile)
+      .innerJoin(evaluationItem, eq(evaluationItem.id, evaluationFile.itemId))
+      .where(
+        and(
+          anyOf(
+            evaluationFile.id,
+            changes.map(({ fileId }) => fileId),
+          ),
+          eq(evaluationFile.schoolId, session.schoolId),
+        ),
+      )
+      // Two people who change the same files at once wait for each other instead of for ever.
+      .orderBy(evaluationFile.id)
+      .for('update', { of: evaluationFile })
+    const byId = new Map(rows.map((row) => [row.file.id, row]))
+    for (const change of changes) {
+      const { file, itemDeletedAt } = byId.get(change.fileId) ?? {}
+      const isGone = !file || file.deletedAt !== null || itemDeletedAt !== null
+      const hindrance = isGone ? words.fileGone : hindranceOf(session, file, change)
+      const isKnown = file && (file.permission === permission.public || mayChange(session, file))
+      if (hindrance) throw new Refusal(words.nothingChanged(isKnown ? file.fileName : '', hindrance))
+      if (file && change.categoryId !== undefined) await categoryOf(tx, file, change.categoryId)
+    }
+    await tx.execute(sql`
+      update evaluation_file set
+        category_id = coalesce(change."categoryId", category_id), permission = coalesce(change.permission, evaluation_file.permission)
+      from json_to_recordset(${JSON.stringify(changes)}::json) as change ("fileId" integer, "categoryId" integer, permission integer)
+      where evaluation_file.id = change."fileId"`)
+  })
 
 export async function deleteFile(db: Database, session: Session, fileId: number, now: Date) {
   await changeable(db, session, fileId)

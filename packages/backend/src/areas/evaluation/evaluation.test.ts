@@ -27,6 +27,7 @@ import {
   tableHead,
   updateFileCategory,
   updateFilePermission,
+  updateFiles,
   updateFileRate,
   type EvaluationFile,
   type FileOrder,
@@ -378,6 +379,92 @@ describe('files', () => {
     await set(from, administrator)
     expect((await set(to, token)).code).toBe(answered)
     expect((await filesOn(itemId, administrator))[0]?.permission).toBe(answered === 0 ? to : from)
+  })
+
+  describe('are changed together or not at all', () => {
+    const give = (
+      changes: readonly { fileId: number; permission?: 1 | 2 | 3 | 4; categoryId?: number }[],
+      by: string,
+    ) => backend.send(updateFiles, { body: { files: [...changes] } }, by)
+    const threeFiles = async () => {
+      const itemId = await newItem()
+      const [own, other, foreign] = [
+        await newFile(teacher, permission.private, itemId),
+        await newFile(teacher, permission.private, itemId),
+        await newFile(colleague, permission.private, itemId),
+      ]
+      return { itemId, own, other, foreign, ids: [own, other, foreign].map(({ fileId }) => fileId) }
+    }
+    const statuses = async (itemId: number, ids: readonly number[]) => {
+      const files = await filesOn(itemId, administrator)
+      return ids.map((id) => files.find(({ fileId }) => fileId === id)?.permission)
+    }
+
+    it('each to a status and a category of its own, by an administrator', async () => {
+      const { itemId, ids } = await threeFiles()
+      const categories = await categoriesOf()
+      const changes = ids.map((fileId, at) => ({
+        fileId,
+        permission: ([1, 3, 4] as const)[at] ?? 1,
+        categoryId: categories[at]?.categoryId ?? 0,
+      }))
+      expect((await give(changes, administrator)).code).toBe(0)
+      expect(await statuses(itemId, ids)).toEqual([1, 3, 4])
+      expect((await page(itemId, administrator)).data?.map(({ categoryId }) => categoryId)).toEqual(
+        categories.slice(0, 3).map(({ categoryId }) => categoryId),
+      )
+    })
+
+    it.each([
+      ['another person’s public file', permission.public, true, words.noFileRight],
+      ['another person’s private file, which is not named', permission.private, false, words.noFileRight],
+    ] as const)('%s hinders all', async (_, status, isNamed, reason) => {
+      const { itemId, ids, foreign } = await threeFiles()
+      const foreignId = foreign.fileId
+      await backend.send(updateFilePermission, { query: { fileId: foreignId, permission: status } }, administrator)
+      const answer = await give(
+        ids.map((fileId) => ({ fileId, permission: permission.pending })),
+        teacher,
+      )
+      const name = isNamed ? (foreign.file?.fileName ?? '') : ''
+      expect(answer).toEqual({ code: code.refused, message: words.nothingChanged(name, reason) })
+      expect(await statuses(itemId, ids)).toEqual([2, 2, status])
+    })
+
+    it('a file that was deleted meanwhile hinders all, and is named', async () => {
+      const { itemId, own, other } = await threeFiles()
+      await backend.send(deleteFile, { query: { fileId: other.fileId } }, teacher)
+      const answer = await give(
+        [own, other].map(({ fileId }) => ({ fileId, permission: permission.pending })),
+        teacher,
+      )
+      expect(answer.message).toBe(words.nothingChanged(other.file?.fileName ?? '', words.fileGone))
+      expect(await statuses(itemId, [own.fileId])).toEqual([permission.private])
+    })
+
+    it('a status or a category that is not theirs to give hinders all', async () => {
+      const { itemId, own, other } = await threeFiles()
+      const categoryId = (await categoriesOf())[1]?.categoryId ?? 0
+      const first = { fileId: own.fileId, permission: permission.pending }
+      for (const second of [{ permission: permission.public }, { categoryId }])
+        expect((await give([first, { fileId: other.fileId, ...second }], teacher)).code).toBe(code.refused)
+      expect((await give([first, { fileId: other.fileId, categoryId: 987_654 }], administrator)).code).toBe(
+        code.refused,
+      )
+      expect(await statuses(itemId, [own.fileId, other.fileId])).toEqual([2, 2])
+    })
+
+    it('by two people at once, one after the other', async () => {
+      const { itemId, ids } = await threeFiles()
+      const both = ([permission.public, permission.takenDown] as const).map((status, at) =>
+        give(
+          (at === 0 ? ids : ids.toReversed()).map((fileId) => ({ fileId, permission: status })),
+          administrator,
+        ),
+      )
+      expect((await Promise.all(both)).map((answer) => answer.code)).toEqual([0, 0])
+      expect(new Set(await statuses(itemId, ids)).size).toBe(1)
+    })
   })
 
   it('are renamed and deleted by their creator and administrators, and keep their extension', async () => {

@@ -5,7 +5,16 @@ import { teachers, teachersWith, type AreaHandlers } from '../../handler.ts'
 import { offerArchive } from './archive.ts'
 import { binOf, restore } from './bin.ts'
 import { categoriesOf, createCategory, deleteCategory, updateCategory } from './categories.ts'
-import { attach, changeCategory, changePermission, deleteFile, rate, recordDownload, rename } from './change-files.ts'
+import {
+  attach,
+  changeCategory,
+  changePermission,
+  changeSeveral,
+  deleteFile,
+  rate,
+  recordDownload,
+  rename,
+} from './change-files.ts'
 import { addItem, deleteItem, move, updateItem } from './change-items.ts'
 import { filesOf } from './files.ts'
 import { importTable } from './import.ts'
@@ -119,6 +128,10 @@ export const evaluation: AreaHandlers<'evaluation'> = {
     access: teachers,
     handle: ({ query, services: { db }, session }) =>
       done(changePermission(db, session, query.fileId, query.permission)),
+  },
+  updateFiles: {
+    access: teachers,
+    handle: ({ body, services: { db }, session }) => done(changeSeveral(db, session, body.files)),
   },
   deleteFile: {
     access: teachers,

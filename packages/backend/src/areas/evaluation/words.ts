@@ -11,6 +11,7 @@ export const words = {
   onlyAdministrators: '只有资源管理员可以操作',
   statusNotYours: '您只能在私有和待审核之间切换',
   extensionStays: '文件后缀不能修改',
+  nothingChanged: (name: string, reason: string) => `${name === '' ? '' : `“${name}”：`}${reason}。所选文件都没有改动`,
   alreadyThere: '该文件已在此目录下',
   parentInBin: '上级目录已被删除，请先恢复上级目录',
   unreadableTable: '无法读取该表格，请使用模板重新填写',

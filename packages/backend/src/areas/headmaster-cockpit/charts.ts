@@ -16,7 +16,7 @@ interface Line {
 
 const width = 640
 const height = 220
-const left = 40
+const left = 52
 const right = 16
 const top = 16
 const bottom = 28
@@ -74,7 +74,7 @@ export function lineChart(line: Line) {
       ${points.map(({ label: name }, index) =>
         (points.length - 1 - index) % every === 0
           ? html`<text
-              class="scale"
+              class="scale${((points.length - 1 - index) / every) % 2 === 1 ? ' every-other' : ''}"
               x="${x(index)}"
               y="${height - 8}"
               text-anchor="${index === points.length - 1 ? 'end' : 'middle'}"
@@ -105,6 +105,18 @@ export function lineChart(line: Line) {
       </table>
     </details>
   </figure>`
+}
+
+/** Shares of a whole, first to last; their numbers stand beside it. */
+export function shareBar(parts: readonly number[]) {
+  const whole = parts.reduce((sum, part) => sum + part, 0) || 1
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0))
+  return html`<svg class="shares" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    ${parts.map(
+      (part, index) =>
+        html`<rect x="${((starts[index] ?? 0) / whole) * 100}" width="${(part / whole) * 100}" height="8" />`,
+    )}
+  </svg>`
 }
 
 /** How a number went, without words: they stand beside it. */

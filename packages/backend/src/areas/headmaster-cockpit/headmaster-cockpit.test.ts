@@ -15,6 +15,7 @@ import { origin, startTestBackend, type TestBackend } from '../../testing/index.
 import { ceiling, lineChart, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts'
 import { activityOf } from './figures/activity.ts'
+import { examScores, together } from './figures/exam-scores.ts'
 import { mondayOf } from './figures/span.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
 
@@ -102,7 +103,7 @@ describe('homework', () => {
   }, 180_000)
   afterAll(() => backend.close())
 
-  it('counts in the week in which a class began with it, late pupils too, and nothing of another school', async () => {
+  it('counts in the week in which a class began with it, as it stood when as much of the week had gone, and nothing of another school', async () => {
     const { db } = backend
     await db.delete(answeredPart)
     await db.delete(answerPage)
@@ -127,10 +128,15 @@ describe('homework', () => {
     await handIn(pupils[2], homework[2], 2)
     await handIn(pupils[2], exam, 2)
     await handIn(foreign, homework[0], 1)
-    const found = await activityOf(db, { schoolId: 1, monday }, new Map([[1, 40]]))
-    const byWeek = (rows: typeof found.homework) => rows.toSorted((a, b) => a.week - b.week)
-    expect(byWeek(found.homework)).toEqual([counted(1, 0, 1, 40), counted(1, 1, 2, 40)])
-    expect(byWeek(found.corrections)).toEqual([counted(1, 0, 1, 1), counted(1, 1, 1, 2)])
+    const until = (days: number) => activityOf(db, { schoolId: 1, monday, until: at(days) }, new Map([[1, 40]]))
+    expect(await until(7)).toEqual({
+      homework: [counted(1, 0, 1, 40), counted(1, 1, 1, 40)],
+      corrections: [counted(1, 0, 1, 1), counted(1, 1, 1, 1)],
+    })
+    // On Tuesday morning, what came in on the Saturday before is no part of the comparison.
+    expect(await until(1)).toEqual({ homework: [], corrections: [] })
+    await handIn(pupils[1], homework[1], 0)
+    expect((await until(1)).homework).toEqual([counted(1, 0, 1, 40)])
   })
 })
 
@@ -166,6 +172,7 @@ describe('the page', () => {
       '作业批改率',
       '答错最多的题',
       '本学年的考试',
+      '考试得分率的分布',
     ])
       expect(school.text).toContain(words)
     expect(school.text).not.toMatch(/NaN|undefined|\[object/)
@@ -206,9 +213,51 @@ describe('the page', () => {
         transcript: '<b>什么是黑洞</b>',
       })),
     )
+    // Within a minute the school is not counted anew, and the page says of when it is.
+    expect((await value()).points).toBe(before.points)
+    backend.clock.advance(60)
     const after = await value()
     expect(after.points - before.points).toBeCloseTo(10, 0)
     expect(after.text).toContain('&lt;b&gt;什么是黑洞&lt;/b&gt;')
+  })
+
+  it('compares the running week with as much of the one before', async () => {
+    const { db, clock } = backend
+    const compared = async () => {
+      const { text } = await open(await ticketOf())
+      const [, points, change] = /人均成长积分<\/h2>.*?<b>([\d.–]+).*?<p>(.*?)<\/p>/s.exec(text) ?? []
+      return { points: Number(points), change: change?.replaceAll(/<[^>]*>/g, '').trim() }
+    }
+    await db.delete(growthPoint)
+    const own = await db.select().from(student).where(eq(student.schoolId, 1))
+    const earn = (day: string, point: number) =>
+      db
+        .insert(growthPoint)
+        .values(own.map(({ personId }) => ({ schoolId: 1, studentId: personId, day, name: '活动', point })))
+    // Friday, and the Friday and Saturday before.
+    await earn('2026-11-20', 6)
+    await earn('2026-11-13', 4)
+    await earn('2026-11-14', 4)
+    clock.advance(60)
+    expect(await compared()).toEqual({ points: 6, change: '↑ 50% 较上周同期' })
+    const { text } = await open(await ticketOf(), '&back=1')
+    expect(text).toContain('上周没有数据')
+  })
+
+  it('tells the scores of exams by bands that are everybody', async () => {
+    const { db, clock } = backend
+    const scores = await examScores(db, 1, new Date('2026-08-01T00:00:00+08:00'))
+    const all = together(scores)
+    expect(all?.papers).toBeGreaterThan(0)
+    expect(all?.bands.reduce((sum, one) => sum + one, 0)).toBe(all?.papers)
+    expect(await examScores(db, 1, clock.now())).toEqual([])
+    expect(together([])).toBeUndefined()
+    const of = (classId: number, papers: number, mean: number, bands: number[]) => ({ classId, papers, mean, bands })
+    expect(together([of(1, 1, 90, [1, 0, 0, 0]), of(2, 3, 50, [0, 1, 0, 2])])).toEqual({
+      papers: 4,
+      mean: 60,
+      bands: [1, 1, 0, 2],
+    })
   })
 
   it('shows another school nothing of this one', async () => {

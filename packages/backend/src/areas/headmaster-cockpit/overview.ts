@@ -2,13 +2,13 @@ import type { Database } from '../../database/database.ts'
 import { gradeName } from '../../school/names.ts'
 import type { Point } from './charts.ts'
 import type { Measure } from './compare.ts'
-import { activityOf } from './figures/activity.ts'
-import { classesOf, type KnownClass } from './figures/classes.ts'
-import { examsByGrade } from './figures/exams.ts'
-import { attendance, lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
-import { hitRate, hitRateByDay, notUnderstood } from './figures/monitor.ts'
-import { earnedPoints } from './figures/points.ts'
+import type { KnownClass } from './figures/classes.ts'
+import type { ExamScores } from './figures/exam-scores.ts'
+import type { examsByGrade } from './figures/exams.ts'
+import { lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
+import { hitRateByDay, notUnderstood } from './figures/monitor.ts'
 import { dayOf, daysAfter, mondayOf, weekOf, type Scope } from './figures/span.ts'
+import { schoolWeek } from './school-week.ts'
 
 interface Wish {
   readonly grade?: number | undefined
@@ -17,6 +17,8 @@ interface Wish {
 }
 
 export interface Overview {
+  /** When the school's figures were counted. */
+  readonly at: Date
   /** Every class of the school. */
   readonly all: readonly KnownClass[]
   /** Those that the page is about. */
@@ -24,11 +26,15 @@ export interface Overview {
   readonly classIds: ReadonlySet<number>
   readonly scopeName: string
   readonly weekName: string
+  /** What it is compared with. */
+  readonly before: string
   readonly measures: readonly Measure[]
   /** How a measure went, by its name. */
   readonly sparks: Readonly<Record<string, readonly (number | undefined)[]>>
   readonly lessons: readonly { label: string; value: number }[]
   readonly hits: readonly Point[]
+  /** How each class did in the exam papers of this term. */
+  readonly scores: readonly ExamScores[]
   readonly exams: Awaited<ReturnType<typeof examsByGrade>>
   readonly missed: Awaited<ReturnType<typeof mostMissed>>
   readonly notUnderstood: Awaited<ReturnType<typeof notUnderstood>>
@@ -47,16 +53,14 @@ const names = {
 /** What the page shows of a school, a grade or a class in a week. */
 export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
   const monday = mondayOf(now, wish.back)
-  const scope: Scope = { schoolId, monday }
-  const all = await classesOf(db, schoolId)
+  const end = daysAfter(monday, 7)
+  const scope: Scope = { schoolId, monday, until: end < now ? end : now }
+  const { at, all, sizes, attended, activity, hitRates, points, exams, scores } = await schoolWeek(db, scope, now)
   const classes = all.filter(
     ({ id, grade }) =>
       (wish.grade === undefined || grade === wish.grade) && (wish.class === undefined || id === wish.class),
   )
   const ids = classes.map(({ id }) => id)
-  const sizes = new Map(all.map(({ id, students }) => [id, students]))
-  const attended = await attendance(db, scope)
-  const activity = await activityOf(db, scope, sizes)
   const lessons = await lessonsByWeek(db, scope, ids, 8)
   const hits = await hitRateByDay(db, scope, ids, 14)
   const measures: Measure[] = [
@@ -72,18 +76,20 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
       })),
     },
     { name: names.attendance, unit: '%', of: 'percent', counted: shares(attended, sizes) },
-    { name: names.hits, unit: '%', of: 'percent', counted: await hitRate(db, scope) },
-    { name: names.points, unit: ' 分', of: 'mean', counted: await earnedPoints(db, scope, sizes) },
+    { name: names.hits, unit: '%', of: 'percent', counted: hitRates },
+    { name: names.points, unit: ' 分', of: 'mean', counted: points },
     { name: names.homework, unit: '%', of: 'percent', counted: activity.homework },
     { name: names.corrections, unit: '%', of: 'percent', counted: activity.corrections },
   ]
   return {
+    at,
     all,
     classes,
     classIds: new Set(ids),
     scopeName:
       classes.length === 1 ? (classes[0]?.name ?? '') : wish.grade === undefined ? '全校' : gradeName(wish.grade),
     weekName: `${wish.back === 0 ? '本周' : ''} ${short(dayOf(monday))}–${short(dayOf(daysAfter(monday, 6)))}`.trim(),
+    before: end < now ? '上周' : '上周同期',
     measures,
     sparks: {
       [names.lessons]: lessons.map((week) => week.lessons),
@@ -91,7 +97,8 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     },
     lessons: lessons.map((week) => ({ label: short(dayOf(week.monday)), value: week.lessons })),
     hits: hits.map(({ day, share }) => ({ label: short(day), value: share })),
-    exams: await examsByGrade(db, schoolId, now),
+    exams,
+    scores,
     missed: await mostMissed(db, scope, ids),
     notUnderstood: await notUnderstood(db, scope, ids),
   }

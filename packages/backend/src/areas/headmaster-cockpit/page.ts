@@ -6,8 +6,10 @@ import { school } from '../../database/schema.ts'
 import { page } from '../../pages/page.ts'
 import { examTypes, gradeName, typeName } from '../../school/names.ts'
 import type { Services } from '../../services.ts'
-import { ceiling, lineChart, rounded, spark } from './charts.ts'
+import { colorScheme, colorSchemePath } from './color-scheme.ts'
+import { ceiling, lineChart, rounded, shareBar, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Group, type Measure } from './compare.ts'
+import { scoreBands, together } from './figures/exam-scores.ts'
 import { overviewOf, type Overview } from './overview.ts'
 import { cockpitStyle, cockpitStylePath } from './style.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
@@ -38,30 +40,31 @@ const linkWith =
 const written = ({ unit }: Measure, value: number | undefined) =>
   value === undefined ? '–' : `${rounded(value)}${unit}`
 
-function change(measure: Measure, classIds: ReadonlySet<number>) {
+function change(measure: Measure, { classIds, before }: Overview) {
   const by = changeOf(measure, compared(measure, classIds))
-  if (by === undefined) return html`<span class="change">上周没有数据</span>`
+  if (by === undefined) return html`<span class="change">${before}没有数据</span>`
   const unit = measure.of === 'percent' ? ' 个百分点' : '%'
   const sign = by < 0 ? '↓' : '↑'
-  if (Math.abs(by) < 0.05) return html`<span class="change">与上周持平</span>`
+  if (Math.abs(by) < 0.05) return html`<span class="change">与${before}持平</span>`
   return html`<span class="change"
-    ><span class="${by < 0 ? 'down' : 'up'}">${sign} ${rounded(Math.abs(by))}${unit}</span> 较上周</span
+    ><span class="${by < 0 ? 'down' : 'up'}">${sign} ${rounded(Math.abs(by))}${unit}</span> 较${before}</span
   >`
 }
 
-function cards({ measures, sparks, classIds }: Overview) {
+function cards(overview: Overview) {
+  const { measures, sparks, classIds } = overview
   return html`<div class="cards">
-    ${measures.map(
-      (measure) =>
-        html`<div class="card">
-          <h2>${measure.name}</h2>
-          <p>
-            <b>${written({ ...measure, unit: '' }, compared(measure, classIds).now)}<small>${measure.unit}</small></b>
-          </p>
-          <p>${change(measure, classIds)}</p>
-          ${spark(sparks[measure.name] ?? [])}
-        </div>`,
-    )}
+    ${measures.map((measure) => {
+      const own = compared(measure, classIds).now
+      return html`<div class="card">
+        <h2>${measure.name}</h2>
+        <p>
+          <b>${written({ ...measure, unit: '' }, own)}${own !== undefined && html`<small>${measure.unit}</small>`}</b>
+        </p>
+        <p>${change(measure, overview)}</p>
+        ${spark(sparks[measure.name] ?? [])}
+      </div>`
+    })}
   </div>`
 }
 
@@ -142,12 +145,57 @@ function exams({ exams: found }: Overview) {
   </section>`
 }
 
-function attention({ classes, measures }: Overview, link: Link) {
+/** How each grade or class did in its exams: a bar of shares, and what they are in numbers. */
+function scores({ scores: found }: Overview, groups: readonly Group[]) {
+  const rows = groups.flatMap(({ name, classIds: own }) => {
+    const all = together(found.filter(({ classId }) => own.has(classId)))
+    return all ? [{ name, ...all }] : []
+  })
+  return html`<section>
+    <header>
+      <h2>考试得分率的分布</h2>
+      <span class="change"
+        >本学期批改完的试卷，${scoreBands.map(({ name, from }, index) => `${index > 0 ? '，' : ''}${name} ${from > 0 ? `${from}% 起` : '其余'}`)}</span
+      >
+    </header>
+    ${
+      rows.length === 0
+        ? html`<p>本学期还没有批改完的考试试卷。</p>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">范围</th>
+                  <th scope="col">试卷</th>
+                  <th scope="col">平均</th>
+                  <th scope="col" class="bar-head">分布</th>
+                  ${scoreBands.map(({ name }) => html`<th scope="col">${name}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(
+                  ({ name, papers, mean, bands }) =>
+                    html`<tr>
+                      <th scope="row">${name}</th>
+                      <td>${papers} 份</td>
+                      <td>${rounded(mean)}%</td>
+                      <td>${shareBar(bands)}</td>
+                      ${bands.map((band) => html`<td>${rounded((band / papers) * 100)}%</td>`)}
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`
+}
+
+function attention({ classes, measures, before }: Overview, link: Link) {
   const found = alarms(classes, measures)
   return html`<section>
     <header>
       <h2>需要关注</h2>
-      <span class="change">比上周明显下降的班级</span>
+      <span class="change">比${before}明显下降的班级</span>
     </header>
     ${
       found.length === 0
@@ -158,7 +206,7 @@ function attention({ classes, measures }: Overview, link: Link) {
                 html`<li>
                   <span
                     ><a href="${link(group.query)}">${group.name}</a><br /><span class="change"
-                      >${measure.name} ${written(measure, both.now)}，上周 ${written(measure, both.before)}</span
+                      >${measure.name} ${written(measure, both.now)}，${before} ${written(measure, both.before)}</span
                     ></span
                   >
                   <span class="down">↓ ${rounded(-by)}${measure.of === 'percent' ? '' : '%'}</span>
@@ -225,6 +273,11 @@ export const cockpitPage = (services: Services) =>
       c.header('Cache-Control', 'max-age=3600')
       return c.body(cockpitStyle)
     })
+    .get(colorSchemePath, (c) => {
+      c.header('Content-Type', 'text/javascript; charset=utf-8')
+      c.header('Cache-Control', 'max-age=3600')
+      return c.body(colorScheme)
+    })
     .get(path, async (c) => {
       const now = services.clock.now()
       const ticket = await readTicket(c.req.query('ticket') ?? '', services.secret, now)
@@ -250,7 +303,7 @@ export const cockpitPage = (services: Services) =>
           html`<div class="head">
               <p>
                 ${overview.scopeName} · ${overview.classes.length} 个班 · ${students} 名学生<br /><span class="change"
-                  >数据更新于 ${platformTime(now).slice(0, 16)}</span
+                  >数据更新于 ${platformTime(overview.at).slice(0, 16)}</span
                 >
               </p>
               ${filters(overview, query, link)}
@@ -279,7 +332,7 @@ export const cockpitPage = (services: Services) =>
                   </header>
                   ${lineChart({ label: '命中率', heading: '日期', points: overview.hits, max: 100, unit: '%' })}
                 </section>
-                ${exams(overview)}
+                ${exams(overview)} ${scores(overview, groups)}
               </div>
               <div>
                 ${attention(overview, link)}
@@ -299,7 +352,7 @@ export const cockpitPage = (services: Services) =>
                 )}
               </div>
             </div>`,
-          [cockpitStylePath],
+          { styleSheet: cockpitStylePath, script: colorSchemePath },
         ),
       )
     })

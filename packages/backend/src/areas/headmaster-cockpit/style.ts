@@ -26,15 +26,17 @@ tbody th { color: var(--text); font-weight: 500; } tr:last-child > * { border-bo
 .low { background: var(--gold-soft); color: var(--gold); font-weight: 600; }
 .chart { margin: 0; } .chart svg { display: block; width: 100%; height: auto; }
 .grid { stroke: var(--line); } .line { fill: none; stroke: var(--leaf); stroke-width: 2; vector-effect: non-scaling-stroke; } .area { fill: var(--soft); }
-.dot { fill: var(--leaf); } svg text { font-size: 13px; fill: var(--quiet); } svg .last { fill: var(--text); font-weight: 600; }
+.dot { fill: var(--leaf); } svg text { font-size: 13px; fill: var(--quiet); } svg .last { fill: var(--text); font-weight: 600; paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
+.shares { display: block; width: 100%; min-width: 96px; height: 12px; border-radius: 6px; } .bar-head { width: 40%; }
+.shares rect { fill: var(--leaf); stroke: var(--surface); stroke-width: 0.6px; } .shares rect:nth-child(2) { fill-opacity: 0.6; } .shares rect:nth-child(3) { fill-opacity: 0.3; } .shares rect:nth-child(4) { fill: var(--gold); fill-opacity: 0.8; }
 details { font-size: 14px; } summary { color: var(--leaf); cursor: pointer; min-height: 24px; width: fit-content; }
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 0; }
 ol li { display: flex; justify-content: space-between; gap: 12px; padding: 10px 0; border-top: 1px solid var(--line); } ol li:first-child { border-top: 0; }
 ol li > :first-child { min-width: 0; overflow-wrap: anywhere; } ol li > :last-child { flex: none; text-align: right; }
 @container (max-width: 899px) { .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); } .panels { grid-template-columns: minmax(0, 1fr); } .filters { justify-items: start; } }
-@container (max-width: 479px) { .card { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } .card .spark { display: none; } .card b { font-size: 22px; } svg text { font-size: 24px; } }
+@container (max-width: 479px) { .card { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } .card .spark { display: none; } .card b { font-size: 22px; } svg text { font-size: 24px; } .every-other { display: none; } }
 @media print {
   :root { color-scheme: light; } body { background: #fff; } main { max-width: none; padding: 0; } nav, summary { display: none; }
-  section, .card { break-inside: avoid; } .panels { grid-template-columns: minmax(0, 1fr); } .area, .low, .up, .down { print-color-adjust: exact; }
+  section, .card { break-inside: avoid; } .panels { grid-template-columns: minmax(0, 1fr); }   .area, .low, .up, .down, .shares { print-color-adjust: exact; }
 }
 `

@@ -153,13 +153,20 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
   return described
 }
 
-const yearOf = sql<number>`extract(year from ${lesson.heldAt} at time zone 'Asia/Shanghai')::integer`
+/** By one expression, which is worked out once for each lesson. */
+const monthBegin = sql<string>`date_trunc('month', ${lesson.heldAt} at time zone 'Asia/Shanghai')::date::text`
 
 /** Months of the school year in which a course has lessons, the newest first. @param status one of them, or all */
-export const monthsOf = (db: Database, courseId: number, status: readonly number[]) =>
-  db
-    .select({ month: monthOf, year: yearOf, count: count() })
+export async function monthsOf(db: Database, courseId: number, status: readonly number[]) {
+  const months = await db
+    .select({ begin: monthBegin, count: count() })
     .from(lesson)
     .where(and(eq(lesson.courseId, courseId), inArray(lesson.status, [...status])))
-    .groupBy(yearOf, monthOf)
-    .orderBy(desc(yearOf), desc(monthOf))
+    .groupBy(monthBegin)
+    .orderBy(desc(monthBegin))
+  return months.map(({ begin, count }) => ({
+    month: Number(begin.slice(5, 7)),
+    year: Number(begin.slice(0, 4)),
+    count,
+  }))
+}

@@ -12,7 +12,7 @@ const chapters: Readonly<Record<number, readonly string[]>> = {
   2: ['第一章　有理数', '第二章　整式的加减', '第三章　一元一次方程'],
   3: ['Unit 1 School Life', 'Unit 2 Daily Routine', 'Unit 3 Food'],
   5: ['第一章　科学入门', '第二章　观察生物', '第三章　人类的家园'],
-  8: ['第一单元　人在社会中生活', '第二单元　人类共同生活的世界', '第三单元　各具特色的区域'],
+  8: ['第一单元　走进社会生活', '第二单元　权利与义务', '第三单元　走近法治天地'],
 }
 const grade = 7
 /** Questions of the long paper that each subject's first section is. */

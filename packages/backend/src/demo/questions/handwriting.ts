@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { widthOf, wrapped } from './wrapped.ts'
 
 const fonts = "'Kaiti SC','STKaiti','KaiTi','AR PL UKai CN','Noto Serif CJK SC','Songti SC',serif"
 const ink = '#2b4a86'
@@ -7,11 +8,16 @@ const red = '#c3372b'
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
-/** Words as a hand writes them: leaning, no letter quite like the one before. */
-function written(random: Random, text: string, x: number, y: number, size: number): string {
-  const turns = [...text].map(() => random.between(-7, 5)).join(' ')
-  const place = `translate(${x} ${y}) rotate(${(random.next() * 2.4 - 1.4).toFixed(1)}) skewX(-9)`
-  return `<text transform="${place}" rotate="${turns}" font-size="${size}">${escape(text)}</text>`
+/** Words as a hand writes them: leaning, no letter quite like the one before. One text in as many rows as it takes. */
+function written(random: Random, rows: readonly string[], x: number, y: number, size: number, pitch = 0): string {
+  const turns = rows.map((row) => [...row].map(() => random.between(-7, 5)).join(' '))
+  const lean = (random.next() * 2.4 - 1.4).toFixed(1)
+  return rows
+    .map((row, index) => {
+      const place = `translate(${x} ${y + index * pitch}) rotate(${rows.length > 1 ? 0 : lean}) skewX(-9)`
+      return `<text transform="${place}" rotate="${turns[index]}" font-size="${size}">${escape(row)}</text>`
+    })
+    .join('')
 }
 
 export interface WrittenLine {
@@ -23,17 +29,36 @@ export interface WrittenLine {
 const tick = 'm0,14l12,14l26,-36'
 const cross = 'm0,-8l26,30m0,-30l-26,30'
 
+/** Where a page is written on: from the first rule to the last, between its margins. */
+const ground = { left: 120, width: 640, top: 250, height: 17 * 58 }
+
+/** The rows of each line, as large as a page takes them. */
+function laidOut(lines: readonly WrittenLine[]) {
+  for (let size = 34; ; size--) {
+    const pitch = Math.floor((size * 58) / 34)
+    const texts = lines.map(({ text }) => wrapped(text, ground.width, size))
+    const rows = texts.flat().length
+    if (rows * pitch <= ground.height || size === 16) return { size, pitch, texts }
+  }
+}
+
 /** A photo of a page that was written by hand: paper on a desk, a little turned, the light from one side. */
 export function photographedPage(random: Random, title: string, lines: readonly WrittenLine[]): string {
   const turn = (random.next() * 3 - 1.5).toFixed(2)
-  const rows = lines.map(({ text, mark }, index) => {
-    const y = 250 + index * 58
-    const drawn = written(random, text, 120 + random.between(0, 10), y, 34)
+  const { size, pitch, texts } = laidOut(lines)
+  let next = ground.top
+  const rows = lines.map(({ mark }, index) => {
+    const own = texts[index] ?? []
+    const y = next
+    next += own.length * pitch
+    const drawn = written(random, own, ground.left + random.between(0, 10), y, size, pitch)
     if (mark === undefined) return drawn
-    const at = `M${Math.min(760, 190 + [...text].length * 26)},${y - 18}`
+    const end = ground.left + widthOf(own.at(-1) ?? '', size)
+    const at = `M${Math.min(760, Math.round(end) + 30)},${next - pitch - 18}`
     return `${drawn}<path d="${at}${mark ? tick : cross}" fill="none" stroke="${red}" stroke-width="5" stroke-linecap="round"/>`
   })
-  const rules = Array.from({ length: 17 }, (_, index) => `M90,${264 + index * 58}H810`).join('')
+  const count = Math.floor(ground.height / pitch)
+  const rules = Array.from({ length: count }, (_, index) => `M90,${ground.top + 14 + index * pitch}H810`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1270" viewBox="0 0 900 1270">` +
     `<defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset=".3" stop-color="#fff" stop-opacity="0"/>` +
@@ -54,4 +79,4 @@ export function photographedPage(random: Random, title: string, lines: readonly 
 export const photographedAnswer = (random: Random, text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="110" viewBox="0 0 620 110">` +
   `<rect width="620" height="110" fill="#fbf8ef"/><path d="M0,84H620" stroke="#d8d3c2" stroke-width="2"/>` +
-  `<g font-family="${fonts}" fill="${ink}">${written(random, text, 28, 70, Math.min(38, Math.floor(560 / Math.max(14, [...text].length))))}</g></svg>`
+  `<g font-family="${fonts}" fill="${ink}">${written(random, [text], 28, 70, Math.min(38, Math.floor(560 / Math.max(14, [...text].length))))}</g></svg>`

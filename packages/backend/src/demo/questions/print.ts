@@ -1,4 +1,5 @@
 import type { PrintedQuestion } from './bank.ts'
+import { widthOf, wrapped } from './wrapped.ts'
 
 const size = 30
 const lineHeight = 52
@@ -7,24 +8,10 @@ const fonts = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC'
 
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
-const widthOf = (text: string) =>
-  [...text].reduce((sum, sign) => sum + (/[\u2e80-\uffef（）“”’—]/.test(sign) ? size : size * 0.56), 0)
-
-/** Breaks a text into lines; Latin words stay whole. */
-function wrapped(text: string, width: number): string[] {
-  const lines = ['']
-  for (const piece of text.match(/[（(]　　[)）]|[\w’.,?!;“”"-]+\s?|./gsu) ?? []) {
-    const line = `${lines.at(-1)}${piece}`
-    if (widthOf(line) > width && lines.at(-1) !== '') lines.push(piece.trimStart())
-    else lines[lines.length - 1] = line
-  }
-  return lines
-}
-
 /** Options side by side where they are short, one below the other where they are not. */
 function optionRows(options: readonly string[], width: number): { text: string; x: number; row: number }[] {
   const labelled = options.map((option, index) => `${'ABCDEF'.charAt(index)}．${option}`)
-  const widest = Math.max(0, ...labelled.map(widthOf)) + size
+  const widest = Math.max(0, ...labelled.map((option) => widthOf(option, size))) + size
   const columns = widest * 4 <= width ? 4 : widest * 2 <= width ? 2 : 1
   return labelled.map((text, index) => ({
     text,
@@ -53,8 +40,8 @@ function curve({ a, h, k }: NonNullable<PrintedQuestion['parabola']>, left: numb
 /** A question as a picture of print: black on white, as wide as asked for. */
 export function printQuestion({ stem, options, parts = [], parabola }: PrintedQuestion, width: number): string {
   const textWidth = width - 2 * margin - (parabola ? 230 : 0)
-  const asked = parts.flatMap((part, index) => wrapped(`（${index + 1}）${part.stem}`, textWidth))
-  const lines = [...wrapped(stem, textWidth), ...asked]
+  const asked = parts.flatMap((part, index) => wrapped(`（${index + 1}）${part.stem}`, textWidth, size))
+  const lines = [...wrapped(stem, textWidth, size), ...asked]
   const rows = optionRows(options, textWidth)
   const first = margin + size
   const optionsAt = first + lines.length * lineHeight + 6

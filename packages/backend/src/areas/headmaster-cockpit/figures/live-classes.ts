@@ -2,26 +2,27 @@ import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
 import { courseware, liveAnswer, liveClass, question, student } from '../../../database/schema.ts'
-import { daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+import { atInScope, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
 
 const within = (schoolId: number, from: Date, to: Date) =>
   and(eq(liveClass.schoolId, schoolId), gte(liveClass.beganAt, from), lt(liveClass.beganAt, to))
 const memberOf = sql<number>`unnest(${liveClass.classIds})`
 
 /** How many live classes each class had, and how many of its students answered in them. */
-export async function attendance(db: Database, { schoolId, monday }: Scope) {
-  const week = sql<number>`case when ${liveClass.beganAt} >= ${monday.toISOString()}::timestamptz then 0 else 1 end`
+export async function attendance(db: Database, scope: Scope) {
+  const week = sql<number>`case when ${liveClass.beganAt} >= ${scope.monday.toISOString()}::timestamptz then 0 else 1 end`
+  const compared = and(eq(liveClass.schoolId, scope.schoolId), atInScope(liveClass.beganAt, scope))
   const held = db
     .select({ id: liveClass.id, classId: memberOf.as('member_of'), week: week.as('in_week') })
     .from(liveClass)
-    .where(within(schoolId, daysAfter(monday, -7), daysAfter(monday, 7)))
+    .where(compared)
     .as('held')
   const present = db
     .selectDistinct({ held: liveAnswer.answerClassId, classId: student.classId, studentId: liveAnswer.studentId })
     .from(liveAnswer)
     .innerJoin(liveClass, eq(liveClass.id, liveAnswer.answerClassId))
     .innerJoin(student, eq(student.personId, liveAnswer.studentId))
-    .where(within(schoolId, daysAfter(monday, -7), daysAfter(monday, 7)))
+    .where(compared)
     .as('present')
   const lessons = await db
     .select({ classId: held.classId, week: held.week, lessons: count() })

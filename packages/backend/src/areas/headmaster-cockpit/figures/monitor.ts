@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
 import { monitorDay, student, utterance } from '../../../database/schema.ts'
-import { dayOf, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+import { dayInScope, dayOf, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
 
 const understood = sql<number>`sum(${monitorDay.asked} - ${monitorDay.missed})::int`
 const asked = sql<number>`sum(${monitorDay.asked})::int`
@@ -11,13 +11,13 @@ const within = (schoolId: number, from: Date, to: Date) =>
   and(eq(monitorDay.schoolId, schoolId), gte(monitorDay.day, dayOf(from)), lt(monitorDay.day, dayOf(to)))
 
 /** How much of what students asked the assistant understood, by class. */
-export async function hitRate(db: Database, { schoolId, monday }: Scope): Promise<Counted[]> {
-  const week = sql<number>`case when ${monitorDay.day} >= ${dayOf(monday)}::date then 0 else 1 end`
+export async function hitRate(db: Database, scope: Scope): Promise<Counted[]> {
+  const week = sql<number>`case when ${monitorDay.day} >= ${dayOf(scope.monday)}::date then 0 else 1 end`
   const found = await db
     .select({ classId: student.classId, week, part: understood, whole: asked })
     .from(monitorDay)
     .innerJoin(student, eq(student.personId, monitorDay.studentId))
-    .where(within(schoolId, daysAfter(monday, -7), daysAfter(monday, 7)))
+    .where(and(eq(monitorDay.schoolId, scope.schoolId), dayInScope(monitorDay.day, scope)))
     .groupBy(student.classId, sql`2`)
   return found.map((one) => ({ ...one, classId: one.classId ?? 0, week: weekOf(one.week) }))
 }

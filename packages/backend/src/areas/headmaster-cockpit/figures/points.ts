@@ -1,27 +1,16 @@
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { growthPoint, student } from '../../../database/schema.ts'
-import { dayOf, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+import { dayInScope, dayOf, weekOf, type Counted, type Scope } from './span.ts'
 
 /** Points that each class earned, to be shared out among its students. */
-export async function earnedPoints(
-  db: Database,
-  { schoolId, monday }: Scope,
-  sizes: ReadonlyMap<number, number>,
-): Promise<Counted[]> {
-  const week = sql<number>`case when ${growthPoint.day} >= ${dayOf(monday)}::date then 0 else 1 end`
+export async function earnedPoints(db: Database, scope: Scope, sizes: ReadonlyMap<number, number>): Promise<Counted[]> {
+  const week = sql<number>`case when ${growthPoint.day} >= ${dayOf(scope.monday)}::date then 0 else 1 end`
   const found = await db
     .select({ classId: student.classId, week, part: sql<number>`sum(${growthPoint.point})::int` })
     .from(growthPoint)
     .innerJoin(student, eq(student.personId, growthPoint.studentId))
-    .where(
-      and(
-        eq(growthPoint.schoolId, schoolId),
-        gte(growthPoint.day, dayOf(daysAfter(monday, -7))),
-        lt(growthPoint.day, dayOf(daysAfter(monday, 7))),
-        gt(growthPoint.point, 0),
-      ),
-    )
+    .where(and(eq(growthPoint.schoolId, scope.schoolId), dayInScope(growthPoint.day, scope), gt(growthPoint.point, 0)))
     .groupBy(student.classId, sql`2`)
   return found.map(({ classId, week: of, part }) => ({
     classId: classId ?? 0,

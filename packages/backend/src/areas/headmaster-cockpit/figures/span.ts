@@ -1,12 +1,39 @@
+import { and, gte, lt, lte, or, type Column } from 'drizzle-orm'
 import { platformTime } from '../../../clock-time.ts'
 
 const dayLength = 86_400_000
 
-/** What a page is about: a week of a school, which is compared with the week before. */
+/**
+ * What a page is about: a week of a school, which is compared with the week before. While it runs, with as much of that as it
+ * has had itself: on a Monday morning nobody is to read that everything fell.
+ */
 export interface Scope {
   readonly schoolId: number
   /** Monday of the week. */
   readonly monday: Date
+  /** Its end; now, while it runs. */
+  readonly until: Date
+}
+
+/** The week, and the part of the one before that it is compared with, as moments. */
+export const stretchesOf = ({ monday, until }: Scope) =>
+  [
+    { from: monday, until },
+    { from: daysAfter(monday, -7), until: daysAfter(until, -7) },
+  ] as const
+
+const inStretch = (at: Column, { from, until }: { from: Date; until: Date }) => and(gte(at, from), lt(at, until))
+/** Whether something that has a moment belongs to what is compared. */
+export function atInScope(at: Column, scope: Scope) {
+  const [own, before] = stretchesOf(scope)
+  return or(inStretch(at, own), inStretch(at, before))
+}
+/** The same of something that has a day: a day that has begun counts whole. */
+export function dayInScope(day: Column, scope: Scope) {
+  const days = stretchesOf(scope).map(({ from, until }) =>
+    and(gte(day, dayOf(from)), lte(day, dayOf(new Date(until.getTime() - 1)))),
+  )
+  return or(...days)
 }
 
 /** Monday of a week, in China, as a moment; the week of `now` is 0 weeks back. */
