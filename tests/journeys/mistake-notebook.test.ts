@@ -55,6 +55,26 @@ test('filters, opens a paper, masters and revives with the count', async () => {
   expect(last(sent(`${calls}/detail`))?.query).toMatchObject({ subjectId: '1', sourceType: '0', mastered: '2' })
 })
 
+test('by key 查看更多 goes on with the first question that came, also where the button goes', async () => {
+  const { page, list } = await openNotebook()
+  const question = (id: number) => ({ id, mastered: 2, typeName: '填空题', sourceName: `第 ${id} 张卷` })
+  await page.route(`**${calls}/detail*`, (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('pageNum') === '1'
+    const rows = isFirst ? [1, 2, 3, 4, 5, 6, 7, 8].map(question) : [question(9), question(10)]
+    return route.fulfill({ json: { code: 0, data: { data: rows, total: 10 } } })
+  })
+  await tab(page, '掌握情况', '全部')
+  await list.getByRole('button', { name: '查看更多' }).focus()
+  await page.keyboard.press('Enter')
+  await list.getByText('已看 10 / 10').waitFor()
+  const read = list.getByRole('article').nth(8)
+  await expect.poll(() => read.evaluate((card) => card.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => read.getByRole('button', { name: '填写错因' }).evaluate((one) => one.matches(':focus')))
+    .toBe(true)
+})
+
 test('a download that fails leaves the basket, lets go of the page and is logged', async () => {
   const { page, basket, sent, notice } = await openNotebook()
   await page.route(`**${calls}/pushQuestion*`, (route) => route.fulfill({ json: { code: 100, message: '生成失败' } }))
@@ -132,6 +152,22 @@ test('today’s review goes by keyboard', async () => {
   await page.keyboard.press('3')
   await dialog.getByText(/^2 \/ \d+$/).waitFor()
   expect(last(sent(`${calls}/submitReview`))?.body).toMatchObject({ result: 1 })
+
+  // Another number a day counts at once, and the keys still reach the last question.
+  const asking = page.waitForResponse(`**${calls}/reviewQuestions*`)
+  await dialog.getByRole('combobox', { name: '每天复习几题' }).selectOption('每天 15 题')
+  const { data: rest } = await (await asking).json()
+  const count = 1 + rest.length
+  for (let number = 2; number <= count; number++) {
+    await dialog.getByText(`${number} / ${count}`, { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: /先想一想，再看答案/ }).press('Enter')
+    await dialog.getByRole('button', { name: /我会了/ }).press('Enter')
+  }
+  const end = dialog.getByRole('group', { name: '复习的结果' })
+  await end.getByText(`今天复习了 ${count} 题`, { exact: false }).waitFor()
+  expect(await end.evaluate((group) => group.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '今日复习', exact: true }).waitFor()
 })
 
 test('a teacher looks at a pupil’s notebook and can change nothing', async () => {

@@ -100,7 +100,7 @@ function Notebook({ view: given, heading, owner, dialog, setDialog, emit, setPro
           onOpen={setDialog}
         />
       ) : terms.isPending ? (
-        <Waiting />
+        <Waiting looking={!owner.isOwn} />
       ) : (
         <Quiet onAgain={() => void terms.refetch()} />
       )}

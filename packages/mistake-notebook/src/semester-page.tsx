@@ -40,7 +40,7 @@ export function SemesterPage({ owner, semester, view, show, emit, onOpen }: Seme
     if (isUnknown) tell()
   }, [isUnknown])
 
-  if (query.isPending) return <Waiting />
+  if (query.isPending) return <Waiting looking={!owner.isOwn} />
   if (query.isError) return <Quiet onAgain={() => void query.refetch()} />
   if (!subject)
     return (
@@ -52,7 +52,7 @@ export function SemesterPage({ owner, semester, view, show, emit, onOpen }: Seme
     )
   const place = { ...owner, ...semester, subjectId: subject.subjectId }
   return (
-    <div className="notebook-body">
+    <div className="notebook-body" data-looking={!owner.isOwn || undefined}>
       <SubjectList
         subjects={known}
         value={subject.subjectId}

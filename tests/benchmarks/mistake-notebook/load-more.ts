@@ -23,8 +23,20 @@ const steps = `
     }
     look()
   })
+  // Half a second of frames in which nothing arrives: whoever asks for more has read what is there.
+  globalThis.atRest = () => {
+    let quiet = 0
+    let known = 0
+    return until(() => {
+      const { length } = performance.getEntriesByType('resource')
+      quiet = length === known ? quiet + 1 : 0
+      known = length
+      return quiet >= 30
+    }, 'rest')
+  }
   globalThis.loadMore = async () => {
     await until(() => count() >= 8 && button() !== undefined, 'questions')
+    await atRest()
     const before = count()
     const start = performance.now()
     button().click()

@@ -4,7 +4,7 @@ import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { ListItems, useGrowingList } from '@mango/widget/list'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import { mistakes, type Place } from '../notebook.query.ts'
 import { chinaDay } from '../rules.ts'
@@ -106,7 +106,7 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
                 共 <b>{list.total}</b> {view.source === 0 ? '题' : '份'}
               </p>
               {rows.map(row)}
-              <More list={list} />
+              <More list={list} region={region} />
             </>
           )}
         </ListItems>
@@ -139,7 +139,22 @@ function OpenPaper({ paper, onBack, children }: OpenPaperProps) {
   )
 }
 
-function More({ list }: { list: ReturnType<typeof useGrowingList<Mistake>> }) {
+interface MoreProps {
+  list: ReturnType<typeof useGrowingList<Mistake>>
+  region: RefObject<HTMLElement | null>
+}
+
+function More({ list, region }: MoreProps) {
+  const asked = useRef<number>(undefined)
+  const shown = list.rows.length
+  useEffect(() => {
+    const first = asked.current
+    if (first === undefined || shown <= first) return
+    asked.current = undefined
+    // The button goes with the last page, and the focus with it: it goes on with what came.
+    if (region.current && !region.current.querySelector(':focus'))
+      region.current.querySelectorAll<HTMLElement>('article')[first]?.focus({ preventScroll: true })
+  }, [shown, region])
   if (list.stuck)
     return (
       <p className="list-more" role="alert">
@@ -149,15 +164,19 @@ function More({ list }: { list: ReturnType<typeof useGrowingList<Mistake>> }) {
         </Button>
       </p>
     )
+  const grow = () => {
+    asked.current = shown
+    list.grow()
+  }
   return (
     <p className="list-more">
       {!list.whole && (
-        <Button iconEnd="chevron-down" busy={list.growing} onClick={list.grow}>
+        <Button iconEnd="chevron-down" busy={list.growing} onClick={grow}>
           {text.more}
         </Button>
       )}
       <span>
-        已看 {list.rows.length} / {list.total}
+        已看 {shown} / {list.total}
       </span>
     </p>
   )

@@ -40,7 +40,12 @@ export function QuestionCard({ question, number, today, place, openPaper, action
   const noteReason = (part?: MistakeQuestion['orders'][number]) =>
     onOpen({ kind: 'reasons', place, question, paperId: paperIdOf(question, openPaper), ...(part && { part }) })
   return (
-    <article className="notebook-card question-card" aria-labelledby={heading} data-mastered={isMastered || undefined}>
+    <article
+      className="notebook-card question-card"
+      aria-labelledby={heading}
+      data-mastered={isMastered || undefined}
+      tabIndex={-1}
+    >
       <header className="question-head">
         <h2 id={heading}>
           <VisuallyHidden>第 </VisuallyHidden>

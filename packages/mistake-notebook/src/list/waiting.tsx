@@ -1,8 +1,8 @@
 import { Skeleton } from '@mango/ui/skeleton'
 
 /** Holds the places of the subjects, the questions and the basket. */
-export const Waiting = () => (
-  <div className="notebook-body" aria-busy="true">
+export const Waiting = ({ looking = false }: { looking?: boolean }) => (
+  <div className="notebook-body" data-looking={looking || undefined} aria-busy="true">
     <div className="notebook-card notebook-subjects" aria-hidden="true">
       <Skeleton lines={6} />
     </div>

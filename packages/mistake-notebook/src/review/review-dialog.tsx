@@ -1,8 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { reviewLimit } from '@mango/contract/mistake-notebook'
-import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { EmptyState } from '@mango/ui/empty-state'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Progress } from '@mango/ui/progress'
 import { Select } from '@mango/ui/select'
@@ -14,7 +12,8 @@ import { chooseLimit, plan, refreshMistakes, review, reviewQuestions, setPlan } 
 import ExplanationDialog from '../explanation/explanation-dialog.tsx'
 import css from './review-dialog.css?inline'
 import { ReviewCard } from './review-card.tsx'
-import { praise, resultOf, type Result } from './rules.ts'
+import { ReviewDone } from './review-done.tsx'
+import { resultOf, type Result } from './rules.ts'
 
 const limits = [reviewLimit.least, 15, reviewLimit.most].map((value) => ({ value, label: `每天 ${value} 题` }))
 
@@ -24,15 +23,16 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
   const tell = useTellFailure()
   const styles = useLazyStyles(css)
   const [round, setRound] = useState(0)
-  const [place, setPlace] = useState(0)
+  const [answered, setAnswered] = useState<readonly number[]>([])
   const [isShown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [explained, setExplained] = useState<string>()
   const standing = useQuery(plan(client, studentId))
   const today = standing.data?.data
   const query = useQuery(reviewQuestions(client, studentId, round > 0))
-  const questions = query.data?.data ?? []
-  const question = questions[place]
+  // What was answered stays in the list until it is asked for anew: a changed limit adds to it, or takes from its end.
+  const waiting = (query.data?.data ?? []).filter(({ id }) => !answered.includes(id))
+  const [question] = waiting
 
   const answer = async (result: Result) => {
     if (!question || !isShown || busy) return
@@ -40,7 +40,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
     try {
       const { data } = await review(client, { studentId, questionId: question.id, result })
       setPlan(client, studentId, data.plan)
-      setPlace(place + 1)
+      setAnswered([...answered, question.id])
       setShown(false)
       void refreshMistakes(client)
     } catch (error) {
@@ -50,7 +50,6 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
   }
   const goOn = async () => {
     setRound(round + 1)
-    setPlace(0)
     setShown(false)
     if (round > 0) await query.refetch()
   }
@@ -58,7 +57,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
     try {
       const { data } = await chooseLimit(client, studentId, wanted)
       setPlan(client, studentId, data)
-      if (place === 0) await query.refetch()
+      await query.refetch()
     } catch (error) {
       tell(error)
     }
@@ -78,7 +77,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
 
   const body = () => {
     if (query.error) return <LoadFailure load={query} title="复习的题没有加载出来" />
-    if (query.isPending || !today || (query.isFetching && questions.length === 0)) return <Skeleton height={320} />
+    if (query.isPending || !today || (query.isFetching && !question)) return <Skeleton height={320} />
     if (question)
       return (
         <ReviewCard
@@ -91,22 +90,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
           onAnswer={(result) => void answer(result)}
         />
       )
-    return (
-      <EmptyState
-        drawing="done"
-        text={today.done > 0 ? '今天的复习完成了' : '今天没有要复习的题'}
-        detail={today.done > 0 ? praise(today) : '答错的题会在第二天出现在这里。'}
-        action={
-          today.more ? (
-            <Button onClick={() => void goOn()}>再来几题</Button>
-          ) : (
-            <Button variant="primary" onClick={onClose}>
-              好的
-            </Button>
-          )
-        }
-      />
-    )
+    return <ReviewDone today={today} onMore={() => void goOn()} onClose={onClose} />
   }
   return (
     <Dialog
@@ -137,9 +121,9 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
           <Progress
             label="今日复习的进度"
             tone="leaf"
-            value={place}
-            max={questions.length}
-            text={`${place + 1} / ${questions.length}`}
+            value={answered.length}
+            max={answered.length + waiting.length}
+            text={`${answered.length + 1} / ${answered.length + waiting.length}`}
           />
         )}
         {body()}

@@ -4,8 +4,17 @@ import { check } from '@mango/contract/paper-records'
 import { beginAnswerQuestion, beginClass } from '@mango/contract/live-class'
 import { listCoursewares } from '@mango/contract/coursewares'
 import { and, count, eq } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveAnswer, madeFile, mistake, mistakeBasket, questionProgress, student } from '../../database/schema.ts'
+import {
+  liveAnswer,
+  madeFile,
+  mistake,
+  mistakeBasket,
+  questionProgress,
+  reviewDay,
+  student,
+} from '../../database/schema.ts'
 import { recordMistakes } from '../../mistakes/record.ts'
 import { sweep } from '../../sweep.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
@@ -16,6 +25,17 @@ const semester = { schoolYear: 2026, termId: 1 } as const
 let backend: TestBackend
 let token: string
 let studentId: number
+/** What can be read of a paper, page by page. */
+async function textOfPages(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  await pdf.destroy()
+  return pages
+}
 /** A school of its own for what changes much of it. */
 const ownSchool = () => {
   beforeAll(async () => {
@@ -195,8 +215,11 @@ describe('the basket', () => {
     const file = await backend.fetch(`${pathname}${search}`)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
     expect(bytes.length).toBeLessThan(1_000_000)
+    const pages = await textOfPages(bytes)
+    const numbers = [...pages.join('').matchAll(/(\d+)\. 【/g)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+    for (const [index, text] of pages.entries()) expect(text).toContain(`第 ${index + 1} 页 / 共 ${pages.length} 页`)
 
     await put(own.slice(50))
     const refused = await backend.send(notebook.pushQuestions, { query }, token)
@@ -240,6 +263,33 @@ describe('today’s review', () => {
     for (let time = 0; time < 6; time++) await review(check.right)
     expect(seen.slice(3)).toEqual(['2026-11-27', '2026-12-01', '2026-12-08', '2026-12-23', '2027-01-22', ''])
     expect((await list({ mastered: mastery.mastered })).questions.some((question) => question.id === id)).toBe(true)
+  })
+})
+
+describe('a week of review', () => {
+  ownSchool()
+
+  it('asks for ten on each day, starts anew what was forgotten, and forgives a day off', async () => {
+    await backend.db.update(questionProgress).set({ masteredAt: null, step: 0, dueOn: '2026-11-20' })
+    await backend.db.delete(reviewDay)
+    const asked: number[][] = []
+    const evenings: Awaited<ReturnType<typeof plan>>[] = []
+    // The fourth day is a day off.
+    for (const days of [1, 1, 2, 1, 1, 1]) {
+      const ids = (await dueQuestions()).map(({ id }) => id)
+      asked.push(ids)
+      for (const [index, id] of ids.entries()) await answered(id, index === 0 ? check.wrong : check.right)
+      evenings.push(await plan())
+      backend.clock.advance(days * 86_400)
+      token = await backend.tokenOf('student')
+    }
+    expect(asked.map(({ length }) => length)).toEqual([10, 10, 10, 10, 10, 10])
+    expect(evenings.map((evening) => [evening?.left, evening?.done, evening?.streak])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((streak) => [0, 10, streak]),
+    )
+    const steps = await backend.db.select().from(questionProgress).where(eq(questionProgress.studentId, studentId))
+    const stepOf = new Map(steps.map(({ questionId, step }) => [questionId, step]))
+    expect(asked.map((ids) => ids.map((id) => stepOf.get(id)))).toEqual(asked.map(() => [0, ...Array(9).fill(1)]))
   })
 })
 

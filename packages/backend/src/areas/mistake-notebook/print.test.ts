@@ -4,7 +4,7 @@ import { press } from '../../pdf/press.ts'
 import { paperOf, type PaperWish } from './print.ts'
 import type { Printable } from './printable.ts'
 
-const words = (text: string) => [{ text, picture: undefined }]
+const words = (text: string) => [{ part: '', text, picture: undefined }]
 const question = (id: number): Printable => ({
   id,
   typeName: id % 2 === 0 ? '解答题' : '单选题',
@@ -29,9 +29,9 @@ const usual: PaperWish = {
 }
 
 /** The text of each page of a paper. */
-async function pagesOf(wish: Partial<PaperWish>): Promise<string[]> {
+async function pagesOf(wish: Partial<PaperWish>, questions = basket): Promise<string[]> {
   const owner = { className: '七年级(1)班', today: '2026-11-20' }
-  const { bytes, pages } = await press(paperOf({ ...usual, ...wish }, owner, basket))
+  const { bytes, pages } = await press(paperOf({ ...usual, ...wish }, owner, questions))
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const read: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -81,4 +81,24 @@ it('shuffled questions are all there, for a basket always in the same order', as
   expect(once).not.toEqual(numbers)
   expect(once.toSorted((a, b) => a - b)).toEqual(numbers)
   expect(found(await pagesOf({ order: 'shuffled' }), /正确的(\d+)。/g)).toEqual(once)
+})
+
+it.each([false, true])(
+  'what belongs to a part of a question says to which one, answers at the end: %s',
+  async (answersAtEnd) => {
+    const parts = (text: string) =>
+      [2, 3].map((number) => ({ part: `（${number}）`, text: `${text}${number}`, picture: undefined }))
+    const asked = { ...question(2), myAnswer: parts('写'), answer: parts('对'), parse: parts('因') }
+    const all = (await pagesOf({ answersAtEnd }, [asked])).join('')
+    for (const text of ['写', '对', '因'])
+      for (const number of [2, 3]) expect(all).toContain(`（${number}）${text}${number}`)
+  },
+)
+
+it('room to write is less where something is only filled in, and none where something is chosen', async () => {
+  const linesOf = (typeName: string) =>
+    paperOf(usual, { className: '', today: '' }, [{ ...question(1), typeName }]).blocks.flatMap((block) =>
+      block.flatMap((part) => (part.kind === 'lines' ? part.count : [])),
+    )
+  expect([linesOf('解答题'), linesOf('填空题'), linesOf('单选题')]).toEqual([[5], [2], []])
 })

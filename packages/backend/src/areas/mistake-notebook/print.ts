@@ -21,7 +21,8 @@ interface Owner {
 }
 
 const types: readonly string[] = Object.values(questionType)
-const linesToWrite = 5
+/** What is to be filled in needs room to work it out; the rest is written as a whole. */
+const linesToWrite = ({ typeName }: Printable) => (typeName === '填空题' ? 2 : 5)
 const photoWidth = 0.45
 const chineseNumbers = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
 
@@ -44,8 +45,8 @@ const heading = (text: string): PdfPart => ({ kind: 'text', text, look: 'heading
 const small = (text: string, aside = false): PdfPart => ({ kind: 'text', text, look: 'small', aside })
 
 const partsOf = (label: string, printed: readonly Printed[], width: number, aside = false): PdfPart[] =>
-  printed.flatMap(({ text, picture }, index): PdfPart[] => {
-    const named = index === 0 ? label : ''
+  printed.flatMap(({ part, text, picture }, index): PdfPart[] => {
+    const named = `${index === 0 ? label : ''}${part}`
     return [
       ...(text || named ? [{ kind: 'text', text: `${named}${text}`, look: 'body', aside } as const] : []),
       ...(picture ? [{ kind: 'picture', picture, width, aside } as const] : []),
@@ -81,7 +82,7 @@ export function paperOf(wish: PaperWish, owner: Owner, basket: readonly Printabl
       ...(begins ? [section(question.typeName)] : []),
       { kind: 'text', text: `${label(question)}【${question.typeName}】`, look: 'body' },
       ...(question.picture ? [{ kind: 'picture', picture: question.picture, width } as const] : []),
-      ...(roomy ? [{ kind: 'lines', count: linesToWrite } as const] : []),
+      ...(roomy ? [{ kind: 'lines', count: linesToWrite(question) } as const] : []),
       ...(wish.reasons && question.reasons.length > 0 ? [small(`错因：${question.reasons.join('、')}`)] : []),
       ...(wish.answersAtEnd ? [] : addedTo(question)),
     ]

@@ -7,6 +7,8 @@ import type { Reading } from './describe.ts'
 
 /** Text, picture, or both. */
 export interface Printed {
+  /** （2） where it belongs to a part of the question, '' where it belongs to the whole. */
+  readonly part: string
   readonly text: string
   readonly picture: PdfPicture | undefined
 }
@@ -24,7 +26,7 @@ export interface Printable {
 const widest = (a4: string | null, b5: string | null, plain: string | null) => a4 || b5 || plain
 
 /** A picture shows more than the same words: signs of mathematics, drawings. */
-const solved = ({ text, picture }: Printed): Printed => ({ text: picture ? '' : text, picture })
+const solved = ({ part, text, picture }: Printed): Printed => ({ part, text: picture ? '' : text, picture })
 
 const isThere = ({ text, picture }: Printed) => text !== '' || picture !== undefined
 
@@ -42,6 +44,7 @@ export async function printable(
       .select({
         mistakeId: mistake.id,
         questionId: mistake.questionId,
+        partId: mistakeAnswer.partId,
         text: mistakeAnswer.text,
         picture: mistakeAnswer.picture,
       })
@@ -55,7 +58,12 @@ export async function printable(
       .where(and(eq(mistakeReason.studentId, studentId), anyOf(mistakeReason.questionId, ids)))
       .orderBy(asc(mistakeReason.id)),
   ])
-  const printed = async (text: string | null, key: string | null): Promise<Printed> => ({
+  const partName = (partId: number | null) => {
+    const part = parts.find(({ id }) => id === partId)
+    return part ? `（${part.showOrder}）` : ''
+  }
+  const printed = async (part: string, text: string | null, key: string | null): Promise<Printed> => ({
+    part,
     text: text ?? '',
     picture: await pictureOf(storage, key),
   })
@@ -66,7 +74,8 @@ export async function printable(
       .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       .map(async (asked) => {
         const own = answers.filter(({ questionId }) => questionId === asked.id)
-        const pieces = [asked, ...parts.filter(({ questionId }) => questionId === asked.id)]
+        const ownParts = parts.filter(({ questionId }) => questionId === asked.id)
+        const pieces = [{ ...asked, part: '' }, ...ownParts.map((one) => ({ ...one, part: partName(one.id) }))]
         return {
           id: asked.id,
           typeName: asked.typeName,
@@ -75,13 +84,15 @@ export async function printable(
           myAnswer: await printedAll(
             own
               .filter(({ mistakeId }) => mistakeId === own[0]?.mistakeId)
-              .map(({ text, picture }) => printed(text, picture)),
+              .map(({ partId, text, picture }) => printed(partName(partId), text, picture)),
           ),
           answer: await solvedAll(
-            pieces.map((one) => printed(one.answer1, widest(one.answerUrlA4, one.answerUrl25, one.answerUrl))),
+            pieces.map((one) =>
+              printed(one.part, one.answer1, widest(one.answerUrlA4, one.answerUrl25, one.answerUrl)),
+            ),
           ),
           parse: await solvedAll(
-            pieces.map((one) => printed(one.parse, widest(one.parseUrlA4, one.parseUrl25, one.parseUrl))),
+            pieces.map((one) => printed(one.part, one.parse, widest(one.parseUrlA4, one.parseUrl25, one.parseUrl))),
           ),
           reasons: reasons.flatMap(({ questionId, reason }) => (questionId === asked.id ? reason : [])),
         }
