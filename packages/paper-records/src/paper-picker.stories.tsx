@@ -31,7 +31,7 @@ export const ChapterMissing: Story = {
 export const SectionMissing: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '期中综合练习')
-    await press(canvasElement, 'radio', /^第一章/)
+    await press(canvasElement, 'radio', /^第一单元/)
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '请选择节')
   },
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
     await shows(canvasElement, '期中综合练习')
     await userEvent.type(inside(canvasElement).getByRole('searchbox', { name: '搜索章节' }), '没有这一章')
     await shows(canvasElement, '没有找到这样的章节')
-    await expect(inside(canvasElement).queryByRole('radio', { name: /^第一章/ })).toBeNull()
+    await expect(inside(canvasElement).queryByRole('radio', { name: /^第一单元/ })).toBeNull()
   },
 }
 export const NoWorkbook: Story = {
