@@ -1,6 +1,7 @@
-import { getAnswerPages, getCorrection } from '@mango/contract/correction'
+import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './correction-panel.define.ts'
@@ -26,6 +27,93 @@ export const Unchecked: Story = {
     await press(canvasElement, 'button', '完成批改')
     await shows(canvasElement, /^去第 \d+ 题/)
   },
+}
+/** Every key marks and goes on; U takes the last one back. */
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '完成批改')
+    const unchecked = () => inside(canvasElement).getAllByRole('button', { name: /^第 \d+ 题，未批改$/ }).length
+    const before = unchecked()
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(unchecked()).toBe(before - 1))
+    await userEvent.keyboard('u')
+    await waitFor(() => expect(unchecked()).toBe(before))
+  },
+}
+export const NotKept: Story = {
+  loaders: [live('student', refuses(saveCheck, '数据库繁忙'))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '完成批改')
+    await userEvent.keyboard('1')
+    await shows(canvasElement, '没有保存上，已退回')
+  },
+}
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '快捷键')
+    await shows(canvasElement, '撤销上一次批改')
+  },
+}
+export const UploadOfCorrection: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '去上传订正')
+    await shows(canvasElement, /^单个文件不超过 2GB/)
+  },
+}
+const noPictures = { imageUrlA4: '', imageUrl25: '', imageUrl: '', mediaUrl: '' }
+const noSolution = { answerUrlA4: '', answerUrl25: '', answerUrl: '', parseUrlA4: '', parseUrl25: '', parseUrl: '' }
+const checkedPaper = {
+  paperName: '数学课时作业',
+  updateTime: '2026-11-20 17:20:00',
+  answerList: [1, 3].map((check, index) => ({
+    id: 101 + index,
+    typeName: '填空题',
+    knowledgePoint: '有理数',
+    halfRight: false,
+    ...noPictures,
+    subAnswers: [{ id: 201 + index, questionId: 101 + index, check, answer1: '12', parse: '', ...noSolution }],
+  })),
+}
+const photo = { id: 1, path: '/favicon.svg', emend: false }
+export const Finished: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getCorrection, { data: { ...checkedPaper, corrected: false } }),
+      answers(getAnswerPages, { data: [photo] }),
+      answers(finishCorrection, {}),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '完成批改')
+    await shows(canvasElement, '共答对1题，答错1题，错题已加入错题集，可在“个性化-我的错题集”中查看')
+  },
+}
+/** Nothing is marked any more: filters stand where the bar was. */
+export const Corrected: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getCorrection, { data: { ...checkedPaper, corrected: true } }),
+      answers(getAnswerPages, { data: [photo, { ...photo, id: 2, path: '/favicon.svg?2', emend: true }] }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'tab', '错的题 1')
+    await shows(canvasElement, '已订正')
+    await expect(inside(canvasElement).queryByRole('button', { name: '完成批改' })).toBeNull()
+    await expect(inside(canvasElement).getAllByRole('radiogroup')).toHaveLength(1)
+  },
+}
+export const NoQuestions: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getCorrection, { data: { ...checkedPaper, answerList: [], corrected: true } }),
+      answers(getAnswerPages, { data: [photo] }),
+    ),
+  ],
+  play: ({ canvasElement }) => shows(canvasElement, '这份试卷还没有题目'),
 }
 export const WaitingForPhotos: Story = {
   loaders: [live('student', answers(getAnswerPages, { data: [] }))],

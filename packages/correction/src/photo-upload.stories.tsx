@@ -1,8 +1,8 @@
-import { getAnswerPages } from '@mango/contract/correction'
+import { getAnswerPages, uploadAnswerPicture } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
-import { refuses } from '../../../stories/fakes.ts'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './photo-upload.define.ts'
 
@@ -46,6 +46,44 @@ export const Chosen: Story = {
     await waitFor(() => expect(photos()).toEqual(['第 1 张，已右转 270 度', '第 2 张']))
     await shows(canvasElement, '上传 2 张')
   },
+}
+export const Sent: Story = {
+  loaders: [live('student', answers(uploadAnswerPicture, {}))],
+  play: async ({ canvasElement }) => {
+    await choosePhotos(canvasElement)
+    await press(canvasElement, 'button', '上传 3 张')
+    await shows(canvasElement, '3 张都已传上')
+  },
+}
+export const NotSent: Story = {
+  loaders: [live('student', refuses(uploadAnswerPicture, '存储已满'))],
+  play: async ({ canvasElement }) => {
+    await choosePhotos(canvasElement)
+    await press(canvasElement, 'button', '上传 3 张')
+    await shows(canvasElement, '重试 3 张')
+    await shows(canvasElement, '点一下重试')
+  },
+}
+/** Eight at most, those that are there already counted. */
+export const Full: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getAnswerPages, {
+        data: Array.from({ length: 7 }, (_, index) => ({ id: index + 1, path: `/${index}.png`, emend: false })),
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /已传 7 张/)
+    await choosePhotos(canvasElement)
+    await shows(canvasElement, '最多只能上传8张图片')
+    await shows(canvasElement, '上传 1 张')
+  },
+}
+export const Loading: Story = {
+  loaders: [live('student', hangs(getAnswerPages))],
+  play: ({ canvasElement }) => shows(canvasElement, '从相册选'),
 }
 export const ChosenOnSmallPhone: Story = { ...Chosen, globals: { width: '320' } }
 export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import { getPaperDetail } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, shows } from '../../../stories/element-stage.tsx'
+import { expect } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-detail.define.ts'
@@ -19,6 +20,34 @@ const paper = {
   scoreRates: { avg: 73, person: 85, rates: [0, 0, 1, 1, 3, 5, 8, 12, 11, 4] },
 }
 
+const questions = [1, 2, 3].map((check, index) => ({
+  id: 11 + index,
+  typeName: '解答题',
+  check,
+  right: check === 1,
+  knowledgePoint: '一元一次方程',
+  imageUrlA4: '',
+  imageUrl25: '',
+  imageUrl: '',
+  mediaUrl: '',
+  subAnswers: [
+    {
+      id: 21 + index,
+      questionId: 11 + index,
+      check,
+      subScoreVOs: [{ text: '解方程时没有写检验的步骤，直接写出了结果'.repeat(4), pic: '' }],
+      answer1: 'x = 3',
+      parse: '移项要变号',
+      answerUrlA4: '',
+      answerUrl25: '',
+      answerUrl: '',
+      parseUrlA4: '',
+      parseUrl25: '',
+      parseUrl: '',
+    },
+  ],
+}))
+
 const meta: Meta<Args> = {
   title: 'Widgets/paper-detail',
   args: { 'paper-id': 2, type: 'homework' },
@@ -34,6 +63,29 @@ export const Exam: Story = {
   args: { type: 'exam' },
   loaders: [live('student', answers(getPaperDetail, { data: paper }))],
   play: ({ canvasElement }) => shows(canvasElement, '比平均高 12 个百分点'),
+}
+/** Half right counts as wrong; a fold has the right answer and the analysis. */
+export const WrongOnes: Story = {
+  loaders: [live('student', answers(getPaperDetail, { data: { ...paper, answerList: questions } }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'tab', '错的题 2')
+    await expect(inside(canvasElement).getAllByText('答案与解析')).toHaveLength(2)
+    await inside(canvasElement).getAllByText('答案与解析')[0]?.click()
+    await shows(canvasElement, '移项要变号')
+  },
+}
+export const NoQuestions: Story = {
+  loaders: [live('student', answers(getPaperDetail, { data: paper }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '这份试卷还没有题目')
+    await shows(canvasElement, '没有作答原图')
+  },
+}
+export const Photo: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '查看作答原图 第 1 张')
+    await shows(canvasElement, '作答原图 第 1 张')
+  },
 }
 export const Loading: Story = { loaders: [live('student', hangs(getPaperDetail))] }
 export const Failing: Story = {

@@ -1,7 +1,8 @@
-import { getPractises } from '@mango/contract/correction'
+import { getPractises, getWorkbooks } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, press, shows } from '../../../stories/element-stage.tsx'
-import { hangs, refuses } from '../../../stories/fakes.ts'
+import { expect, userEvent } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-picker.define.ts'
 
@@ -26,6 +27,26 @@ export const ChapterMissing: Story = {
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '请选择章')
   },
+}
+export const SectionMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '期中综合练习')
+    await press(canvasElement, 'radio', /^第一单元/)
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '请选择节')
+  },
+}
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '期中综合练习')
+    await userEvent.type(inside(canvasElement).getByRole('searchbox', { name: '搜索章节' }), '没有这一章')
+    await shows(canvasElement, '没有找到这样的章节')
+    await expect(inside(canvasElement).queryByRole('radio', { name: /^第一单元/ })).toBeNull()
+  },
+}
+export const NoWorkbook: Story = {
+  loaders: [live('student', answers(getWorkbooks, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '这个科目还没有练习册'),
 }
 export const Exams: Story = {
   args: { type: 'exam' },

@@ -39,7 +39,8 @@ export function useKeptInSight() {
       list.current = node
       if (!node) return undefined
       const letGo = () => (wanted.current = null)
-      const grown = new ResizeObserver(show)
+      // In a frame of its own: what comes into sight changes the list again, of which a page would be told as an error.
+      const grown = new ResizeObserver(() => requestAnimationFrame(show))
       grown.observe(node)
       for (const type of byHand) node.addEventListener(type, letGo, { passive: true })
       return () => {
