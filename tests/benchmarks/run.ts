@@ -1,4 +1,4 @@
-import { measureCalls, measureEvaluationSearch, measureLibraryList } from '@mango/backend/benchmarks'
+import { measureCalls, measureEvaluation, measureLibraryList } from '@mango/backend/benchmarks'
 import { logInAs, demoAccounts, sendTo } from '@mango/backend/demo'
 import { startServer } from '@mango/backend/node'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { run } from '../../scripts/run.ts'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openBrowser } from './browser.ts'
 import { evaluationImport } from './evaluation-import.ts'
+import { evaluationTree } from './evaluation-tree.ts'
 import { cockpit } from './cockpit.ts'
 import { correction } from './correction.ts'
 import { examAndMonitorLists } from './exam-and-monitor-lists.ts'
@@ -76,8 +77,9 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
     )
   },
   'evaluation-import': () => evaluationImport(),
-  'evaluation-search': async () =>
-    (await measureEvaluationSearch()).map(({ name, small, large }) =>
+  'evaluation-tree': () => evaluationTree(browser, origin, token),
+  'evaluation-at-scale': async () =>
+    (await measureEvaluation()).map(({ name, small, large }) =>
       against(`targets, ${name}: 100,000 items and 1,000,000 files beside 1,000`, large, small, 'ms', '≤ 1.3'),
     ),
   'library-list': async () =>

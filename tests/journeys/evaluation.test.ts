@@ -1,52 +1,18 @@
 import { utils, write } from '@e965/xlsx'
-import { logInAs, sendTo } from '@mango/backend/demo'
 import { tableHead } from '@mango/contract/evaluation'
 import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { accounts, stage, type Page } from './stage.ts'
+import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
+import { accounts, stage } from './stage.ts'
 
-const { visit, origin } = stage()
-const address = '/adminv2/curriculumEvaluation?subjectId=2'
+const { openTree, ask, firstPackage, childrenOf } = evaluation(stage())
 const manage = '/api/tk/qbotTeach/manage'
 
-async function openTree(as: string = accounts.everything, query = '') {
-  const visitor = await visit(`${address}${query}`, { as })
-  const { page } = visitor
-  const node = (name: string) => page.getByRole('treeitem', { name, exact: true })
-  const notice = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text)
-  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
-  await node('义务教育数学（7–9 年级）').waitFor()
-  return { ...visitor, node, notice, dialog }
-}
-type Tree = Awaited<ReturnType<typeof openTree>>
-
-/** Opens a branch by its chevron. */
-const unfold = ({ node }: Pick<Tree, 'node'>, name: string) => node(name).locator('[data-toggle]').click()
-async function unfoldFunctions(it: Tree) {
+async function unfoldFunctions(it: OpenTree) {
   await unfold(it, '义务教育数学（7–9 年级）')
   await unfold(it, '函数')
   await it.node('二次函数').waitFor()
-}
-/** What the server says by now, asked by somebody. */
-async function ask(as: string, path: string, body?: object) {
-  const send = sendTo(origin())
-  const { token } = await logInAs(send, as)
-  const joined = `${path}${path.includes('?') ? '&' : '?'}userToken=${token}`
-  return (await send(joined, body)) as { code: number; data: { id: number; name: string }[]; message?: string }
-}
-const childrenOf = async (pkgId: number, parentId = 0) => {
-  const query = `subjectId=2&pkgId=${pkgId}&parentId=${parentId}`
-  const { data } = await ask(accounts.ordinary, `/api/conn/clock/punch/pkg/selectPkgItems?${query}`)
-  return data.map(({ name }) => name)
-}
-const firstPackage = async () => {
-  const { data } = await ask(accounts.ordinary, '/api/conn/clock/punch/pkg/pkgInfo?subjectId=2')
-  return data[0]?.id ?? 0
-}
-const menuOf = async (page: Page, file: string, item: string) => {
-  await page.getByRole('button', { name: `操作 ${file}` }).click()
-  await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
 test('the tree is read level by level, and an item by its files', async () => {

@@ -120,7 +120,8 @@ export const NothingChosen: Story = {
 export const CountedFiles: Story = {
   loaders: [live('everything', answers(getPackages, { data: [{ ...pkg, files: 12 }] }), ...tree.slice(1))],
   play: async ({ canvasElement }) => {
-    const row = await waitFor(() => inside(canvasElement).getByRole('treeitem', { name: pkg.name }))
+    await shows(canvasElement, pkg.name)
+    const row = inside(canvasElement).getByRole('treeitem', { name: pkg.name })
     await expect(row).toHaveTextContent(/12$/)
     await expect(row).toHaveAccessibleDescription('12 个文件')
   },

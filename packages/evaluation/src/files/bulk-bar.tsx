@@ -93,46 +93,47 @@ export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: Bulk
       <Button variant="text" size="s" onClick={onClear}>
         取消选择
       </Button>
-      <span className="spacer" />
-      <Button
-        size="s"
-        icon="download"
-        busy={busy}
-        disabled={files.length > maxArchiveFiles}
-        title={files.length > maxArchiveFiles ? `一次最多下载 ${maxArchiveFiles} 个文件` : undefined}
-        onClick={download}
-      >
-        打包下载
-      </Button>
-      {statuses.length > 0 && (
-        <Menu
-          label="设置状态"
-          trigger={(trigger) => (
-            <Button {...trigger} {...tooMany} size="s" iconEnd="chevron-down" busy={busy}>
-              设置状态
-            </Button>
-          )}
-          items={statuses.map((status) => ({
-            label: statusName(status),
-            onSelect: () => change({ permission: status }, (file) => ({ permission: file.permission })),
-          }))}
-        />
-      )}
-      {may.administers && (
-        <Menu
-          label={text.changeCategory}
-          placement="bottom-end"
-          trigger={(trigger) => (
-            <Button {...trigger} {...tooMany} size="s" iconEnd="chevron-down" busy={busy}>
-              {text.changeCategory}
-            </Button>
-          )}
-          items={kinds.map(({ categoryId, categoryName }) => ({
-            label: categoryName,
-            onSelect: () => change({ categoryId }, (file) => ({ categoryId: file.categoryId })),
-          }))}
-        />
-      )}
+      <div className="bulk-acts">
+        <Button
+          size="s"
+          icon="download"
+          busy={busy}
+          disabled={files.length > maxArchiveFiles}
+          title={files.length > maxArchiveFiles ? `一次最多下载 ${maxArchiveFiles} 个文件` : undefined}
+          onClick={download}
+        >
+          打包下载
+        </Button>
+        {statuses.length > 0 && (
+          <Menu
+            label="设置状态"
+            trigger={(trigger) => (
+              <Button {...trigger} {...tooMany} size="s" iconEnd="chevron-down" busy={busy}>
+                设置状态
+              </Button>
+            )}
+            items={statuses.map((status) => ({
+              label: statusName(status),
+              onSelect: () => change({ permission: status }, (file) => ({ permission: file.permission })),
+            }))}
+          />
+        )}
+        {may.administers && (
+          <Menu
+            label={text.changeCategory}
+            placement="bottom-end"
+            trigger={(trigger) => (
+              <Button {...trigger} {...tooMany} size="s" iconEnd="chevron-down" busy={busy}>
+                {text.changeCategory}
+              </Button>
+            )}
+            items={kinds.map(({ categoryId, categoryName }) => ({
+              label: categoryName,
+              onSelect: () => change({ categoryId }, (file) => ({ categoryId: file.categoryId })),
+            }))}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -361,24 +361,31 @@ describe('files', () => {
     expect(await filesOn(itemId)).toHaveLength(1)
   })
 
+  const everyStatus = Object.values(permission)
+  /** From which status to which one somebody may bring a file of the teacher's. */
   it.each([
-    ['the creator', 'teacher', permission.private, permission.pending, 0],
-    ['the creator', 'teacher', permission.pending, permission.private, 0],
-    ['the creator', 'teacher', permission.private, permission.public, code.refused],
-    ['the creator', 'teacher', permission.pending, permission.takenDown, code.refused],
-    ['the creator', 'teacher', permission.public, permission.private, code.refused],
-    ['a colleague', 'colleague', permission.pending, permission.private, code.refused],
-    ['an administrator', 'administrator', permission.private, permission.public, 0],
-    ['an administrator', 'administrator', permission.public, permission.takenDown, 0],
-    ['an administrator', 'administrator', permission.takenDown, permission.pending, 0],
-  ] as const)('%s (%s) may make %i to %i: %i', async (_, who, from, to, answered) => {
+    ['the creator', 'teacher', ['2 3', '3 2']],
+    ['a colleague', 'colleague', []],
+    [
+      'an administrator',
+      'administrator',
+      ['1 2', '1 3', '1 4', '2 1', '2 3', '2 4', '3 1', '3 2', '3 4', '4 1', '4 2', '4 3'],
+    ],
+  ] as const)('are given another status by %s as far as it is theirs', async (_, who, allowed) => {
     const token = { teacher, colleague, administrator }[who]
     const { fileId, itemId } = await newFile(teacher)
     const set = (status: 1 | 2 | 3 | 4, by: string) =>
       backend.send(updateFilePermission, { query: { fileId, permission: status } }, by)
-    await set(from, administrator)
-    expect((await set(to, token)).code).toBe(answered)
-    expect((await filesOn(itemId, administrator))[0]?.permission).toBe(answered === 0 ? to : from)
+    const done: string[] = []
+    for (const from of everyStatus)
+      for (const to of everyStatus.filter((status) => status !== from)) {
+        await set(from, administrator)
+        const { code: answered } = await set(to, token)
+        const now = (await filesOn(itemId, administrator))[0]?.permission
+        expect([from, to, now]).toEqual([from, to, answered === 0 ? to : from])
+        if (answered === 0) done.push(`${from} ${to}`)
+      }
+    expect(done).toEqual(allowed)
   })
 
   describe('are changed together or not at all', () => {

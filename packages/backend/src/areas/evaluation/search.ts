@@ -1,5 +1,4 @@
-import { and, arrayContains, asc, eq, like, min, sql, type AnyColumn } from 'drizzle-orm'
-import { anyOf } from '../../database/any-of.ts'
+import { and, arrayContains, count, eq, isNull, like, min, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, evaluationItem } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
@@ -7,9 +6,10 @@ import { gramsWithin } from '../../search/scoped.ts'
 import { wordsOf } from '../../search/words.ts'
 import type { Session } from '../../session/sessions.ts'
 import { scopeOf } from './named.ts'
+import { alive, parentOf, upwardsFrom, wayTo } from './tree.ts'
 import { isVisible } from './visible.ts'
-import { alive, hasChild, parentOf, pathsOf } from './tree.ts'
 
+/** The subject is part of every gram: nothing else has to be asked for it. */
 const withWords = (table: { grams: AnyColumn; foldedName: AnyColumn }, scope: string, words: readonly string[]) =>
   and(
     arrayContains(table.grams, gramsWithin(scope, words)),
@@ -22,87 +22,68 @@ interface Wish {
   readonly limit: number
 }
 
-/** Files that are looked at; many of them may hang on the same item. */
-const mostFiles = 1000
+/** Files that are looked at: a few for each item that is wanted, and many only where these hang on too few items. */
+const filesLookedAt = (limit: number) => [2 * limit, 20 * limit]
 
-interface Found {
-  readonly ids: readonly number[]
-  /** Of the items that were found by a file. */
-  readonly fileNames: ReadonlyMap<number, string>
+/** Items by the name of a file that hangs on them; any of them where there are too many. */
+async function findByFiles(tx: Database, session: Session, scope: string, words: readonly string[], limit: number) {
+  const among = (most: number) => {
+    const files = tx
+      .select({ itemId: evaluationFile.itemId, fileName: evaluationFile.fileName })
+      .from(evaluationFile)
+      .where(and(withWords(evaluationFile, scope, words), isVisible(session)))
+      .limit(most)
+      .as('file')
+    const items = tx
+      .select({ id: files.itemId, fileName: min(files.fileName).as('file_name'), files: count().as('files') })
+      .from(files)
+      .groupBy(files.itemId)
+      .as('item')
+    return tx
+      .select({ id: items.id, fileName: items.fileName, files: items.files, alive: isNull(evaluationItem.deletedAt) })
+      .from(items)
+      .innerJoin(evaluationItem, eq(evaluationItem.id, items.id))
+      .orderBy(items.id)
+  }
+  const found = new Map<number, string>()
+  for (const most of filesLookedAt(limit)) {
+    const items = await among(most)
+    for (const { id, fileName, alive: isThere } of items) if (isThere) found.set(id, fileName ?? '')
+    const lookedAt = items.reduce((total, { files }) => total + files, 0)
+    if (lookedAt < most || found.size >= limit) break
+  }
+  return found
 }
 
-/** Items by their own name, then items by the name of a file that hangs on them; any of them where there are too many. */
-async function find(
-  tx: Database,
-  session: Session,
-  { subjectId, limit }: Wish,
-  words: readonly string[],
-): Promise<Found> {
-  const { schoolId } = session
-  const scope = scopeOf({ schoolId, subjectId })
+/** Items by their own name, then items by the name of a file. */
+async function find(tx: Database, session: Session, { subjectId, limit }: Wish, words: readonly string[]) {
+  const scope = scopeOf({ schoolId: session.schoolId, subjectId })
   const byName = await tx
     .select({ id: evaluationItem.id })
     .from(evaluationItem)
-    .where(
-      and(
-        eq(evaluationItem.schoolId, schoolId),
-        eq(evaluationItem.subjectId, subjectId),
-        alive,
-        withWords(evaluationItem, scope, words),
-      ),
-    )
+    .where(and(withWords(evaluationItem, scope, words), alive))
     .limit(limit)
   const ids = byName.map(({ id }) => id).toSorted((one, other) => one - other)
-  if (ids.length === limit) return { ids, fileNames: new Map() }
-  const files = tx
-    .select({ itemId: evaluationFile.itemId, fileName: evaluationFile.fileName })
-    .from(evaluationFile)
-    .where(
-      and(
-        eq(evaluationFile.schoolId, schoolId),
-        eq(evaluationFile.subjectId, subjectId),
-        isVisible(session),
-        withWords(evaluationFile, scope, words),
-      ),
-    )
-    .limit(mostFiles)
-    .as('file')
-  const byFile = await tx
-    .select({ id: files.itemId, fileName: min(files.fileName) })
-    .from(files)
-    .innerJoin(evaluationItem, eq(evaluationItem.id, files.itemId))
-    .where(alive)
-    .groupBy(files.itemId)
-    .orderBy(asc(files.itemId))
-    .limit(limit)
-  const fileNames = new Map(byFile.map(({ id, fileName }) => [id, fileName ?? '']))
+  const fileNames =
+    ids.length === limit ? new Map<number, string>() : await findByFiles(tx, session, scope, words, limit)
   return { ids: [...new Set([...ids, ...fileNames.keys()])].slice(0, limit), fileNames }
 }
 
 async function found(db: Database, session: Session, wish: Wish, words: readonly string[]) {
   const { ids, fileNames } = await find(db, session, wish, words)
   if (ids.length === 0) return []
-  const paths = await pathsOf(db, ids)
-  const items = await db
-    .select({
-      id: evaluationItem.id,
-      name: evaluationItem.name,
-      hasChild,
-      pkgId: evaluationItem.pkgId,
-      parentId: evaluationItem.parentId,
-    })
-    .from(evaluationItem)
-    .where(anyOf(evaluationItem.id, ids))
-  const byId = new Map(items.map((item) => [item.id, item]))
+  const nodes = await upwardsFrom(db, ids)
   return ids.flatMap((id) => {
-    const item = byId.get(id)
+    const item = nodes.get(id)
     if (!item) return []
     const fileName = fileNames.get(id)
     return {
-      ...item,
-      pkgId: item.pkgId ?? item.id,
+      id,
+      name: item.name,
+      hasChild: item.hasChild,
+      pkgId: item.pkgId ?? id,
       parentId: parentOf(item),
-      path: paths.get(id) ?? [],
+      path: wayTo(nodes, id),
       ...(fileName !== undefined && { fileName }),
     }
   })

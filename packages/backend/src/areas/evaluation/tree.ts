@@ -53,26 +53,37 @@ export interface Step {
   readonly name: string
 }
 
-/** The way from the package down to each of some nodes, themselves not included. */
-export async function pathsOf(db: Database, ids: readonly number[]): Promise<Map<number, Step[]>> {
-  const paths = new Map<number, Step[]>(ids.map((id) => [id, []]))
-  const rows = await db
-    .select({ start: sql<number>`step.start`, id: sql<number>`step.id`, name: sql<string>`step.name` })
-    .from(
+/** Some nodes with everything above them, each once: items have most of their way in common. */
+export async function upwardsFrom(db: Database, ids: Iterable<number>) {
+  const { id, name, pkgId, parentId } = evaluationItem
+  const nodes = await db
+    .select({ id, name, pkgId, parentId, hasChild })
+    .from(evaluationItem)
+    .innerJoin(
       sql`(
         with recursive way as (
-          select id as start, parent_id, 0 as up from evaluation_item where ${anyOf(evaluationItem.id, ids)}
-          union all
-          select way.start, above.parent_id, way.up + 1
-          from way join evaluation_item above on above.id = way.parent_id
+          select id, parent_id from evaluation_item where ${anyOf(id, ids)}
+          union
+          select above.id, above.parent_id from way join evaluation_item above on above.id = way.parent_id
         )
-        select way.start, way.up, above.id, above.name
-        from way join evaluation_item above on above.id = way.parent_id
-      ) as step`,
+        select id from way
+      ) as way`,
+      sql`way.id = ${id}`,
     )
-    .orderBy(sql`step.start, step.up desc`)
-  for (const { start, id, name } of rows) paths.get(start)?.push({ id, name })
-  return paths
+  return new Map(nodes.map((node) => [node.id, node]))
+}
+type Nodes = Awaited<ReturnType<typeof upwardsFrom>>
+
+/** The way from the package down to a node, itself not included. */
+export function wayTo(nodes: Nodes, id: number): Step[] {
+  const above = nodes.get(nodes.get(id)?.parentId ?? 0)
+  return above ? [...wayTo(nodes, above.id), { id: above.id, name: above.name }] : []
+}
+
+/** The way from the package down to each of some nodes, themselves not included. */
+export async function pathsOf(db: Database, ids: readonly number[]): Promise<Map<number, Step[]>> {
+  const nodes = await upwardsFrom(db, ids)
+  return new Map(ids.map((id) => [id, wayTo(nodes, id)]))
 }
 
 export const packagesOf = (db: Database, session: Session, subjectId: number) =>

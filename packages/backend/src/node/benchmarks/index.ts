@@ -1,3 +1,3 @@
 export { measureCalls } from './calls.ts'
-export { measureEvaluationSearch } from './evaluation-search.ts'
+export { measureEvaluation } from './evaluation.ts'
 export { measureLibraryList } from './library-list.ts'

@@ -1,0 +1,199 @@
+import { utils, write } from '@e965/xlsx'
+import { tableHead } from '@mango/contract/evaluation'
+import { expect, test } from 'vitest'
+import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
+import { accounts, stage } from './stage.ts'
+
+const { openTree, ask, firstPackage, itemsOf, childrenOf } = evaluation(stage())
+const wholePackage = '义务教育数学（7–9 年级）'
+const manage = '/api/tk/qbotTeach/manage'
+
+/** Takes back what the newest notice told of. */
+const undo = ({ page }: OpenTree) =>
+  page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' }).last().click()
+
+test('the tree is used by keys alone: type-ahead, menu key, F2, cut and paste', async () => {
+  const { page, node, notice, dialog } = await openTree(accounts.ordinary)
+  const { keyboard } = page
+  const tree = page.getByRole('tree', { name: '评价指标' })
+  const active = () =>
+    tree.evaluate((element) => {
+      const root = element.getRootNode() as ShadowRoot
+      return root.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent ?? ''
+    })
+  await page.getByPlaceholder('请输入知识点或文件名').focus()
+  await keyboard.press('Tab')
+  expect(await tree.evaluate((element) => element.matches(':focus'))).toBe(true)
+  await keyboard.press('End')
+  await expect.poll(active).toContain('竞赛与强基')
+  await keyboard.press('ArrowRight')
+  await node('数论').waitFor()
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { name: '数论' }).waitFor()
+
+  await keyboard.press('ContextMenu')
+  await page.getByRole('menu', { name: '数论' }).waitFor()
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['添加子级', '重命名', '移动目录', '删除'])
+  await keyboard.press('Enter')
+  await dialog('添加子级').waitFor()
+  await keyboard.type('RSA 密码')
+  await keyboard.press('Enter')
+  await notice('内容已保存，请手动刷新页面').waitFor()
+  await node('RSA 密码').waitFor()
+
+  // The focus is where it was: in the tree, on the row that was chosen.
+  await keyboard.type('rs')
+  await expect.poll(active).toContain('RSA 密码')
+  await keyboard.press('F2')
+  await keyboard.press('Control+a')
+  await keyboard.type('RSA 与素数')
+  await keyboard.press('Enter')
+  await node('RSA 与素数').waitFor()
+  await keyboard.press('Control+x')
+  await keyboard.press('End')
+  await expect.poll(active).toContain('组合')
+  await keyboard.press('Control+v')
+  await notice('已移动到“组合”').waitFor()
+  await keyboard.press('End')
+  await expect.poll(active).toContain('RSA 与素数')
+  await keyboard.press('Shift+F10')
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  const asked = page.getByRole('alertdialog')
+  await asked.getByText('删除后不可恢复，请确认是否删除？').waitFor()
+  await asked.getByRole('button', { name: '确定' }).focus()
+  await keyboard.press('Enter')
+  await expect.poll(() => node('RSA 与素数').count()).toBe(0)
+})
+
+test('of two people who move two branches into each other one is refused, and nothing is lost', async () => {
+  const [one, other] = [await openTree(), await openTree(accounts.ordinary)]
+  for (const it of [one, other]) {
+    await unfold(it, wholePackage)
+    await it.node('综合与实践').waitFor()
+  }
+  const moveInto = async (it: OpenTree, name: string, into: string) => {
+    await it.node(name).click()
+    await it.page.keyboard.press('Control+x')
+    await it.node(into).click()
+    await it.page.keyboard.press('Control+v')
+  }
+  await moveInto(one, '统计与概率', '综合与实践')
+  await one.notice('已移动到“综合与实践”').waitFor()
+  await moveInto(other, '综合与实践', '统计与概率')
+  await other.notice('不能移动到自身或其下级目录').waitFor()
+
+  const pkg = await firstPackage()
+  const top = await itemsOf(pkg)
+  expect(top.map(({ name }) => name)).not.toContain('统计与概率')
+  const practice = top.find(({ name }) => name === '综合与实践')
+  expect(await childrenOf(pkg, practice?.id)).toContain('统计与概率')
+  await undo(one)
+  await expect.poll(() => childrenOf(pkg)).toEqual(['数与代数', '函数', '图形与几何', '统计与概率', '综合与实践'])
+})
+
+test('a name, a status and a category are taken back as they were', async () => {
+  const it = await openTree()
+  const { page, dialog, notice, sent } = it
+  await page.getByPlaceholder('请输入知识点或文件名').fill('顶点式 y')
+  await page.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click()
+  await page.getByRole('heading', { name: /^顶点式/ }).waitFor()
+  await page
+    .getByRole('button', { name: /^状态 公开/ })
+    .first()
+    .waitFor()
+  const labels = await page
+    .getByRole('button', { name: /^状态 公开/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  const named = (label: string) => page.getByRole('checkbox', { name: label.replace('状态 公开', '选择'), exact: true })
+  const counts = await Promise.all(labels.map((label) => named(label).count()))
+  const [label = '', secondLabel = ''] = labels.filter((one, at) => counts[at] === 1 && one.includes('.'))
+  const nameIn = (one: string) => one.replace('状态 公开 ', '')
+  const [name, second] = [nameIn(label), nameIn(secondLabel)]
+  const group = page.getByRole('region').filter({ has: page.getByRole('button', { name: label, exact: true }) })
+  const category = await group.last().getAttribute('aria-label')
+
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('menuitemradio', { name: '已下架' }).click()
+  await page.getByRole('button', { name: `状态 已下架 ${name}`, exact: true }).waitFor()
+  await undo(it)
+  await page.getByRole('button', { name: label, exact: true }).waitFor()
+
+  await menuOf(page, name, '重命名')
+  await dialog('重命名').getByRole('textbox').fill('改过的名字')
+  await dialog('重命名').getByRole('button', { name: '确定' }).click()
+  await page
+    .getByRole('button', { name: /^改过的名字\./ })
+    .first()
+    .waitFor()
+  await undo(it)
+  await page.getByRole('button', { name, exact: true }).waitFor()
+  expect(sent('renameFile').at(-1)?.query).toMatchObject({ fileName: name })
+
+  await menuOf(page, name, '修改类别')
+  const target = category === '教学反思' ? '课件' : '教学反思'
+  await dialog('修改类别').getByRole('combobox').selectOption(target)
+  await dialog('修改类别').getByRole('button', { name: '确定' }).click()
+  const inCategory = page.getByRole('list', { name: `${category}的文件` }).getByRole('button', { name, exact: true })
+  await inCategory.waitFor({ state: 'detached' })
+  expect(sent('updateFileCategory')).toHaveLength(1)
+  await undo(it)
+  await inCategory.waitFor()
+
+  // Several at once: one of them was deleted meanwhile, so none changes.
+  await page.getByRole('checkbox', { name: `选择 ${name}`, exact: true }).check()
+  await page.getByRole('checkbox', { name: `选择 ${second}`, exact: true }).check()
+  const fileId = await fileIdOf(Number(new URL(page.url()).searchParams.get('item')), second)
+  await ask(accounts.everything, `${manage}/deleteFile?fileId=${fileId}`)
+  await page.getByRole('toolbar', { name: '已选文件' }).getByRole('button', { name: '设置状态' }).click()
+  await page.getByRole('menuitem', { name: '私有' }).click()
+  await notice(`“${second}”：文件不存在或已被删除，请刷新后重试。所选文件都没有改动`).waitFor()
+  await page.getByRole('button', { name: label, exact: true }).waitFor()
+})
+
+/** Of a file with this name on an item. */
+async function fileIdOf(pkgItemId: number, fileName: string): Promise<number> {
+  const body = { subjectId: 2, pkgItemId, pageSize: 200, pageNum: 1, showAllSub: true, permission: 0 }
+  const { data } = await ask(accounts.everything, `${manage}/page/pkgItemDetailWithCategory`, body)
+  const groups = data as unknown as { details: { fileId: number; fileName: string }[] }[]
+  return groups.flatMap(({ details }) => details).find((file) => file.fileName === fileName)?.fileId ?? 0
+}
+
+test('a second import says what it adds, describes anew and leaves before it is sent, and only then does it', async () => {
+  const { page, dialog, notice, sent } = await openTree(accounts.ordinary)
+  const importing = dialog('导入评价指标')
+  const choose = async (rows: readonly (readonly string[])[]) => {
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet([tableHead(3), ...rows.map((row) => [...row])]))
+    const bytes: ArrayBuffer = write(book, { type: 'array' })
+    await page.getByRole('button', { name: '导入', exact: true }).click()
+    const table = { name: '指标.xlsx', mimeType: '', buffer: Buffer.from(bytes) }
+    await importing.locator('input[type=file]').first().setInputFiles(table)
+  }
+  const counts = () => importing.locator('dl').getByRole('definition').allTextContents()
+  const pack = '劳动与数学'
+  await choose([[pack], [pack, '测量', '', '', '用皮尺'], [pack, '记账']])
+  await importing.getByText('要先改').waitFor()
+  expect(await counts()).toEqual(['3 行', '0 行', '0 行', '0 行'])
+  await importing.getByRole('button', { name: '导入 3 行' }).click()
+  await notice('导入完成：新增 3，更新说明 0，未变 0').waitFor()
+
+  await choose([[pack], [pack, '测量', '', '', '用全站仪'], [pack, '记账'], [pack, '统计'], [pack, '', '洞']])
+  await importing.getByText('指标名称不能为空').waitFor()
+  expect(await counts()).toEqual(['1 行', '1 行', '2 行', '1 行'])
+  const preview = importing.getByRole('tree', { name: '导入后的目录' })
+  expect(await preview.getByRole('treeitem', { name: /统计/ }).textContent()).toContain('新增')
+  expect(await preview.getByRole('treeitem', { name: /测量/ }).textContent()).toContain('更新说明')
+  expect(sent('pkg/import')).toHaveLength(1)
+  await importing.getByRole('button', { name: '导入 2 行' }).click()
+  await notice('导入完成：新增 1，更新说明 1，未变 2，未导入 1 行').waitFor()
+  const { data } = await ask(accounts.ordinary, '/api/conn/clock/punch/pkg/targets?subjectId=2')
+  const at = data.findIndex(({ name }) => name === pack)
+  expect(data.slice(at, at + 4)).toMatchObject([
+    { name: pack },
+    { name: '测量', description: '用全站仪' },
+    { name: '记账' },
+    { name: '统计' },
+  ])
+})
