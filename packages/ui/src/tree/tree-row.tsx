@@ -65,6 +65,7 @@ function PlainTreeRow<Node>(props: TreeRowProps<Node>) {
 function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place: CSSProperties }) {
   const { id, index, row, place, label, active, selected, disabled, check, selectable, draggable, taken, over } = props
   const { before, after, description, onRenamed } = props
+  const described = description?.(row.node)
   return (
     <div
       id={id}
@@ -76,7 +77,7 @@ function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place:
       aria-selected={selectable && !disabled ? selected : undefined}
       aria-checked={check}
       aria-disabled={disabled || undefined}
-      aria-description={description?.(row.node)}
+      aria-describedby={described && `${id}-description`}
       className="tree-row"
       data-row={index}
       data-active={active || undefined}
@@ -100,6 +101,11 @@ function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place:
       ) : (
         <span className="tree-label" title={label}>
           {label}
+        </span>
+      )}
+      {described && (
+        <span id={`${id}-description`} hidden>
+          {described}
         </span>
       )}
       {after && <span className="tree-after">{after(row.node)}</span>}
