@@ -49,6 +49,9 @@ export class MangoContext extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
+    // A server's React writes props by their own names, which a page reads in small letters.
+    for (const name of ['apiBase', 'userToken', 'loginPath', 'basePath'] as const)
+      this[name] ??= this.getAttribute(name)
     this.adoptedCallback()
     this.connectedMoveCallback()
     this.dispatchEvent(contextEvent('context-provider', this))
