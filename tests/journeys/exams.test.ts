@@ -248,8 +248,11 @@ test('a merge is undone from the list and from its details, and says until when'
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
   await page.getByRole('rowheader', { name: /合并又撤销.*合并而成.*前/ }).waitFor()
   await page.getByRole('button', { name: '详情 合并又撤销' }).click()
-  await page.getByText(/合并而成，\d\d-\d\d \d\d:\d\d 前可以撤销/).waitFor()
-  await page.getByRole('button', { name: '撤销合并' }).click()
+  await page
+    .locator('exam-details')
+    .getByText(/合并而成，\d\d-\d\d \d\d:\d\d 前可以撤销/)
+    .waitFor()
+  await page.getByRole('button', { name: '撤销合并', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: '确定撤销合并?' })
   await answering(page, '/api/exam/undoMerge', { code: 100, message: '合并后删除了科目：语文，不能撤销' })
   await question.getByRole('button', { name: '确定' }).click()

@@ -15,9 +15,9 @@ export function ExamName({ exam, onUndoMerge }: ExamNameProps) {
     <>
       {examName}
       <span className="merge-mark">
-        合并而成，{undoUntil.slice(5, 16)} 前
+        合并而成，{undoUntil.slice(5, 16)} 前可以
         <Button variant="text" size="s" aria-label={`撤销合并 ${examName}`} onClick={() => onUndoMerge(exam)}>
-          可以撤销
+          撤销合并
         </Button>
       </span>
     </>
