@@ -4,11 +4,11 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 /** Draws an element below the story's theme and in its width, as a page with a `<mango-context>` would. */
 export const onPage =
-  (tag: string) =>
+  (tag: string, context: object = {}) =>
   (args: object, { globals }: { globals: Record<string, unknown> }) =>
     createElement(
       'mango-context',
-      { theme: String(globals['theme']) },
+      { theme: String(globals['theme']), ...context },
       <div
         style={{ inlineSize: globals['width'] === 'full' ? undefined : `${globals['width']}px`, maxInlineSize: '100%' }}
       >

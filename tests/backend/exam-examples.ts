@@ -1,4 +1,4 @@
-import { addExam, examList } from '@mango/contract/exams'
+import { addExam, examList, mergeExam } from '@mango/contract/exams'
 import type { TestBackend } from '@mango/backend/testing'
 import type { Examples } from './examples.ts'
 
@@ -47,6 +47,25 @@ export const exams: Examples['exams'] = {
       body: { name: `合并 ${++made}`, examIds: await ofOneKind(backend) },
     }),
     foreign: { as: 'otherSchool', expect: 'refused' },
+  },
+  undoMerge: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend, token) {
+      const body = { name: `撤销 ${++made}`, examIds: await ofOneKind(backend) }
+      const { data } = await backend.send(mergeExam, { body }, token)
+      return { body: { examId: data?.examId ?? 0 } }
+    },
+    foreign: { as: 'otherSchool', expect: 'refused' },
+  },
+  getExamInfo: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend, token) {
+      const { data } = await backend.send(examList, firstPage, token)
+      return { params: { examId: data?.[0]?.examId ?? 0 } }
+    },
+    foreign: { as: 'otherSchool', expect: ({ data }) => data === null },
   },
   getSubExamInfo: {
     as: 'ordinary',

@@ -74,9 +74,17 @@ interface ConnectedProps {
 }
 
 /** Hands on what of the context is no matter of look: when only the theme changes, nothing is drawn anew. */
-function Connected({ context: { apiBase, userToken, loginPath, basePath, target }, draw }: ConnectedProps) {
+function Connected({ context: { apiBase, userToken, loginPath, basePath, subject, target }, draw }: ConnectedProps) {
   return useMemo(
-    () => draw({ apiBase, ...(userToken !== undefined && { userToken }), loginPath, basePath, target }),
-    [apiBase, userToken, loginPath, basePath, target, draw],
+    () =>
+      draw({
+        apiBase,
+        ...(userToken !== undefined && { userToken }),
+        loginPath,
+        basePath,
+        ...(subject !== undefined && { subject }),
+        target,
+      }),
+    [apiBase, userToken, loginPath, basePath, subject, target, draw],
   )
 }

@@ -80,6 +80,7 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
 
     override connectedCallback(): void {
       this.#takeOwnProperties()
+      this.#takeServerAttributes()
       this.adoptedCallback()
       this.#state.change({ connected: true })
       this.connectedMoveCallback()
@@ -115,6 +116,14 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
         if (!own) continue
         Reflect.deleteProperty(this, name)
         this.#set(name, own.value)
+      }
+    }
+
+    /** A server's React writes props by their own names, which a page reads in small letters; hydration does not set them again. */
+    #takeServerAttributes(): void {
+      for (const [attribute, name] of attributes) {
+        const text = attribute.includes('-') && !this.hasAttribute(attribute) && this.getAttribute(name)
+        if (typeof text === 'string') this.attributeChangedCallback(attribute, null, text)
       }
     }
 

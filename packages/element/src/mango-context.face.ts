@@ -1,4 +1,4 @@
-import { choice, elementFace, event, text } from './face.ts'
+import { choice, elementFace, event, number, text } from './face.ts'
 
 /** The face of `<mango-context>`, which is no React component: read by what makes types and documentation, not by browsers. */
 export const face = elementFace({
@@ -15,6 +15,10 @@ export const face = elementFace({
     basePath: text(undefined, { summary: "Start of the application's routes. Left out, /adminv2." }),
     theme: choice(['light', 'dark', 'auto'], undefined, {
       summary: 'Colours of the widgets; auto follows the system. Left out, those of the context around it, else light.',
+    }),
+    subject: number(undefined, {
+      summary:
+        'Id of the subject that the page goes by: screens that know subjects begin with it, and say so. Left out, they show all.',
     }),
   },
   events: {

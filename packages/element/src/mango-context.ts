@@ -7,7 +7,7 @@ const themes: readonly string[] = ['light', 'dark', 'auto'] satisfies Theme[]
 const isTheme = (text: string): text is Theme => themes.includes(text)
 
 /**
- * `<mango-context api-base user-token login-path base-path theme>`: configuration and session for the widgets inside it. What it
+ * `<mango-context api-base user-token login-path base-path theme subject>`: configuration and session for the widgets inside it. What it
  * leaves out comes from the `<mango-context>` around it, else from the page's default. It takes no part in the page's layout.
  */
 export class MangoContext extends ReactiveElement {
@@ -17,6 +17,7 @@ export class MangoContext extends ReactiveElement {
     loginPath: { attribute: 'login-path' },
     basePath: { attribute: 'base-path' },
     theme: {},
+    subject: {},
   }
   // `declare`: a real field would hide the accessors that ReactiveElement makes.
   declare apiBase: string | null | undefined
@@ -24,6 +25,7 @@ export class MangoContext extends ReactiveElement {
   declare loginPath: string | null | undefined
   declare basePath: string | null | undefined
   declare theme: string | null | undefined
+  declare subject: string | number | null | undefined
 
   readonly #subscribers = new Map<ContextCallback, () => void>()
   readonly #outer = new ContextLink(this, () => this.#publish())
@@ -47,6 +49,9 @@ export class MangoContext extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
+    // A server's React writes props by their own names, which a page reads in small letters.
+    for (const name of ['apiBase', 'userToken', 'loginPath', 'basePath'] as const)
+      this[name] ??= this.getAttribute(name)
     this.adoptedCallback()
     this.connectedMoveCallback()
     this.dispatchEvent(contextEvent('context-provider', this))
@@ -91,15 +96,26 @@ export class MangoContext extends ReactiveElement {
   #compute(): PageContext {
     const around = this.#outer.current ?? defaultContext()
     const token = this.userToken ?? around.userToken
+    const subject = this.#subject() ?? around.subject
     const next: PageContext = {
       apiBase: this.apiBase ?? around.apiBase,
       ...(token === undefined ? {} : { userToken: token }),
       loginPath: this.loginPath ?? around.loginPath,
       basePath: this.basePath ?? around.basePath,
       theme: this.#theme() ?? around.theme,
+      ...(subject !== undefined && { subject }),
       target: this,
     }
     return this.#value && sameContext(this.#value, next) ? this.#value : next
+  }
+
+  #subject(): number | undefined {
+    const { subject } = this
+    if (subject === null || subject === undefined || subject === '') return undefined
+    const id = Number(subject)
+    if (Number.isInteger(id) && id > 0) return id
+    console.warn(`<mango-context subject="${subject}"> is not the id of a subject`)
+    return undefined
   }
 
   #theme(): Theme | undefined {

@@ -8,6 +8,8 @@ export interface Connection {
   readonly userToken?: string
   readonly loginPath: string
   readonly basePath: string
+  /** Id of the subject that the whole page goes by; screens that know subjects begin with it. */
+  readonly subject?: number
   /** Where page-wide events (`session-expired`, `notice`) are dispatched. */
   readonly target: EventTarget
 }
@@ -53,6 +55,7 @@ export function sameContext(a: PageContext, b: PageContext): boolean {
     a.loginPath === b.loginPath &&
     a.basePath === b.basePath &&
     a.theme === b.theme &&
+    a.subject === b.subject &&
     a.target === b.target
   )
 }

@@ -3,6 +3,12 @@ import type { CommonEventMap } from './shared.js'
 /** Of `exam-back`. */
 export type ExamBackDetail = null
 
+/** Of `merge-undone`. */
+export type MergeUndoneDetail = {
+  examId: number
+  examIds: readonly number[]
+}
+
 /** Of `exam-deleted`. */
 export type ExamDeletedDetail = {
   examId: number
@@ -11,6 +17,8 @@ export type ExamDeletedDetail = {
 export interface ExamDetailsEventMap extends CommonEventMap {
   /** The person wants back to the list. By default the page goes there. */
   'exam-back': CustomEvent<ExamBackDetail>
+  /** The merge that made the exam was undone; then the person wants back to the list. */
+  'merge-undone': CustomEvent<MergeUndoneDetail>
   /** A sub-exam, or the exam itself, was deleted. */
   'exam-deleted': CustomEvent<ExamDeletedDetail>
 }

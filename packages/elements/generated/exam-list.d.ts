@@ -21,6 +21,12 @@ export type ExamsMergedDetail = {
   examIds: readonly number[]
 }
 
+/** Of `merge-undone`. */
+export type MergeUndoneDetail = {
+  examId: number
+  examIds: readonly number[]
+}
+
 /** Of `exam-deleted`. */
 export type ExamDeletedDetail = {
   examId: number
@@ -35,6 +41,8 @@ export interface ExamListEventMap extends CommonEventMap {
   'view-change': CustomEvent<ViewChangeDetail>
   /** Exams were merged into a new one. */
   'exams-merged': CustomEvent<ExamsMergedDetail>
+  /** A merge was undone: its exam is gone, the merged ones are there again. */
+  'merge-undone': CustomEvent<MergeUndoneDetail>
   /** An exam was deleted. */
   'exam-deleted': CustomEvent<ExamDeletedDetail>
 }

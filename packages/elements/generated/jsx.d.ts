@@ -146,6 +146,8 @@ interface ExamDetailsJsx {
   'exam-id'?: number | undefined | undefined
   /** The person wants back to the list. By default the page goes there. */
   'onexam-back'?: ((event: ExamDetailsEventMap['exam-back']) => void) | undefined
+  /** The merge that made the exam was undone; then the person wants back to the list. */
+  'onmerge-undone'?: ((event: ExamDetailsEventMap['merge-undone']) => void) | undefined
   /** A sub-exam, or the exam itself, was deleted. */
   'onexam-deleted'?: ((event: ExamDetailsEventMap['exam-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
@@ -174,6 +176,8 @@ interface ExamListJsx {
   'onview-change'?: ((event: ExamListEventMap['view-change']) => void) | undefined
   /** Exams were merged into a new one. */
   'onexams-merged'?: ((event: ExamListEventMap['exams-merged']) => void) | undefined
+  /** A merge was undone: its exam is gone, the merged ones are there again. */
+  'onmerge-undone'?: ((event: ExamListEventMap['merge-undone']) => void) | undefined
   /** An exam was deleted. */
   'onexam-deleted'?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
@@ -462,7 +466,7 @@ interface TopBarJsx {
   'onmodule-open'?: ((event: TopBarEventMap['module-open']) => void) | undefined
   /** The title was pressed. Prevent it to go home yourself. */
   'onhome-open'?: ((event: TopBarEventMap['home-open']) => void) | undefined
-  /** Another subject counts from now on; also told once at the start. */
+  /** Another subject counts from now on; also told once at the start. Where it was chosen, set it as the subject of your <mango-context>. */
   'onsubject-change'?: ((event: TopBarEventMap['subject-change']) => void) | undefined
   /** The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading. */
   'onschool-change'?: ((event: TopBarEventMap['school-change']) => void) | undefined

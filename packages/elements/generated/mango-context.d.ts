@@ -20,6 +20,8 @@ export interface MangoContextProperties {
   basePath: string | undefined
   /** Colours of the widgets; auto follows the system. Left out, those of the context around it, else light. */
   theme: 'auto' | 'dark' | 'light' | undefined
+  /** Id of the subject that the page goes by: screens that know subjects begin with it, and say so. Left out, they show all. */
+  subject: number | undefined
 }
 
 /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. */

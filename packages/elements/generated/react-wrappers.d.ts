@@ -133,6 +133,7 @@ export interface Wrappers {
     ExamDetailsProperties,
     {
       onExamBack?: ((event: ExamDetailsEventMap['exam-back']) => void) | undefined
+      onMergeUndone?: ((event: ExamDetailsEventMap['merge-undone']) => void) | undefined
       onExamDeleted?: ((event: ExamDetailsEventMap['exam-deleted']) => void) | undefined
       onElementError?: ((event: ExamDetailsEventMap['element-error']) => void) | undefined
       onNotice?: ((event: ExamDetailsEventMap['notice']) => void) | undefined
@@ -158,6 +159,7 @@ export interface Wrappers {
       onExamCreate?: ((event: ExamListEventMap['exam-create']) => void) | undefined
       onViewChange?: ((event: ExamListEventMap['view-change']) => void) | undefined
       onExamsMerged?: ((event: ExamListEventMap['exams-merged']) => void) | undefined
+      onMergeUndone?: ((event: ExamListEventMap['merge-undone']) => void) | undefined
       onExamDeleted?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
       onElementError?: ((event: ExamListEventMap['element-error']) => void) | undefined
       onNotice?: ((event: ExamListEventMap['notice']) => void) | undefined

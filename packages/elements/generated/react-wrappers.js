@@ -53,7 +53,7 @@ const elements = {
     tag: 'exam-details',
     props: ['examId', 'name', 'authority'],
     flags: [],
-    events: ['exam-back', 'exam-deleted', 'element-error', 'notice'],
+    events: ['exam-back', 'merge-undone', 'exam-deleted', 'element-error', 'notice'],
     methods: [],
   },
   ExamForm: {
@@ -67,7 +67,16 @@ const elements = {
     tag: 'exam-list',
     props: ['view', 'heading', 'authority'],
     flags: [],
-    events: ['exam-open', 'exam-create', 'view-change', 'exams-merged', 'exam-deleted', 'element-error', 'notice'],
+    events: [
+      'exam-open',
+      'exam-create',
+      'view-change',
+      'exams-merged',
+      'merge-undone',
+      'exam-deleted',
+      'element-error',
+      'notice',
+    ],
     methods: ['reload', 'reset'],
   },
   GrowthProfile: {
@@ -147,7 +156,7 @@ const elements = {
   },
   MangoContext: {
     tag: 'mango-context',
-    props: ['apiBase', 'userToken', 'loginPath', 'basePath', 'theme'],
+    props: ['apiBase', 'userToken', 'loginPath', 'basePath', 'theme', 'subject'],
     flags: [],
     events: ['session-expired', 'element-error', 'notice'],
     methods: [],

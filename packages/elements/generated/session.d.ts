@@ -46,6 +46,9 @@ export type ChosenTheme = 'auto' | 'light' | 'dark'
 /** The look that was chosen in the top bar; `auto` where none was. */
 export declare function rememberedTheme(): ChosenTheme
 
+/** Id of the subject that was chosen in the top bar; undefined where none was, and for those who have no choice there. */
+export declare function rememberedSubject(): number | undefined
+
 /** The path, when it is one of this origin; undefined for anything a link from elsewhere could smuggle in. */
 export declare function ownPath(path: string | null | undefined): string | undefined
 

@@ -43,7 +43,7 @@ export interface TopBarEventMap extends CommonEventMap {
   'module-open': CustomEvent<ModuleOpenDetail>
   /** The title was pressed. Prevent it to go home yourself. */
   'home-open': CustomEvent<HomeOpenDetail>
-  /** Another subject counts from now on; also told once at the start. */
+  /** Another subject counts from now on; also told once at the start. Where it was chosen, set it as the subject of your <mango-context>. */
   'subject-change': CustomEvent<SubjectChangeDetail>
   /** The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading. */
   'school-change': CustomEvent<SchoolChangeDetail>

@@ -6,6 +6,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
 import { storedState, stored } from '@mango/widget/stored'
+import { usePageSubject } from '@mango/widget/page-subject'
 import { useView } from '@mango/widget/view'
 import * as v from 'valibot'
 import type { face } from './evaluation-tree.face.ts'
@@ -28,13 +29,18 @@ export function EvaluationTree(props: EvaluationTreeProps) {
 const lastSubject = storedState(stored('mango:evaluation-subject', v.number(), 0))
 
 function Evaluation(props: EvaluationTreeProps) {
-  const { view: given, heading, subjectId, authority, emit, setProp } = props
+  const { view: given, heading, subjectId, authority, context, emit, setProp } = props
   const client = useClient()
   const { view, show } = useView(evaluationView, { view: given, emit, setProp })
+  const { followed, letGo } = usePageSubject({
+    subject: context.subject,
+    own: view.subjectId !== '' || subjectId !== undefined,
+    drop: () => show(evaluationView.first, true),
+  })
   const may = usePermissions(authority)
   const query = useEarlyQuery(subjects(client))
   const all = query.data?.data ?? []
-  const wanted = view.subjectId || subjectId || lastSubject.store.getState()
+  const wanted = view.subjectId || subjectId || followed || lastSubject.store.getState()
   const subject = all.find(({ id }) => id === wanted) ?? all[0]
   if (!subject)
     return (
@@ -62,7 +68,9 @@ function Evaluation(props: EvaluationTreeProps) {
       may={may}
       shown={view}
       show={show}
+      followed={subject.id === followed ? followed : undefined}
       onSubject={choose}
+      onLetGo={letGo}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu, type MenuItem } from '@mango/ui/menu'
 import { Select } from '@mango/ui/select'
+import { PageSubject } from '@mango/widget/page-subject'
 import type { Permissions } from './use-permissions.ts'
 
 type Kind = 'import' | 'standard' | 'categories' | 'bin' | 'export'
@@ -11,20 +12,24 @@ type Kind = 'import' | 'standard' | 'categories' | 'bin' | 'export'
 interface HeaderActionsProps {
   subject: Subject
   subjects: readonly Subject[]
+  followed: number | undefined
   may: Permissions
   hasPackages: boolean
   onSubject(id: number): void
+  onLetGo(): void
   onOpen(kind: Kind): void
 }
 
 /** What concerns the tree of a subject as a whole. */
-export function HeaderActions({ subject, subjects, may, hasPackages, onSubject, onOpen }: HeaderActionsProps) {
+export function HeaderActions(props: HeaderActionsProps) {
+  const { subject, subjects, followed, may, hasPackages, onSubject, onLetGo, onOpen } = props
   const more: MenuItem[] = [
     { label: '导出表格', icon: 'download', disabled: !hasPackages, onSelect: () => onOpen('export') },
     ...(may.administers ? [{ label: '回收站', icon: 'trash' as const, onSelect: () => onOpen('bin') }] : []),
   ]
   return (
     <>
+      {followed !== undefined && <PageSubject subject={followed} onLetGo={onLetGo} />}
       <Select
         aria-label="科目"
         options={subjects.map(({ id, name }) => ({ value: id, label: name }))}

@@ -42,7 +42,7 @@ interface OpenedDialogProps {
 }
 
 /** Draws the dialog that is open. */
-export function OpenedDialog(props: OpenedDialogProps) {
+export default function OpenedDialog(props: OpenedDialogProps) {
   const { opened, subject, targets, actions, template, host, selected, onReload, onClose } = props
   const subjectId = subject.id
   const pkgId = (selected !== undefined && targets.known.get(selected)?.pkgId) || targets.nodes[0]?.id

@@ -1,7 +1,7 @@
 import type { Subject } from '@mango/contract/subjects'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
-import { latePart } from '@mango/widget/late-part'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { SearchInput } from '@mango/ui/search-input'
 import type { TreeHandle, TreeKey, TreeMenuPlace } from '@mango/ui/tree'
 import { text } from '@mango/contract/evaluation'
@@ -11,7 +11,7 @@ import { useClient } from '@mango/client/react'
 import type { EvaluationTreeProps } from './evaluation-tree.tsx'
 import { refreshCategories } from './evaluation.query.ts'
 import { HeaderActions } from './header-actions.tsx'
-import { OpenedDialog, type Opened } from './opened-dialog.tsx'
+import type { Opened } from './opened-dialog.tsx'
 import { KeyHints } from './tree/key-hints.tsx'
 import { TargetTree } from './tree/target-tree.tsx'
 import { ofItem, type Target } from './tree/target.ts'
@@ -24,6 +24,7 @@ const FilePanel = latePart(
   () => import('./files/file-panel.tsx'),
   () => <Skeleton lines={6} />,
 )
+const OpenedDialog = lateDialog(() => import('./opened-dialog.tsx'))
 const FoundList = latePart(
   () => import('./tree/found-list.tsx'),
   () => <Skeleton lines={6} />,
@@ -36,7 +37,10 @@ interface SubjectScreenProps extends Omit<EvaluationTreeProps, 'view'> {
   may: Permissions
   shown: EvaluationView
   show(change: Partial<EvaluationView>, replace?: boolean): boolean
+  /** The subject of the page, where the tree goes by it. */
+  followed: number | undefined
   onSubject(id: number): void
+  onLetGo(): void
 }
 
 /** The tree of one subject, and what is chosen in it. */
@@ -89,9 +93,11 @@ export function SubjectScreen(props: SubjectScreenProps) {
         <HeaderActions
           subject={subject}
           subjects={subjects}
+          followed={props.followed}
           may={may}
           hasPackages={targets.nodes.length > 0}
           onSubject={onSubject}
+          onLetGo={props.onLetGo}
           onOpen={(kind) => setOpened({ kind })}
         />
       }

@@ -16,7 +16,7 @@ interface DeleteExamProps {
 }
 
 /** Asks, deletes, and tells how it went. */
-export function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }: DeleteExamProps) {
+export default function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }: DeleteExamProps) {
   const client = useClient()
   const notify = useNotify()
   const tell = (answer: Parameters<typeof deleteOutcome>[0]) => {

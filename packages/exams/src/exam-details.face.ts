@@ -21,6 +21,10 @@ export const face = elementFace({
       detail: 'undefined',
       cancelable: true,
     }),
+    'merge-undone': event<{ examId: number; examIds: readonly number[] }>({
+      summary: 'The merge that made the exam was undone; then the person wants back to the list.',
+      detail: '{ examId: number, examIds: number[] }',
+    }),
     'exam-deleted': event<{ examId: number }>({
       summary: 'A sub-exam, or the exam itself, was deleted.',
       detail: '{ examId: number }',

@@ -1,6 +1,7 @@
-import { deleteExamScore, deleteResult, getSubExamInfo } from '@mango/contract/exams'
+import { deleteExamScore, deleteResult, getExamInfo, getSubExamInfo, undoMerge } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { expect } from 'storybook/test'
+import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-details.define.ts'
@@ -70,4 +71,48 @@ export const SubjectDeleted: Story = {
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '删除成功')
   },
+}
+
+const info = {
+  examId: 1000,
+  examName: '八年级上学期期中联考',
+  status: 1,
+  startTime: '2026-11-12 08:00:00',
+  schoolYear: '2026学年',
+  term: '上学期',
+  gradeName: '八年级',
+  typeName: '期中考试',
+  createdBy: '林晓梅',
+  undoUntil: '2026-11-23 17:25:00',
+  mergedFrom: ['八年级第一场', '八年级第二场'],
+}
+const merged = [answers(getSubExamInfo, subExams(4)), answers(getExamInfo, { data: info })]
+export const Merged: Story = {
+  loaders: [live('everything', ...merged)],
+  play: ({ canvasElement }) => shows(canvasElement, /由“八年级第一场”、“八年级第二场”合并而成，11-23 17:25 前可以撤销/),
+}
+export const MergedNarrow: Story = { ...Merged, globals: { width: '320' } }
+export const MergedDark: Story = { ...Merged, globals: { theme: 'dark' } }
+export const MergeUndone: Story = {
+  loaders: [live('everything', ...merged, answers(undoMerge, { data: { examIds: [7, 8] } }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '撤销合并')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '已撤销合并')
+  },
+}
+/** A link whose exam was deleted, or is another school's: nothing to delete, and a way on. */
+export const NotThere: Story = {
+  args: { name: '链接里的名称' },
+  loaders: [live('everything', answers(getSubExamInfo, subExams(0)), answers(getExamInfo, { data: null }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '没有这场考试')
+    await expect(inside(canvasElement).queryByRole('button', { name: '删除考试' })).toBeNull()
+    await expect(inside(canvasElement).queryByText('链接里的名称')).toBeNull()
+  },
+}
+/** A server that knows only the documents' calls: what the sub-exams say is shown. */
+export const WithoutInfo: Story = {
+  loaders: [live('everything', answers(getSubExamInfo, subExams(2)), refuses(getExamInfo, 'x'))],
+  play: ({ canvasElement }) => shows(canvasElement, '2 科'),
 }

@@ -1,21 +1,27 @@
 import { useClient } from '@mango/client/react'
-import { text } from '@mango/contract/exams'
+import { examStatus, text, undoMergeText } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
+import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
+import { lateDialog } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DeleteExam } from './delete-exam.tsx'
 import { ExamFacts } from './details/exam-facts.tsx'
 import { SubExamTable } from './details/sub-exam-table.tsx'
 import type { face } from './exam-details.face.ts'
+import { examInfo } from './details/info.query.ts'
 import { subExams } from './exams.query.ts'
+import { tellInList } from './list-notice.ts'
 import { usePermissions } from './use-permissions.ts'
+
+const UndoMerge = lateDialog(() => import('./merge/undo-merge.tsx'))
+const DeleteExam = lateDialog(() => import('./delete-exam.tsx'))
 
 type ExamDetailsProps = ComponentProps<typeof face>
 
@@ -31,9 +37,13 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   const client = useClient()
   const may = usePermissions(authority)
   const query = useQuery({ ...subExams(client, examId), enabled: examId > 0 })
+  const asked = useQuery({ ...examInfo(client, examId), enabled: examId > 0 })
+  const info = asked.data?.data
+  const [undoing, setUndoing] = useState(false)
   const [deleting, setDeleting] = useState<{ examId: number; examName: string }>()
   const list = query.data?.data
-  const title = name || list?.[0]?.name || '考试详情'
+  const isGone = info === null && !list?.length
+  const title = info?.examName || name || list?.[0]?.name || '考试详情'
 
   const back = () => {
     if (emit('exam-back')) leaveFor(context, '/examinationMan/administration')
@@ -50,13 +60,24 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   return (
     <Screen
       className="exams-details"
-      heading={title}
+      heading={isGone ? '考试详情' : title}
+      actions={info && (info.status === examStatus.public ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>)}
       back={
         <Button className="back" variant="text" icon="arrow-left" onClick={back}>
           返回考试列表
         </Button>
       }
     >
+      {info?.undoUntil && (
+        <div className="merge-undo">
+          <p>
+            由{info.mergedFrom.map((one) => `“${one}”`).join('、')}合并而成，{info.undoUntil.slice(5, 16)} 前可以撤销。
+          </p>
+          <Button variant="text" icon="rotate-left" onClick={() => setUndoing(true)}>
+            撤销合并
+          </Button>
+        </div>
+      )}
       <LoadFailure load={query} title={text.subExamsFailed} detail="" />
       {examId <= 0 && <EmptyState drawing="search" text="没有指定要查看的考试" />}
       {query.isLoading && (
@@ -64,14 +85,40 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           <Skeleton lines={6} height={18} />
         </div>
       )}
-      {list?.length === 0 && !query.isError && (
-        <EmptyState text="这场考试还没有科目" detail="没有科目的考试不能合并" action={deleteExam} />
+      {isGone && (
+        <EmptyState
+          drawing="search"
+          text="没有这场考试"
+          detail="它可能已被删除、合并或撤销合并，也可能不属于您所在的学校"
+          action={<Button onClick={back}>去看考试列表</Button>}
+        />
+      )}
+      {list?.length === 0 && !query.isError && !isGone && (
+        <>
+          <ExamFacts info={info} subExams={list} />
+          <EmptyState
+            text="这场考试还没有科目"
+            detail="科目由阅卷系统在扫描答卷后加入；没有科目的考试不能合并"
+            action={deleteExam}
+          />
+        </>
       )}
       {list && list.length > 0 && !query.isError && (
         <>
-          <ExamFacts subExams={list} />
+          <ExamFacts info={info} subExams={list} />
           <SubExamTable subExams={list} onDelete={may.delete ? setDeleting : undefined} />
         </>
+      )}
+      {undoing && (
+        <UndoMerge
+          exam={{ examId, examName: title }}
+          onClose={() => setUndoing(false)}
+          onUndone={(examIds) => {
+            tellInList(undoMergeText.done)
+            emit('merge-undone', { examId, examIds })
+            back()
+          }}
+        />
       )}
       {deleting && <DeleteExam exam={deleting} onClose={() => setDeleting(undefined)} onDeleted={deleted} />}
     </Screen>

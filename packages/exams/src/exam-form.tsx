@@ -7,7 +7,7 @@ import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
 import { leaveFor } from '@mango/widget/leave'
 import { useMutation } from '@tanstack/react-query'
-import { rememberCreated } from './created-notice.ts'
+import { tellInList } from './list-notice.ts'
 import type { face } from './exam-form.face.ts'
 import { create, refreshExams } from './exams.query.ts'
 import { ExamFields } from './form/exam-fields.tsx'
@@ -31,7 +31,7 @@ function Creation({ heading, emit, context }: ExamFormProps) {
     onSuccess: ({ data }, exam) => {
       void refreshExams(client)
       notify({ kind: 'success', text: text.created })
-      rememberCreated()
+      tellInList(text.created)
       const detail = { examId: data?.examId, name: data?.examName ?? exam.name }
       if (emit('exam-created', detail)) leaveFor(context, '/examinationMan/administration')
     },

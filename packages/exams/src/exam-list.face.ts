@@ -47,6 +47,10 @@ export const face = elementFace({
       summary: 'Exams were merged into a new one.',
       detail: '{ name: string, examIds: number[] }',
     }),
+    'merge-undone': event<{ examId: number; examIds: readonly number[] }>({
+      summary: 'A merge was undone: its exam is gone, the merged ones are there again.',
+      detail: '{ examId: number, examIds: number[] }',
+    }),
     'exam-deleted': event<{ examId: number }>({ summary: 'An exam was deleted.', detail: '{ examId: number }' }),
   },
   methods: {

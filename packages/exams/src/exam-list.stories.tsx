@@ -6,6 +6,7 @@ import {
   examList,
   getSubExamInfo,
   mergeExam,
+  undoMerge,
   type ExamListItem,
   type SubExam,
 } from '@mango/contract/exams'
@@ -295,5 +296,51 @@ export const SavedFilters: Story = {
     fill(canvasElement, '名称', '八年级已公开')
     await press(canvasElement, 'button', '保存')
     await shows(canvasElement, '八年级已公开')
+  },
+}
+
+/** The page goes by a subject: the list says so, and shows all of them again when it is let go. */
+export const GoesByThePagesSubject: Story = {
+  render: onPage('exam-list', { subject: 2 }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '按顶栏学科：数学')
+    await shows(canvasElement, /共 \d+ 场/)
+    await expect(inside(canvasElement).queryByText('共 216 场', { exact: false })).toBeNull()
+    await press(canvasElement, 'button', '取消 按顶栏学科：数学')
+    await shows(canvasElement, /共 216 场/)
+    await expect(inside(canvasElement).queryByText('按顶栏学科：数学')).toBeNull()
+  },
+}
+export const GoesByThePagesSubjectNarrow: Story = {
+  render: onPage('exam-list', { subject: 2 }),
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '按顶栏学科：数学'),
+}
+
+const merged = answers(examList, exams(2, { undoUntil: '2026-11-23 17:25:00' }))
+export const CanBeUndone: Story = {
+  loaders: staff('everything', merged),
+  play: ({ canvasElement }) => shows(canvasElement, /合并而成，11-23 17:25 前/),
+}
+export const CanBeUndoneNarrow: Story = { ...CanBeUndone, globals: { width: '320' } }
+export const CanBeUndoneDark: Story = { ...CanBeUndone, globals: { theme: 'dark' } }
+const undoing = async (canvas: HTMLElement) => {
+  await press(canvas, 'button', /^撤销合并 .*（1）$/)
+  await shows(canvas, '确定撤销合并?')
+  await press(canvas, 'button', '确定')
+}
+export const MergeUndone: Story = {
+  loaders: staff('everything', merged, answers(undoMerge, { data: { examIds: [7, 8] } })),
+  play: async ({ canvasElement }) => {
+    await undoing(canvasElement)
+    await shows(canvasElement, '已撤销合并')
+  },
+}
+/** What was done since is said, and the question stays. */
+export const UndoHindered: Story = {
+  loaders: staff('everything', merged, refuses(undoMerge, '合并后删除了科目：语文，不能撤销', code.refused)),
+  play: async ({ canvasElement }) => {
+    await undoing(canvasElement)
+    await shows(canvasElement, '合并后删除了科目：语文，不能撤销')
   },
 }

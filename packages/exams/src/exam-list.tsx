@@ -4,9 +4,11 @@ import type { ComponentProps } from '@mango/element'
 import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
+import { lateDialog } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
+import { usePageSubject } from '@mango/widget/page-subject'
 import { useImperativeHandle, useRef, useState } from 'react'
-import { useCreatedNotice } from './created-notice.ts'
+import { useListNotice } from './list-notice.ts'
 import type { face } from './exam-list.face.ts'
 import { refreshExams } from './exams.query.ts'
 import { ExamFilterBar } from './list/exam-filter-bar.tsx'
@@ -16,9 +18,10 @@ import { ListActions } from './list/list-actions.tsx'
 import { useExamView } from './list/use-exam-view.ts'
 import { filtersOf, noFilters } from './list/view.ts'
 import { BasketAside } from './merge/basket-aside.tsx'
-import { MergeDialog } from './merge/merge-dialog.tsx'
 import { useBasket } from './merge/use-basket.ts'
 import { usePermissions } from './use-permissions.ts'
+
+const MergeDialog = lateDialog(() => import('./merge/merge-dialog.tsx'))
 
 type ExamListProps = ComponentProps<typeof face>
 
@@ -36,13 +39,21 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
   const may = usePermissions(authority)
   const basket = useBasket()
   const { view, show } = useExamView({ view: given, basket, setProp, emit })
+  const page = usePageSubject({
+    subject: context.subject,
+    own: view.subjectIds.length > 0,
+    drop: () => show({ subjectIds: [], page: 1 }, true),
+  })
+  const shown = page.followed === undefined ? view : { ...view, subjectIds: [page.followed] }
   const [merging, setMerging] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  useCreatedNotice(list)
+  useListNotice(list)
 
   /** Shows other filters from their first page; the same ones are asked for again. */
   const filter = (filters: ExamFilters) => {
-    const changed = show({ ...filters, page: 1 })
+    const follows = page.followed !== undefined && filters.subjectIds.join() === String(page.followed)
+    if (!follows) page.letGo()
+    const changed = show({ ...filters, ...(follows && { subjectIds: [] }), page: 1 })
     if (!changed) void refreshExams(client)
   }
   useImperativeHandle(ref, () => ({ reload: () => void refreshExams(client), reset: () => filter(noFilters) }))
@@ -63,6 +74,10 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     notify({ kind: 'success', text: text.merged })
     emit('exams-merged', { name, examIds })
   }
+  const undone = ({ examId }: Exam, examIds: readonly number[]) => {
+    basket.forget(examId)
+    emit('merge-undone', { examId, examIds })
+  }
   const deleted = (examId: number) => {
     basket.forget(examId)
     emit('exam-deleted', { examId })
@@ -74,15 +89,16 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
       heading={heading}
       actions={<ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />}
     >
-      <ExamFilterBar filters={filtersOf(view)} onFilter={filter} />
+      <ExamFilterBar filters={filtersOf(shown)} followed={page.followed} onFilter={filter} onLetGo={page.letGo} />
       <div className="exams-body">
         <ExamPage
-          view={view}
+          view={shown}
           basket={basket}
           onPage={(page, replace) => show({ page }, replace)}
           onReset={() => filter(noFilters)}
           onOpen={open}
           onChoose={choose}
+          onUndone={undone}
           onDeleted={may.delete && deleted}
         />
         <BasketAside basket={basket} />

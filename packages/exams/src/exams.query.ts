@@ -48,9 +48,9 @@ export const remove = (client: Client, examId: number) => client.send(deleteExam
 export const merge = (client: Client, name: string, examIds: number[]) =>
   client.send(mergeExam, { body: { name, examIds } })
 
-/** Makes every shown list of exams and of sub-exams ask anew. */
+/** Makes every shown list of exams, and what is shown of single ones, ask anew. */
 export const refreshExams = (client: Client) =>
   Promise.all([
     client.queries.invalidateQueries({ queryKey: [examList.path] }),
-    client.queries.invalidateQueries({ queryKey: [getSubExamInfo.path] }),
+    client.queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/exam/') }),
   ])

@@ -6,6 +6,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
+import { usePageSubject } from '@mango/widget/page-subject'
 import { useView } from '@mango/widget/view'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { refreshCoursewares } from './courseware.query.ts'
@@ -32,7 +33,13 @@ export function CoursewareList(props: CoursewareListProps) {
 function List({ view: given, emit, setProp, context, ref }: CoursewareListProps) {
   const client = useClient()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const { view, show } = useView(coursewareView, { view: given, setProp, emit })
+  const { view: own, show } = useView(coursewareView, { view: given, setProp, emit })
+  const { followed, letGo } = usePageSubject({
+    subject: context.subject,
+    own: own.subjectId !== '',
+    drop: () => show({ subjectId: '' }, true),
+  })
+  const view = { ...own, subjectId: followed ?? own.subjectId }
   useImperativeHandle(ref, () => ({ refresh: () => void refreshCoursewares(client) }), [client])
   useEffect(() => client.track('courseware-list-open'), [client])
 
@@ -67,7 +74,13 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
     <section className="courseware-list" aria-label="课件列表">
       <Filters
         view={view}
-        onChange={show}
+        followed={followed}
+        onChange={(change) => {
+          // 全部科目 is chosen, and not only where the page's subject ends.
+          if (change.subjectId === '') letGo()
+          show(change)
+        }}
+        onLetGo={letGo}
         action={
           <>
             <Button icon="clock" onClick={() => show({ held: 1 })}>

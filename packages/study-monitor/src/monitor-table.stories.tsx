@@ -203,6 +203,8 @@ const sending = (sent: Fake, text: string): Story => ({
 })
 export const ReplySent: Story = sending(answers(sendMsg, {}), '消息发送成功！')
 export const ReplyFailed: Story = sending(refuses(sendMsg, 'x'), '发送失败！')
+/** The notice has the documents' words; why it was so stands by the message, which stays. */
+export const ReplyFailedWithReason: Story = sending(refuses(sendMsg, '没有找到该学生的设备'), '没有找到该学生的设备')
 export const ReplyOnItsWay: Story = sending(hangs(sendMsg), '语音播报')
 
 export const Broadcast: Story = opening('群发消息', /将发送给全校 \d+ 名学生/)

@@ -48,6 +48,19 @@ export function describeAttributes(definition: Definition): void {
     })
   }
 
+  it('count where a server’s React wrote the names of props', async () => {
+    const frame = await Frame.with(definition)
+    const several = propsOf(definition, 'choice', 'text', 'number', 'json').filter(([name]) => /[A-Z]/.test(name))
+    const texts = several.map(([name, prop]) => {
+      const sample = sampleOf(definition, name)
+      return [name, prop.kind === 'json' ? JSON.stringify(sample) : String(sample)] as const
+    })
+    const element = frame.create(tag)
+    for (const [name, text] of texts) element.setAttribute(name, text)
+    frame.place.append(element)
+    for (const [name] of texts) alike(element[name], sampleOf(definition, name), name)
+  })
+
   const badTexts = { choice: ['no-such-word', ''], number: ['seven', '', ' ', '1e999'], json: ['{', '[object Object]'] }
   for (const kind of ['choice', 'number', 'json'] as const) {
     for (const [name, prop] of propsOf(definition, kind)) {

@@ -3,6 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { basePath } from '../base-path.ts'
 import { isHostPath } from '../go-to.ts'
 import { useApps } from '../apps.ts'
+import { subjectChanged } from '../subject.ts'
 import { setTheme } from '../theme.ts'
 
 /** The top bar, moving within the host without a new page. */
@@ -20,6 +21,7 @@ export default function Bar() {
         event.preventDefault()
         router.history.push(address)
       }}
+      onsubject-change={subjectChanged}
       ontheme-change={({ detail }) => setTheme(detail.theme)}
       onsession-end={(event) => {
         event.preventDefault()

@@ -4,6 +4,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { basePath } from '../base-path.ts'
 import { isPublic } from '../guard.ts'
+import { useSubject } from '../subject.ts'
 import { useTheme } from '../theme.ts'
 import { barTitle } from './bar-title.ts'
 
@@ -12,6 +13,7 @@ export function Root() {
   const router = useRouter()
   const context = useRef<MangoContextElement>(null)
   const theme = useTheme()
+  const subject = useSubject()
   useTitle()
 
   useEffect(() => {
@@ -28,7 +30,13 @@ export function Root() {
   }, [router])
 
   return (
-    <mango-context ref={context} theme={theme} base-path={basePath} login-path={`${basePath}/login/passwordLogin`}>
+    <mango-context
+      ref={context}
+      theme={theme}
+      subject={subject}
+      base-path={basePath}
+      login-path={`${basePath}/login/passwordLogin`}
+    >
       <Outlet />
     </mango-context>
   )

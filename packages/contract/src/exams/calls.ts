@@ -7,6 +7,9 @@ import { inTotal } from '../paging.ts'
 import { anyStatus, examListItem, examStatus, subExam } from './entities.ts'
 import { examNameLength, mergeAtMost } from './limits.ts'
 
+export * from './info.ts'
+export * from './undo-merge.ts'
+
 const orUnset = <S extends v.GenericSchema>(schema: S) => v.union([schema, v.literal('')])
 const term = v.picklist([1, 2])
 const examName = nameUpTo(examNameLength)

@@ -13,6 +13,8 @@ export const examListItem = a.object({
   /** One of `examStatus`. */
   status: a.number,
   startTime: a.time,
+  /** An addition of ours: until when the merge that made it can be undone. */
+  undoUntil: a.maybe(a.time),
 })
 export type ExamListItem = v.InferOutput<typeof examListItem>
 

@@ -1,8 +1,14 @@
-import type { SubExam } from '@mango/contract/exams'
+import type { ExamInfo, SubExam } from '@mango/contract/exams'
 
-/** What the sub-exams of an exam have in common. */
-export function ExamFacts({ subExams }: { subExams: readonly SubExam[] }) {
-  const [first] = subExams
+interface ExamFactsProps {
+  /** The exam as a whole, where the server tells of it. */
+  info: ExamInfo | null | undefined
+  subExams: readonly SubExam[]
+}
+
+/** What an exam is; what its sub-exams have in common says most of it too. */
+export function ExamFacts({ info, subExams }: ExamFactsProps) {
+  const first = info ?? subExams[0]
   if (!first) return null
   const facts = [
     ['学年', first.schoolYear],
@@ -10,6 +16,7 @@ export function ExamFacts({ subExams }: { subExams: readonly SubExam[] }) {
     ['年级', first.gradeName],
     ['考试类型', first.typeName],
     ['科目数', `${subExams.length} 科`],
+    ...(info ? [['时间', info.startTime.slice(0, 16)], ...(info.createdBy ? [['创建人', info.createdBy]] : [])] : []),
   ]
   return (
     <dl className="exam-facts" part="facts">

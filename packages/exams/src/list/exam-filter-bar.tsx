@@ -4,6 +4,7 @@ import { Icon } from '@mango/ui/icon'
 import { Input } from '@mango/ui/input'
 import { MultiSelect } from '@mango/ui/multi-select'
 import { Select } from '@mango/ui/select'
+import { PageSubject } from '@mango/widget/page-subject'
 import { useState } from 'react'
 import { useLookups } from '../use-lookups.ts'
 import { SavedFilters } from './saved-filters.tsx'
@@ -12,7 +13,10 @@ import { noFilters, sameFilters } from './view.ts'
 interface ExamFilterBarProps {
   /** The filters that are shown; what is being chosen becomes them with 查询. */
   filters: ExamFilters
+  /** The subject of the page, where the list goes by it. */
+  followed: number | undefined
   onFilter(filters: ExamFilters): void
+  onLetGo(): void
 }
 
 const statuses = [
@@ -22,7 +26,7 @@ const statuses = [
 ] as const
 
 /** Everything the list can be filtered by. Nothing is asked for before 查询 or Enter. */
-export function ExamFilterBar({ filters, onFilter }: ExamFilterBarProps) {
+export function ExamFilterBar({ filters, followed, onFilter, onLetGo }: ExamFilterBarProps) {
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
   // Going back, a link or a reset from outside show other filters than the ones last chosen here.
@@ -106,6 +110,7 @@ export function ExamFilterBar({ filters, onFilter }: ExamFilterBarProps) {
         </Button>
         <SavedFilters filters={draft} onFilter={filter} />
       </span>
+      {followed !== undefined && <PageSubject subject={followed} onLetGo={onLetGo} />}
     </form>
   )
 }

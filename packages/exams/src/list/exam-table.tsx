@@ -3,6 +3,7 @@ import type { Column } from '@mango/ui/table'
 import { Tag } from '@mango/ui/tag'
 import { ListTable, useSteady, type PagedList } from '@mango/widget/list'
 import { useMemo, type ReactNode } from 'react'
+import { ExamName } from './exam-name.tsx'
 import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
 import { SubjectTags } from './subject-tags.tsx'
 
@@ -13,6 +14,7 @@ interface ExamTableProps {
   chosen: ReadonlySet<number>
   onOpen(exam: Exam): void
   onChoose(exam: Exam): void
+  onUndoMerge(exam: Exam): void
   onDelete: ((exam: Exam) => void) | undefined
 }
 
@@ -22,12 +24,17 @@ const idOf = (exam: ExamListItem) => exam.examId
 const edge = (exam: ExamListItem) => (isPublic(exam) ? undefined : 'line')
 
 /** Draws the exams it is given. */
-export function ExamTable({ list, empty, chosen, onOpen, onChoose, onDelete }: ExamTableProps) {
+export function ExamTable({ list, empty, chosen, onOpen, onChoose, onUndoMerge, onDelete }: ExamTableProps) {
   const open = useSteady(onOpen)
   const choose = useSteady(onChoose)
   const columns = useMemo(
     (): Column<ExamListItem>[] => [
-      { key: 'name', header: '考试名称', primary: true, cell: (exam) => exam.examName },
+      {
+        key: 'name',
+        header: '考试名称',
+        primary: true,
+        cell: (exam) => <ExamName exam={exam} onUndoMerge={onUndoMerge} />,
+      },
       { key: 'subjects', header: '科目', width: '28%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
       {
         key: 'status',
@@ -62,7 +69,7 @@ export function ExamTable({ list, empty, chosen, onOpen, onChoose, onDelete }: E
         ),
       },
     ],
-    [chosen, open, choose, onDelete],
+    [chosen, open, choose, onUndoMerge, onDelete],
   )
   return (
     <ListTable

@@ -23,7 +23,7 @@ interface MergeDialogProps {
 }
 
 /** Merges what is in the basket under a new name. What can't work is said before anything is sent. */
-export function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
+export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
   const client = useClient()
   const chosen = useStore(basket.store, (state) => state.chosen)
   const { entries, refusal, pending } = useKnowledge(chosen)

@@ -37,8 +37,8 @@ test('knows an exam by its first sub-exam', () => {
 
 test('says what a merge does, and which subjects several exams have', () => {
   const of = (...subjectNames: string[]) => ({ subjectNames })
-  expect(mergeWords([of('语文'), of('数学')])).toBe('合并后只留下新考试，这 2 场不再单独列出，合并不能撤销。')
+  expect(mergeWords([of('语文'), of('数学')])).toBe('合并后只留下新考试，这 2 场不再单独列出，24 小时内可以撤销。')
   expect(mergeWords([of('语文', '数学'), of('数学', '英语'), of('语文')])).toBe(
-    '合并后只留下新考试，这 3 场不再单独列出，合并不能撤销。其中数学、语文不止一场考试有，会分别保留。',
+    '合并后只留下新考试，这 3 场不再单独列出，24 小时内可以撤销。其中数学、语文不止一场考试有，会分别保留。',
   )
 })

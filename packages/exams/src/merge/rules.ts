@@ -1,4 +1,4 @@
-import { mergeAtLeast, text, type SubExam } from '@mango/contract/exams'
+import { mergeAtLeast, text, undoMergeHours, type SubExam } from '@mango/contract/exams'
 
 /** An exam chosen for a merge. From a shared link only the id is known at first. */
 export interface Chosen {
@@ -46,7 +46,7 @@ export function marksOf(known: readonly Knowledge[]): string[][] {
 export function mergeWords(chosen: readonly Pick<Chosen, 'subjectNames'>[]): string {
   const names = chosen.flatMap(({ subjectNames }) => [...new Set(subjectNames)])
   const repeated = [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
-  const gone = `合并后只留下新考试，这 ${chosen.length} 场不再单独列出，合并不能撤销。`
+  const gone = `合并后只留下新考试，这 ${chosen.length} 场不再单独列出，${undoMergeHours} 小时内可以撤销。`
   return repeated.length > 0 ? `${gone}其中${repeated.join('、')}不止一场考试有，会分别保留。` : gone
 }
 

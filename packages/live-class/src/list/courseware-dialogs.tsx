@@ -1,9 +1,9 @@
 import type { Courseware } from '@mango/contract/coursewares'
 import { lateDialog } from '@mango/widget/late-part'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { StartDialog } from './start-dialog.tsx'
 
+const DeleteDialog = lateDialog(() => import('./delete-dialog.tsx'))
+const StartDialog = lateDialog(() => import('./start-dialog.tsx'))
 const DetailDialog = lateDialog(() => import('./detail-dialog.tsx'))
 const ScoreDialog = lateDialog(() => import('./score-dialog.tsx'))
 

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { refreshCoursewares } from '../courseware.query.ts'
 
 /** Asks before a courseware is deleted. */
-export function DeleteDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
+export default function DeleteDialog({ courseware, onClose }: { courseware: Courseware; onClose(): void }) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()

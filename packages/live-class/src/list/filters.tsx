@@ -5,6 +5,7 @@ import { text as subjectText } from '@mango/contract/subjects'
 import { SearchInput } from '@mango/ui/search-input'
 import { Select } from '@mango/ui/select'
 import { useLoadNotice } from '@mango/widget/failure'
+import { PageSubject } from '@mango/widget/page-subject'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { grades, subjects } from '../courseware.query.ts'
@@ -13,7 +14,10 @@ import type { CoursewareView } from './view.ts'
 
 interface FiltersProps {
   view: CoursewareView
+  /** The subject of the page, where the list goes by it. */
+  followed: number | undefined
   onChange(change: Partial<CoursewareView>): void
+  onLetGo(): void
   action: ReactNode
 }
 
@@ -24,7 +28,7 @@ const ranges = [
 ]
 
 /** Subject, grade, range and name. A name is searched for when the typing pauses. */
-export function Filters({ view, onChange, action }: FiltersProps) {
+export function Filters({ view, followed, onChange, onLetGo, action }: FiltersProps) {
   const client = useClient()
   const subjectList = useQuery(subjects(client))
   const gradeList = useQuery(grades(client))
@@ -58,6 +62,7 @@ export function Filters({ view, onChange, action }: FiltersProps) {
         value={view.name}
         onSearch={(name) => onChange({ name })}
       />
+      {followed !== undefined && <PageSubject subject={followed} onLetGo={onLetGo} />}
       <span className="spacer" />
       {action}
     </div>

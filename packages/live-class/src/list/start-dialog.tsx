@@ -26,7 +26,7 @@ interface StartDialogProps {
 const ways = (Object.keys(answerWay) as AnswerWay[]).map((way) => ({ value: way, label: answerWay[way] }))
 
 /** Asks for class, way and room, and begins the class; asks again where the room is already in class. */
-export function StartDialog({ courseware, onClose, onBegun }: StartDialogProps) {
+export default function StartDialog({ courseware, onClose, onBegun }: StartDialogProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()

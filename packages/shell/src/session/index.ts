@@ -1,5 +1,7 @@
 import { cookies, session } from '@mango/client'
+import { role } from '@mango/contract/account'
 import { loginMemory } from '../login-panel/login-memory.ts'
+import { subjectMemory } from '../top-bar/subject-memory.ts'
 import { themeMemory } from '../top-bar/theme-memory.ts'
 
 export { ownPath, saveRedirect } from '@mango/client'
@@ -25,3 +27,7 @@ export const rememberedLoginView = loginMemory.view
 export type { ChosenTheme } from '../top-bar/theme-memory.ts'
 /** The look that was chosen in the top bar; `auto` where none was. */
 export const rememberedTheme = themeMemory.get
+
+/** Id of the subject that was chosen in the top bar; undefined where none was, and for those who have no choice there. */
+export const rememberedSubject = (): number | undefined =>
+  session.user()?.role === role.teacher ? subjectMemory.get() : undefined

@@ -59,7 +59,8 @@ export const face = elementFace({
       cancelable: true,
     }),
     'subject-change': event<SubjectChangeDetail>({
-      summary: 'Another subject counts from now on; also told once at the start.',
+      summary:
+        'Another subject counts from now on; also told once at the start. Where it was chosen, set it as the subject of your <mango-context>.',
       detail: '{ subject: Subject, chosen: boolean }',
     }),
     'school-change': event<SchoolChangeDetail>({

@@ -25,7 +25,7 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
   const [asking, setAsking] = useState(false)
   const count = useQuery(recipients(client)).data?.data
   const reach = count === undefined ? '全校学生' : `全校 ${count} 名学生`
-  const { ready, sending, send } = useSend({
+  const { ready, sending, problem, send } = useSend({
     send: (msg) => broadcast(client, msg),
     onSent: () => {
       drafts.forget(key)
@@ -52,7 +52,12 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
           </>
         }
       >
-        <MessageEditor draft={draft} onChange={(next) => drafts.write(key, next)} chooseChannel={false} />
+        <MessageEditor
+          draft={draft}
+          onChange={(next) => drafts.write(key, next)}
+          chooseChannel={false}
+          problem={problem}
+        />
       </Dialog>
       <ConfirmDialog
         open={asking}

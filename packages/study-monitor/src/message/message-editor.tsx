@@ -22,10 +22,12 @@ interface MessageEditorProps {
   onChange(draft: Draft): void
   /** Without it the message has one way to go. */
   chooseChannel: boolean
+  /** Why the last try was refused. */
+  problem: string | undefined
 }
 
 /** Text of a message, and the one channel it goes by: ticking one takes the tick from the other. */
-export function MessageEditor({ draft, onChange, chooseChannel }: MessageEditorProps) {
+export function MessageEditor({ draft, onChange, chooseChannel, problem }: MessageEditorProps) {
   const choose = (channel: Channel) => onChange({ ...draft, channel })
   return (
     <div className="message-editor">
@@ -40,7 +42,7 @@ export function MessageEditor({ draft, onChange, chooseChannel }: MessageEditorP
           </span>
         </Field>
       )}
-      <Field label="内容">
+      <Field label="内容" error={problem}>
         <Textarea
           data-autofocus
           rows={4}

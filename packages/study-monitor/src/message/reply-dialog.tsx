@@ -27,7 +27,7 @@ export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
   const client = useClient()
   const key = `${to.studentId} ${to.feedbackId ?? ''}`
   const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
-  const { ready, sending, send } = useSend({
+  const { ready, sending, problem, send } = useSend({
     send: (msg) => (draft.channel === 'voice' ? speak : write)(client, { ...to, msg }),
     onSent: () => {
       drafts.forget(key)
@@ -52,7 +52,7 @@ export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
         </>
       }
     >
-      <MessageEditor draft={draft} onChange={(next) => drafts.write(key, next)} chooseChannel />
+      <MessageEditor draft={draft} onChange={(next) => drafts.write(key, next)} chooseChannel problem={problem} />
     </Dialog>
   )
 }

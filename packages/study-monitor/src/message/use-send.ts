@@ -1,3 +1,4 @@
+import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
@@ -30,5 +31,12 @@ export function useSend({ send, onSent }: Send) {
     notify({ kind: 'warning', title: text.messageMissingTitle, text: text.messageMissing })
     return false
   }
-  return { ready, sending: sending.isPending, send: (msg: string) => sending.mutate(msg.trim()) }
+  const { error } = sending
+  return {
+    ready,
+    sending: sending.isPending,
+    /** Why it was not sent, in the server's own words: the notice has those of the documents. */
+    problem: error && !isExpired(error) ? readable(error) : undefined,
+    send: (msg: string) => sending.mutate(msg.trim()),
+  }
 }

@@ -1,5 +1,15 @@
-import { addExam, deleteExamScore, examList, getSubExamInfo, mergeExam, text } from '@mango/contract/exams'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import {
+  addExam,
+  deleteExamScore,
+  examList,
+  getExamInfo,
+  getSubExamInfo,
+  mergeExam,
+  text,
+  undoMerge,
+  undoMergeText,
+} from '@mango/contract/exams'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { exam, examCount } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
@@ -28,7 +38,7 @@ const page = async (filters: Filters = {}, pageNum = 1, token = staff) => {
   const answer = await backend.send(examList, { body: body as never }, token)
   return { exams: answer.data ?? [], total: answer.total ?? 0, code: answer.code }
 }
-const wholes = (where?: ReturnType<typeof eq>) =>
+const wholes = (where?: SQL) =>
   backend.db
     .select()
     .from(exam)
@@ -163,6 +173,52 @@ describe('merging', () => {
     expect((await merge([one, two], '占用')).code).toBe(100)
     expect((await merge([one, two], '偷', await backend.tokenOf('otherSchool'))).code).toBe(100)
     expect((await page({ name: '独' })).total).toBe(1)
+  })
+})
+
+const undo = (examId: number, token = staff) => backend.send(undoMerge, { body: { examId } }, token)
+const info = async (examId: number, token = staff) =>
+  (await backend.send(getExamInfo, { params: { examId } }, token)).data
+const subjectsOf = async (examId: number) =>
+  ((await backend.send(getSubExamInfo, { params: { examId } }, staff)).data ?? []).map((one) => one.subjectName)
+
+describe('undoing a merge', () => {
+  it('brings the exams back as they were, and the merged one is gone', async () => {
+    const ids = [await made('还原甲', [1]), await made('还原乙', [1, 2])]
+    const before = await wholes(inArray(exam.id, ids))
+    const { data } = await merge(ids, '还原甲')
+    const examId = data?.examId ?? 0
+    const [listed] = (await page({ name: '还原' })).exams
+    expect(listed).toMatchObject({ examId, undoUntil: expect.stringMatching(/^\d{4}-/) })
+    expect(await info(examId)).toMatchObject({ undoUntil: listed?.undoUntil, mergedFrom: ['还原甲', '还原乙'] })
+
+    expect((await undo(examId)).data?.examIds).toEqual(ids)
+    expect(await wholes(inArray(exam.id, ids))).toEqual(before)
+    expect([await subjectsOf(ids[0] ?? 0), await subjectsOf(ids[1] ?? 0)]).toEqual([['语文'], ['语文', '数学']])
+    expect(await info(examId)).toBeNull()
+    expect((await undo(examId)).code).toBe(100)
+  })
+  it('is for 24 hours, for those who may merge, in their school', async () => {
+    const { data } = await merge([await made('迟甲', [1]), await made('迟乙', [2])], '迟到')
+    const examId = data?.examId ?? 0
+    expect((await undo(examId, await backend.tokenOf('student'))).code).toBe(100)
+    expect((await undo(examId, await backend.tokenOf('otherSchool'))).code).toBe(100)
+    expect(await info(examId, await backend.tokenOf('otherSchool'))).toBeNull()
+    backend.clock.advance(86_401)
+    staff = await backend.tokenOf('everything')
+    expect(await undo(examId)).toMatchObject({ code: 100, message: undoMergeText.tooLate })
+    expect((await info(examId))?.undoUntil).toBeUndefined()
+  })
+  it('says what was done since, and changes nothing', async () => {
+    const { data } = await merge([await made('阻甲', [1]), await made('阻乙', [2])], '阻碍')
+    const examId = data?.examId ?? 0
+    backend.clock.advance(3)
+    await create('阻乙')
+    expect((await undo(examId)).message).toContain('“阻乙”')
+    const [first] = (await backend.send(getSubExamInfo, { params: { examId } }, staff)).data ?? []
+    await backend.send(deleteExamScore, { body: { examId: first?.examId ?? 0 } }, staff)
+    expect((await undo(examId)).message).toContain('语文')
+    expect(await subjectsOf(examId)).toEqual(['数学'])
   })
 })
 

@@ -6,8 +6,10 @@ import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../school/names.ts'
 import { addExam } from './add.ts'
 import { deleteExam } from './delete.ts'
+import { examInfo } from './info.ts'
 import { listExams } from './list.ts'
 import { mergeExams } from './merge.ts'
+import { undoMerge } from './undo-merge.ts'
 
 const staff = teachersWith(authority.examManagement)
 const creators = teachersWith(authority.createExam)
@@ -16,14 +18,15 @@ const deleters = teachersWith(authority.deleteExam)
 export const exams: AreaHandlers<'exams'> = {
   examList: {
     access: staff,
-    handle: async ({ services, session, body }) => {
-      const { exams: found, total } = await listExams(services.db, session.schoolId, body)
+    handle: async ({ services, session, body, now }) => {
+      const { exams: found, total } = await listExams(services.db, session.schoolId, body, now)
       const data = found.map((one) => ({
         examId: one.id,
         examName: one.name,
         subjectNames: one.subjectIds.map(subjectName),
         status: one.status,
         startTime: platformTime(one.startTime),
+        ...(one.undoUntil && { undoUntil: platformTime(one.undoUntil) }),
       }))
       return { data, total }
     },
@@ -39,10 +42,22 @@ export const exams: AreaHandlers<'exams'> = {
   mergeExam: {
     access: staff,
     repeats: 'double-press',
-    handle: async ({ services, session, body }) => {
-      const merged = await mergeExams(services.db, session, body)
+    handle: async ({ services, session, body, now }) => {
+      const merged = await mergeExams(services.db, session, body, now)
       return { data: { examId: merged.id } }
     },
+  },
+  undoMerge: {
+    access: staff,
+    handle: async ({ services, session, body, now }) => ({
+      data: { examIds: await undoMerge(services.db, session.schoolId, body.examId, now) },
+    }),
+  },
+  getExamInfo: {
+    access: staff,
+    handle: async ({ services, session, params, now }) => ({
+      data: await examInfo(services.db, session.schoolId, params.examId, now),
+    }),
   },
   getSubExamInfo: {
     access: staff,

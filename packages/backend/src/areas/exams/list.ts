@@ -1,7 +1,7 @@
 import { anyStatus, type ExamFilters } from '@mango/contract/exams'
-import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, isNull, sql, sum, type SQL } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, gt, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { exam, examCount } from '../../database/schema.ts'
+import { exam, examCount, examMerge } from '../../database/schema.ts'
 import { nearerEnd } from '../../paging/nearer-end.ts'
 import { gramsOfQuery } from '../../search/grams.ts'
 import { anySubject } from './counts.ts'
@@ -17,6 +17,7 @@ const columns = {
   subjectIds: exam.subjectIds,
   status: exam.status,
   startTime: exam.startTime,
+  undoUntil: examMerge.undoUntil,
 }
 
 /** The filters that the counting table knows too. */
@@ -48,7 +49,7 @@ async function totalOf(db: Database, schoolId: number, wish: Wish, found: SQL | 
 }
 
 /** A page of a school's exams, newest first, and how many the filters leave. */
-export async function listExams(db: Database, schoolId: number, input: Wish) {
+export async function listExams(db: Database, schoolId: number, input: Wish, now: Date) {
   const wish = { ...input, name: input.name.trim() }
   const found = and(
     isNull(exam.parentId),
@@ -63,6 +64,7 @@ export async function listExams(db: Database, schoolId: number, input: Wish) {
   const exams = await db
     .select(columns)
     .from(exam)
+    .leftJoin(examMerge, and(eq(examMerge.examId, exam.id), gt(examMerge.undoUntil, now)))
     .where(found)
     .orderBy(order(exam.startTime), order(exam.id))
     .limit(place.limit)

@@ -1,10 +1,11 @@
-import { examStatus, mergeAtLeast, text } from '@mango/contract/exams'
+import { examStatus, mergeAtLeast, text, undoMergeHours } from '@mango/contract/exams'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { exam } from '../../database/schema.ts'
+import { exam, examMerge } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { gramsOf } from '../../search/grams.ts'
 import { countExam, type Exam } from './counts.ts'
+import { asItWas } from './undo-merge.ts'
 import { words } from './words.ts'
 
 interface Merge {
@@ -26,6 +27,7 @@ export const mergeExams = (
   db: Database,
   { schoolId, personId }: { schoolId: number; personId: number },
   merge: Merge,
+  now: Date,
 ): Promise<Exam> =>
   db.transaction(async (tx) => {
     const name = merge.name.trim()
@@ -65,6 +67,12 @@ export const mergeExams = (
       .onConflictDoNothing()
       .returning()
     if (!merged) throw new Refusal(words.nameTaken)
+    const subjects = await tx.select().from(exam).where(inArray(exam.parentId, ids))
+    await tx.insert(examMerge).values({
+      examId: merged.id,
+      undoUntil: new Date(now.getTime() + undoMergeHours * 3_600_000),
+      exams: exams.map((one) => asItWas(one, subjects)),
+    })
     await tx.update(exam).set({ parentId: merged.id }).where(inArray(exam.parentId, ids))
     await tx.delete(exam).where(inArray(exam.id, ids))
     for (const one of exams) await countExam(tx, one, -1)

@@ -3,4 +3,9 @@ export const words = {
   unknownKind: '学年、年级或考试类型不存在',
   nameTaken: '已有同名的考试，请换一个名称',
   goneForMerge: '有考试已被删除或合并，请刷新后重试',
+  mergedIsGone: '这场考试已被删除、合并或撤销，请刷新后查看',
+  notMerged: '这场考试没有可以撤销的合并',
+  deletedSinceMerge: (subjects: string) => `合并后删除了科目：${subjects}，不能撤销`,
+  addedSinceMerge: (subjects: string) => `合并后添加了科目：${subjects}，请先删除再撤销`,
+  nameTakenSinceMerge: (name: string) => `已有另一场考试叫“${name}”，请先改名或删除再撤销`,
 } as const

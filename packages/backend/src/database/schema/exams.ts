@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -59,6 +60,27 @@ export const exam = pgTable(
     ]
   },
 )
+
+/** An exam as it was before it was merged, with the exams of its subjects. */
+export interface MergedExam {
+  readonly id: number
+  readonly name: string
+  readonly status: number
+  readonly startTime: string
+  readonly createdBy: number
+  readonly subjectIds: readonly number[]
+  readonly subjectExams: readonly { readonly id: number; readonly subjectId: number }[]
+}
+
+/** What a merge took away, kept as long as it can be undone. */
+export const examMerge = pgTable('exam_merge', {
+  /** The exam that the merge made. */
+  examId: integer()
+    .primaryKey()
+    .references(() => exam.id, { onDelete: 'cascade' }),
+  undoUntil: moment().notNull(),
+  exams: jsonb().$type<readonly MergedExam[]>().notNull(),
+})
 
 /**
  * How many exams there are of each kind, and of each kind with a subject (subject 0 counts all): the total of any
