@@ -4,6 +4,8 @@ import { text } from './texts.ts'
 const MB = 1024 * 1024
 
 export const libraryPageSize = 10
+/** How long a deleted file can be put back. */
+export const deletedFileDays = 30
 export const pagerNumbers = 5
 /** How often it is asked whether a file is converted: as often as in a lesson. */
 export const conversionPollMilliseconds = 3000

@@ -6,8 +6,10 @@ import {
   fileTypeOf,
   type LibraryVariant,
   maxFileBytes,
+  type selectFileRepoList,
   sizeRefusal,
 } from '@mango/contract/library'
+import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { addressesOf } from '../../library/addresses.ts'
@@ -18,7 +20,10 @@ import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
-import { listFiles, type ListedFile } from './list.ts'
+import { changeable, mayChange, remove, rename, restore } from './change.ts'
+import { listFiles, type ListedFile, type StoredFile } from './list.ts'
+import { noteUse } from './note-use.ts'
+import { usesOf } from './uses.ts'
 
 interface Around {
   readonly services: Services
@@ -38,17 +43,22 @@ const describe = async (file: ListedFile, videos: Conversions, around: Around) =
   size: Math.ceil(file.bytes / 1024),
   createTime: platformTime(file.createdAt),
   needTranscode: file.needTranscode,
+  ownerName: file.ownerName,
+  changeable: mayChange(around.session, file),
   transcoding: isOpen(videos.get(file.objectKey)),
   note: noteOn(around.services.converter, file.fileName, videos.get(file.objectKey)),
   ...(await addressesOf(file, videos, around)),
 })
 
 interface Wish {
-  readonly query: { pageNum: number; pageSize: number; query: string; type: number }
+  readonly query: InferOutput<(typeof selectFileRepoList)['query']>
 }
 const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { services, session, query } = input
-  const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
+  const { scope = 'all', ...rest } = query
+  const { schoolId, personId } = session
+  const wish = scope === 'all' ? rest : { ...rest, of: { scope, personId } }
+  const { files, total } = await listFiles(services.db, { schoolId, variant }, wish)
   const videos = await videosOf(services.db, files)
   return { data: await Promise.all(files.map((file) => describe(file, videos, input))), page: { totalNum: total } }
 }
@@ -83,7 +93,7 @@ const addLink = async ({ services, session, now, body }: Around & Registration) 
       })
     )
   })
-const registered = async (file: ListedFile, around: Around) => ({
+const registered = async (file: StoredFile, around: Around) => ({
   id: file.id,
   createTime: platformTime(file.createdAt),
   ...(await addressesOf(file, await videosOf(around.services.db, [file]), around)),
@@ -126,6 +136,41 @@ const addTo =
   }
 
 export const library: AreaHandlers<'library'> = {
+  getLibraryFileUses: {
+    access: teachers,
+    async handle({ services: { db }, session, query: { fileId } }) {
+      await changeable(db, session, fileId)
+      return usesOf(db, fileId)
+    },
+  },
+  renameLibraryFile: {
+    access: teachers,
+    async handle({ services, session, body }) {
+      await rename(services.db, session, body)
+      return {}
+    },
+  },
+  deleteLibraryFile: {
+    access: teachers,
+    async handle({ services, session, body, now }) {
+      await remove(services.db, session, body, now)
+      return {}
+    },
+  },
+  restoreLibraryFile: {
+    access: teachers,
+    async handle({ services, session, body }) {
+      await restore(services.db, session, body)
+      return {}
+    },
+  },
+  noteLibraryUse: {
+    access: teachers,
+    async handle({ services, session, body, now }) {
+      await noteUse(services.db, session, body.fileIds, now)
+      return {}
+    },
+  },
   selectFileRepoList: { access: teachers, handle: listOf('class') },
   getFilePolicy: { access: teachers, handle: policyFor('class') },
   addFileToRepo: { access: teachers, handle: addTo('class') },

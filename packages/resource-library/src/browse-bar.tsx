@@ -1,0 +1,42 @@
+import { typeFilters, type LibraryScope, type LibrarySort } from '@mango/contract/library'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { SegmentedChoice } from '@mango/ui/segmented-choice'
+import { Select } from '@mango/ui/select'
+import { useStore } from 'zustand'
+import css from './browse-bar.css?inline'
+import type { LibraryStore } from './library.store.ts'
+
+const scopes: readonly { value: LibraryScope; label: string }[] = [
+  { value: 'all', label: '全部' },
+  { value: 'mine', label: '我的文件' },
+  { value: 'recent', label: '最近使用' },
+]
+const filters = typeFilters.map(({ type, label }) => ({ value: type, label: type === 0 ? '全部类型' : label }))
+const sorts = (scope: LibraryScope): readonly { value: LibrarySort; label: string }[] => [
+  { value: 'newest', label: scope === 'recent' ? '最近使用' : '最近上传' },
+  { value: 'oldest', label: '最早上传' },
+  { value: 'name', label: '名称 A-Z' },
+  { value: 'nameDown', label: '名称 Z-A' },
+  { value: 'largest', label: '从大到小' },
+  { value: 'smallest', label: '从小到大' },
+]
+
+/** Whose files are listed, of which type, and in which order. */
+export default function BrowseBar({ library }: { library: LibraryStore }) {
+  const { scope, type, sort } = useStore(library.store)
+  const styles = useLazyStyles(css)
+  return (
+    <div ref={styles} className="browse-bar">
+      <SegmentedChoice
+        size="s"
+        label="文件范围"
+        options={scopes}
+        value={scope}
+        onChange={(chosen) => chosen && library.setScope(chosen)}
+      />
+      <span className="browse-gap" />
+      <Select size="s" aria-label="文件类型" options={filters} value={type} onChange={library.setType} />
+      <Select size="s" aria-label="排序" options={sorts(scope)} value={sort} onChange={library.setSort} />
+    </div>
+  )
+}
