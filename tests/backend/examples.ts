@@ -8,7 +8,7 @@ import { exams, scores } from './exam-examples.ts'
 import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { growthProfile } from './growth-examples.ts'
-import { uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { sendParts, uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
 import { addFileToRepo, deleteLibraryFile, selectFileRepoList } from '@mango/contract/library'
 import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
@@ -48,6 +48,7 @@ const policy = { query: { needTranscode: false } }
 let uploads = 0
 const freshUpload = (backend: TestBackend, token: string) =>
   uploadFile(backend, token, `example-${++uploads}.txt`, '例')
+const parted = { variant: 'class', uploadId: '0123456789abcdef'.repeat(2), extension: 'txt', bytes: 300 } as const
 /** A file that the caller has just added to the library. */
 async function ownLibraryFile(backend: TestBackend, token: string): Promise<number> {
   const body = { fileName: '我的教案.txt', url: await freshUpload(backend, token), needTranscode: false, size: 1 }
@@ -196,6 +197,21 @@ export const examples: Examples = {
   },
   library: {
     selectFileRepoList: { as: 'ordinary', wrongRole: 'student', input: () => firstPage, foreign: noForeignFile },
+    getPartsPolicy: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: () => ({ body: parted }),
+      foreign: { as: 'otherSchool', expect: ({ data }) => data?.policy.dir.startsWith('library/class/2/') ?? false },
+    },
+    joinParts: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        await sendParts(backend, token, parted, ['大'.repeat(parted.bytes / 3)])
+        return { body: parted }
+      },
+      foreign: { as: 'otherSchool', expect: 'refused' },
+    },
     getLibraryFileUses: {
       as: 'ordinary',
       wrongRole: 'student',

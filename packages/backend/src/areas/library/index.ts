@@ -6,8 +6,10 @@ import {
   fileTypeOf,
   type LibraryVariant,
   maxFileBytes,
+  type PartedUpload,
   type selectFileRepoList,
   sizeRefusal,
+  text as libraryText,
 } from '@mango/contract/library'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
@@ -16,6 +18,7 @@ import { addressesOf } from '../../library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { askFor, isOpen, noteOn, videosOf, type Conversions } from '../../media/conversions.ts'
+import { joinedKey, partsFolder, receivedParts, type Parts } from '../../storage/parts.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -135,7 +138,35 @@ const addTo =
     return { data: await registered(file, input) }
   }
 
+/** Only this backend's own storage can put parts together; of a bucket nothing is offered, and the file goes in one. */
+const partsOf = ({ services, session, body }: Around & { readonly body: PartedUpload }): Parts => {
+  const { variant, uploadId, extension, bytes } = body
+  if (services.uploads !== services.ownFiles) throw new Refusal(libraryText.noParts)
+  const tooLarge = sizeRefusal(`.${extension}`, bytes, variant)
+  if (tooLarge !== null) throw new Refusal(tooLarge)
+  return { folder: folderOf(variant, session), uploadId, extension, bytes, partBytes: services.partBytes }
+}
+
 export const library: AreaHandlers<'library'> = {
+  getPartsPolicy: {
+    access: teachers,
+    async handle(input) {
+      const { services, origin, now } = input
+      const parts = partsOf(input)
+      const { partBytes } = parts
+      const policy = await grantUpload(services.uploads, { dir: partsFolder(parts), maxBytes: partBytes, origin, now })
+      return { data: { policy, partBytes, received: await receivedParts(services.storage, parts) } }
+    },
+  },
+  joinParts: {
+    access: teachers,
+    async handle(input) {
+      const { services, origin, now } = input
+      const key = await joinedKey(services, partsOf(input), now)
+      if (key === undefined) throw new Refusal(text.notUploaded)
+      return { data: { url: `${services.uploads.host(origin)}/${key}` } }
+    },
+  },
   getLibraryFileUses: {
     access: teachers,
     async handle({ services: { db }, session, query: { fileId } }) {
