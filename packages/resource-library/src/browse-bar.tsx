@@ -1,10 +1,18 @@
-import { typeFilters, type LibraryScope, type LibrarySort } from '@mango/contract/library'
+import {
+  fileType,
+  typeFilters,
+  type LibraryScope,
+  type LibrarySort,
+  type LibraryVariant,
+} from '@mango/contract/library'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Select } from '@mango/ui/select'
 import { useStore } from 'zustand'
 import css from './browse-bar.css?inline'
+import { CameraButton } from './camera-button.tsx'
 import type { LibraryStore } from './library.store.ts'
+import { uploadHint } from './upload-hint.ts'
 
 const scopes: readonly { value: LibraryScope; label: string }[] = [
   { value: 'all', label: '全部' },
@@ -21,8 +29,16 @@ const sorts = (scope: LibraryScope): readonly { value: LibrarySort; label: strin
   { value: 'smallest', label: '从小到大' },
 ]
 
-/** Whose files are listed, of which type, and in which order. */
-export default function BrowseBar({ library }: { library: LibraryStore }) {
+interface BrowseBarProps {
+  library: LibraryStore
+  variant: LibraryVariant
+  /** Allowed type codes; empty for all. */
+  types: readonly number[]
+  onFiles(files: File[]): void
+}
+
+/** Whose files are listed, of which type, and in which order; what an upload may be, and the camera of a phone. */
+export default function BrowseBar({ library, variant, types, onFiles }: BrowseBarProps) {
   const { scope, type, sort } = useStore(library.store)
   const styles = useLazyStyles(css)
   return (
@@ -34,7 +50,10 @@ export default function BrowseBar({ library }: { library: LibraryStore }) {
         value={scope}
         onChange={(chosen) => chosen && library.setScope(chosen)}
       />
-      <span className="browse-gap" />
+      <p className="browse-hint" title={uploadHint(variant)}>
+        {uploadHint(variant)}
+      </p>
+      {(types.length === 0 || types.includes(fileType.image)) && <CameraButton onFiles={onFiles} />}
       <Select size="s" aria-label="文件类型" options={filters} value={type} onChange={library.setType} />
       <Select size="s" aria-label="排序" options={sorts(scope)} value={sort} onChange={library.setSort} />
     </div>

@@ -11,17 +11,19 @@ import { SearchInput } from '@mango/ui/search-input'
 import { Skeleton } from '@mango/ui/skeleton'
 import { latePart } from '@mango/widget/late-part'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
 import type { LibraryStore } from './library.store.ts'
+import { UploadButton } from './upload-button.tsx'
 
 interface FileBrowserProps {
   library: LibraryStore
   variant: LibraryVariant
-  /** The upload button, which is the library's and not the list's. */
-  upload: ReactNode
+  /** Allowed type codes; empty for all. */
+  types: readonly number[]
+  onFiles(files: File[]): void
   onToggle(file: LibraryFile): void
   onPreview(file: LibraryFile, among: readonly LibraryFile[]): void
   onMore(file: LibraryFile, button: HTMLElement): void
@@ -30,7 +32,7 @@ interface FileBrowserProps {
 const BrowseBar = latePart(() => import('./browse-bar.tsx'))
 
 /** File mode: search, type filter, one page of the library, pager. */
-export function FileBrowser({ library, variant, upload, onToggle, onPreview, onMore }: FileBrowserProps) {
+export function FileBrowser({ library, variant, types, onFiles, onToggle, onPreview, onMore }: FileBrowserProps) {
   const client = useClient()
   const shown = useStore(library.store)
   const { pageNum, search, type, picked, scope } = shown
@@ -49,10 +51,10 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview, onM
           value={search}
           onSearch={library.setSearch}
         />
-        {upload}
+        <UploadButton types={types} onFiles={onFiles} />
       </div>
       <div className="browse-place">
-        <BrowseBar library={library} />
+        <BrowseBar {...{ library, variant, types, onFiles }} />
       </div>
       <div className="files" part="list" aria-busy={query.isFetching}>
         <ListItems

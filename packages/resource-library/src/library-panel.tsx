@@ -12,7 +12,6 @@ import type { LibraryStore } from './library.store.ts'
 import { LinkForm } from './link-form.tsx'
 import type { ResourceConfirmDetail } from './resource-library.face.ts'
 import { linkErrors, pickRefusal, typeNames } from './rules.ts'
-import { UploadButton } from './upload-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
 const FilePreview = lateDialog(() => import('./file-preview.tsx'))
@@ -87,7 +86,8 @@ export function LibraryPanel({
         <FileBrowser
           library={library}
           variant={variant}
-          upload={<UploadButton types={types} onFiles={uploads.add} />}
+          types={types}
+          onFiles={uploads.add}
           onToggle={toggle}
           onPreview={openPreview}
           onMore={openMenu}

@@ -5,9 +5,9 @@ import { Dialog } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
+import { nameParts, newName } from '@mango/widget/file-name'
 import { useState } from 'react'
 import type { FileDialogProps } from './file-actions.tsx'
-import { nameParts, newName } from './file-name.ts'
 import { useChange } from './use-change.ts'
 
 /** A new name; what follows the last dot stays. */

@@ -316,6 +316,13 @@ export const Limited: Story = {
     await shows('不支持WORD格式的文件！只能上传：PDF、图片')(canvasElement)
   },
 }
+export const LimitsSaid: Story = {
+  args: { variant: 'evaluation' },
+  play: async ({ canvasElement }) => {
+    await shows('上传：单个不超过 500 MB，一次最多 10 个')(canvasElement)
+    expect(inside(canvasElement).getByLabelText('拍照')).toHaveAttribute('capture', 'environment')
+  },
+}
 export const EmptyFile: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await upload(canvasElement, userEvent, [new File([], '空白.txt')])
