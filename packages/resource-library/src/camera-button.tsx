@@ -8,9 +8,11 @@ const photoName = (at: Date) =>
 /** Takes a picture and uploads it. Shown where fingers point: on phones and tablets. */
 export function CameraButton({ onFiles }: { onFiles(files: File[]): void }) {
   const input = useRef<HTMLInputElement>(null)
+  // A desktop's picker offers no camera.
+  if (!matchMedia('(pointer: coarse)').matches) return null
   return (
     <>
-      <Button className="camera-button" size="s" icon="image" onClick={() => input.current?.click()}>
+      <Button size="s" icon="image" onClick={() => input.current?.click()}>
         拍照上传
       </Button>
       <input
