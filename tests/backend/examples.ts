@@ -8,7 +8,8 @@ import { exams, scores } from './exam-examples.ts'
 import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { growthProfile } from './growth-examples.ts'
-import { uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { sendParts, uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
+import { addFileToRepo, deleteLibraryFile, selectFileRepoList } from '@mango/contract/library'
 import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
 import { mistakeNotebook } from './mistake-notebook-examples.ts'
@@ -47,6 +48,13 @@ const policy = { query: { needTranscode: false } }
 let uploads = 0
 const freshUpload = (backend: TestBackend, token: string) =>
   uploadFile(backend, token, `example-${++uploads}.txt`, '例')
+const parted = { variant: 'class', uploadId: '0123456789abcdef'.repeat(2), extension: 'txt', bytes: 300 } as const
+/** A file that the caller has just added to the library. */
+async function ownLibraryFile(backend: TestBackend, token: string): Promise<number> {
+  const body = { fileName: '我的教案.txt', url: await freshUpload(backend, token), needTranscode: false, size: 1 }
+  const { data } = await backend.send(addFileToRepo, { body }, token)
+  return data?.id ?? 0
+}
 const noForeignFile = {
   as: 'otherSchool',
   expect: ({ data }: { data?: readonly { url: string }[] }) =>
@@ -189,6 +197,60 @@ export const examples: Examples = {
   },
   library: {
     selectFileRepoList: { as: 'ordinary', wrongRole: 'student', input: () => firstPage, foreign: noForeignFile },
+    getPartsPolicy: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: () => ({ body: parted }),
+      foreign: { as: 'otherSchool', expect: ({ data }) => data?.policy.dir.startsWith('library/class/2/') ?? false },
+    },
+    joinParts: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        await sendParts(backend, token, parted, ['大'.repeat(parted.bytes / 3)])
+        return { body: parted }
+      },
+      foreign: { as: 'otherSchool', expect: 'refused' },
+    },
+    getLibraryFileUses: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => ({ query: { fileId: await ownLibraryFile(backend, token) } }),
+      foreign: { as: 'otherSchool', expect: 'refused' },
+    },
+    renameLibraryFile: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => ({
+        body: { fileId: await ownLibraryFile(backend, token), fileName: '新名字.txt' },
+      }),
+      foreign: { as: 'otherSchool', expect: 'refused' },
+    },
+    deleteLibraryFile: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => ({ body: { fileId: await ownLibraryFile(backend, token) } }),
+      foreign: { as: 'otherSchool', expect: 'refused' },
+    },
+    restoreLibraryFile: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        const fileId = await ownLibraryFile(backend, token)
+        await backend.send(deleteLibraryFile, { body: { fileId } }, token)
+        return { body: { fileId } }
+      },
+      foreign: { as: 'otherSchool', expect: 'refused' },
+    },
+    noteLibraryUse: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        const { data } = await backend.send(selectFileRepoList, firstPage, token)
+        return { body: { fileIds: data?.slice(0, 2).map(({ id }) => id) ?? [] } }
+      },
+      foreign: 'What is of another school is passed over, and told nobody.',
+    },
     getFilePolicy: {
       as: 'ordinary',
       wrongRole: 'student',

@@ -9,6 +9,8 @@ const MB = 1024 * 1024
 const list = '/api/conn/coz/teacher/selectFileRepoList'
 const policy = '/api/conn/coz/teacher/getFilePolicy'
 const registration = '/api/conn/coz/teacher/addFileToRepo'
+const parts = '/api/conn/coz/teacher/getPartsPolicy'
+const joined = '/api/conn/coz/teacher/joinParts'
 
 const isUpload = ({ method, path }: SentCall) => method === 'POST' && path.startsWith('/oss')
 
@@ -397,4 +399,68 @@ test('everything is done by keyboard: search, down the list, pick, confirm', asy
   await dialog.getByRole('button', { name: '确定' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual([`${name}×`])
+})
+
+test('lists one’s own files, by size, and says so only where it differs from what the documents ask for', async () => {
+  const { dialog, rows, sent, choose } = await openLibrary()
+  expect(sent(list).at(-1)?.query).not.toHaveProperty('scope')
+  expect(sent(list).at(-1)?.query).not.toHaveProperty('sort')
+  await choose(aFile('我的大文件.txt', 3 * MB), aFile('我的小文件.txt', 10))
+  await dialog.getByText('已上传 2/2').waitFor()
+  await dialog.getByRole('radio', { name: '我的文件' }).press('Space')
+  await dialog.getByRole('combobox', { name: '排序' }).selectOption('从大到小')
+  await expect.poll(() => sent(list).at(-1)?.query).toMatchObject({ scope: 'mine', sort: 'largest', pageNum: '1' })
+  await expect.poll(() => rows.first().textContent()).toContain('我的大文件.txt')
+  await dialog.getByRole('combobox', { name: '排序' }).selectOption('从小到大')
+  await expect.poll(() => rows.first().textContent()).toContain('我的小文件.txt')
+  const owners = await rows.locator('.file-owner').allTextContents()
+  expect(new Set(owners).size).toBe(1)
+  expect(owners[0]).not.toBe('')
+})
+
+test('a large file goes in parts: a cut and a reload cost no more than the part on its way', async () => {
+  const partBytes = 16 * MB
+  const file = aFile('大型实录.mp4', 101 * MB)
+  const { page, dialog, choose, sent } = await openLibrary()
+  let posts = 0
+  let cut = false
+  await page.route(/\/oss/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    posts += 1
+    // The network goes with the third part, and the page with the fifth.
+    if (posts === 3) cut = true
+    if (cut) return route.abort('internetdisconnected')
+    return posts >= 6 ? undefined : route.fallback()
+  })
+  await choose(file)
+  await expect.poll(() => posts).toBe(4)
+  cut = false
+  await expect.poll(() => posts, { timeout: 30_000 }).toBe(6)
+  // The page warns before it goes; the reader goes all the same.
+  page.once('dialog', (warning) => void warning.accept())
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  const before = sent(parts).length
+  const uploaded = sent(joined).length
+  await page
+    .getByRole('row', { name: /顶点坐标/ })
+    .getByRole('button', { name: '编辑' })
+    .click()
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await dialog.locator('.file-name').first().waitFor()
+  const answer = page.waitForResponse((response) => response.url().includes(parts))
+  let again = 0
+  await page.route(/\/oss/, (route) => {
+    if (route.request().method() === 'POST') again += 1
+    return route.fallback()
+  })
+  await choose(file)
+  const { data } = await (await answer).json()
+  expect(data.received).toEqual([0, 1, 2])
+  await dialog.getByText('上传成功').waitFor({ timeout: 60_000 })
+  expect(again).toBe(Math.ceil((101 * MB) / partBytes) - 3)
+  expect(sent(parts).length).toBe(before + 1)
+  expect(sent(joined).length).toBe(uploaded + 1)
+  await dialog.locator('.file-name', { hasText: '大型实录.mp4' }).first().waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('mango:library-parts'))).toBe('[]')
 })

@@ -1,3 +1,4 @@
+import { partBytes } from '@mango/contract/library'
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
 import { defaultRounds, derive, type Passwords } from './areas/account/passwords.ts'
@@ -25,6 +26,7 @@ export interface AssembleOptions {
   publicUrl?: string | undefined
   press?: PdfPress | undefined
   converter?: Converter | undefined
+  partBytes?: number | undefined
   allowedOrigins?: readonly string[] | undefined
   addressOf?(context: Context): string
   log?(line: LogLine): void
@@ -46,6 +48,7 @@ export async function assemble(options: AssembleOptions) {
     messenger: options.messenger ?? (demo ? outboxMessenger(db) : undefined),
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
     ownFiles,
+    partBytes: options.partBytes ?? partBytes,
     press: options.press,
     converter: options.converter,
     uploads: options.uploads ?? ownFiles,

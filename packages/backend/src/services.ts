@@ -46,6 +46,8 @@ export interface Services {
   readonly uploads: UploadTarget
   /** What this backend stores and serves itself, whichever host library files go to. */
   readonly ownFiles: UploadTarget
+  /** How large the parts of large files are. */
+  readonly partBytes: number
   /** Key material for what the server signs and recognises again. */
   readonly secret: string
   readonly passwords: Passwords

@@ -1,5 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { emptyBin } from './areas/evaluation/bin.ts'
+import { forgetDeleted } from './areas/library/change.ts'
+import { sortAnew } from './areas/library/sort-anew.ts'
 import { examMerge, handedLogin, noteTicket, rate, usage } from './database/schema.ts'
 import { forgetUndoable } from './media/abilities.ts'
 import { sweepConversions } from './media/sweep-conversions.ts'
@@ -16,7 +18,8 @@ const noteDays = 1
 /**
  * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
  * logins that nobody took, old reports of use, notes that no lesson took, what was long in the bin, what was made of
- * files that are gone, what no server can convert, merges that nobody can undo any more.
+ * files that are gone, what no server can convert, merges that nobody can undo any more. Puts files in order that came
+ * before there was one.
  */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' | 'converter'>): Promise<void> {
   const { db, clock } = services
@@ -27,6 +30,8 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' 
   await db.delete(usage).where(lt(usage.at, new Date(now.getTime() - usageDays * 86_400_000)))
   await emptyBin(db, now)
   await db.delete(examMerge).where(lt(examMerge.undoUntil, now))
+  await forgetDeleted(db, now)
+  await sortAnew(db)
   await db.delete(noteTicket).where(lt(noteTicket.expiresAt, new Date(now.getTime() - noteDays * 86_400_000)))
   await forgetUndoable(services, now)
   await sweepConversions(db)

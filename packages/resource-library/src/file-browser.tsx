@@ -2,37 +2,41 @@ import { useClient, useEarlyQuery } from '@mango/client/react'
 import {
   libraryPageSize,
   pagerNumbers,
-  typeFilters,
   type LibraryFile,
+  type LibraryScope,
   type LibraryVariant,
 } from '@mango/contract/library'
 import { EmptyState } from '@mango/ui/empty-state'
 import { SearchInput } from '@mango/ui/search-input'
-import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
+import { latePart } from '@mango/widget/late-part'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
 import type { LibraryStore } from './library.store.ts'
+import { UploadButton } from './upload-button.tsx'
 
 interface FileBrowserProps {
   library: LibraryStore
   variant: LibraryVariant
-  /** The upload button, which is the library's and not the list's. */
-  upload: ReactNode
+  /** Allowed type codes; empty for all. */
+  types: readonly number[]
+  onFiles(files: File[]): void
   onToggle(file: LibraryFile): void
   onPreview(file: LibraryFile, among: readonly LibraryFile[]): void
+  onMore(file: LibraryFile, button: HTMLElement): void
 }
 
-const filters = typeFilters.map(({ type, label }) => ({ value: type, label: type === 0 ? '全部类型' : label }))
+const BrowseBar = latePart(() => import('./browse-bar.tsx'))
 
 /** File mode: search, type filter, one page of the library, pager. */
-export function FileBrowser({ library, variant, upload, onToggle, onPreview }: FileBrowserProps) {
+export function FileBrowser({ library, variant, types, onFiles, onToggle, onPreview, onMore }: FileBrowserProps) {
   const client = useClient()
-  const { pageNum, search, type, picked } = useStore(library.store)
-  const query = useEarlyQuery(libraryPage(client, variant, { pageNum, search, type }))
+  const shown = useStore(library.store)
+  const { pageNum, search, type, picked, scope } = shown
+  const query = useEarlyQuery(libraryPage(client, variant, shown))
   const list = usePagedList(query, { page: pageNum, pageSize: libraryPageSize, onPage: library.setPage })
   const files = list.rows
   // The same function for as long as the same files are shown, so that a pick draws one row.
@@ -47,22 +51,31 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
           value={search}
           onSearch={library.setSearch}
         />
-        <Select aria-label="文件类型" options={filters} value={type} onChange={library.setType} />
-        {upload}
+        <UploadButton types={types} onFiles={onFiles} />
+      </div>
+      <div className="browse-place">
+        <BrowseBar {...{ library, variant, types, onFiles }} />
       </div>
       <div className="files" part="list" aria-busy={query.isFetching}>
         <ListItems
           list={list}
           failed="文件列表没有加载出来"
           waiting={<LoadingRows />}
-          empty={<Nothing searched={search !== '' || type !== 0} />}
+          empty={<Nothing searched={search !== '' || type !== 0} scope={scope} />}
         >
-          {(shown) => (
+          {(rows) => (
             // Rows that are about to change can't be picked: a press would land on another file.
             <ul inert={list.stale} data-stale={list.stale || undefined} aria-label="文件列表">
-              {shown.map((file, place) => (
+              {rows.map((file, place) => (
                 // By place: the next page's files move into the rows that are there, which is several times faster.
-                <FileRow key={place} file={file} picked={picked.has(file.id)} onToggle={onToggle} onPreview={preview} />
+                <FileRow
+                  key={place}
+                  file={file}
+                  picked={picked.has(file.id)}
+                  onToggle={onToggle}
+                  onPreview={preview}
+                  onMore={onMore}
+                />
               ))}
             </ul>
           )}
@@ -73,11 +86,16 @@ export function FileBrowser({ library, variant, upload, onToggle, onPreview }: F
   )
 }
 
-const Nothing = ({ searched }: { searched: boolean }) =>
+const nothing = {
+  all: <EmptyState text="资源库还没有文件" detail="点击“上传文件”，或把文件拖到这里" />,
+  mine: <EmptyState text="您还没有上传过文件" detail="点击“上传文件”，或把文件拖到这里" />,
+  recent: <EmptyState text="您还没有用过这里的文件" detail="选好并确定过的文件会列在这里" />,
+}
+const Nothing = ({ searched, scope }: { searched: boolean; scope: LibraryScope }) =>
   searched ? (
     <EmptyState drawing="search" text="没有符合条件的文件" detail="换个关键词或文件类型试试" />
   ) : (
-    <EmptyState text="资源库还没有文件" detail="点击“上传文件”，或把文件拖到这里" />
+    nothing[scope]
   )
 
 const LoadingRows = () => (

@@ -1,6 +1,7 @@
 import { fileTypeName, formatFileSize, type LibraryFile, shownKindOf } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
+import { IconButton } from '@mango/ui/icon-button'
 import { memo, type KeyboardEvent } from 'react'
 import { FileThumbnail } from './file-thumbnail.tsx'
 
@@ -10,6 +11,8 @@ interface FileRowProps {
   /** Radio-like: the mark is drawn the same, but another pick replaces it. */
   onToggle(file: LibraryFile): void
   onPreview(file: LibraryFile): void
+  /** Asks what else can be done with it, beside the button. */
+  onMore(file: LibraryFile, button: HTMLElement): void
 }
 
 /** `11-18 16:20` of this year, `2025-11-18` of another. */
@@ -17,7 +20,7 @@ const shortTime = (createTime: string) =>
   createTime.startsWith(String(new Date().getFullYear())) ? createTime.slice(5, 16) : createTime.slice(0, 10)
 
 /** One file of the library. */
-export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview }: FileRowProps) {
+export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview, onMore }: FileRowProps) {
   const size = file.size === 0 ? '空文件' : formatFileSize(file.size)
   return (
     <li className="file-row" data-picked={picked || undefined}>
@@ -31,6 +34,9 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
         {file.transcoding ? '转码中' : fileTypeName(file.type)}
       </span>
       <span className="file-size">{size}</span>
+      <span className="file-owner" title={file.ownerName}>
+        {file.ownerName}
+      </span>
       <time className="file-time" dateTime={file.createTime.replace(' ', 'T')} title={file.createTime}>
         {shortTime(file.createTime)}
       </time>
@@ -40,6 +46,15 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
         </Button>
       ) : (
         <span />
+      )}
+      {file.changeable && (
+        <IconButton
+          icon="more"
+          size="s"
+          label={`更多操作：${file.fileName}`}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMore(file, currentTarget)}
+        />
       )}
     </li>
   )

@@ -6,15 +6,16 @@ import { lateDialog, latePart } from '@mango/widget/late-part'
 import type { Uploads } from '@mango/widget/uploads'
 import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { AskedFile } from './file-actions.tsx'
 import { FileBrowser } from './file-browser.tsx'
 import type { LibraryStore } from './library.store.ts'
 import { LinkForm } from './link-form.tsx'
 import type { ResourceConfirmDetail } from './resource-library.face.ts'
 import { linkErrors, pickRefusal, typeNames } from './rules.ts'
-import { UploadButton } from './upload-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
 const FilePreview = lateDialog(() => import('./file-preview.tsx'))
+const FileActions = lateDialog(() => import('./file-actions.tsx'))
 const UploadList = latePart(async () => ({ default: (await import('@mango/widget/upload-list')).UploadList }))
 
 const modes = [
@@ -57,10 +58,12 @@ export function LibraryPanel({
   const [link, setLink] = useState({ name: '', url: '' })
   const [checked, setChecked] = useState(false)
   const [preview, setPreview] = useState<{ file: LibraryFile; among: readonly LibraryFile[] }>()
+  const [asked, setAsked] = useState<AskedFile>()
   const panel = useRef<HTMLDivElement>(null)
   const over = useFileDrop(panel, uploads.add)
   const toggle = useCallback((file: LibraryFile) => library.toggle(file, single), [library, single])
   const openPreview = useCallback((file: LibraryFile, among: readonly LibraryFile[]) => setPreview({ file, among }), [])
+  const openMenu = useCallback((file: LibraryFile, anchor: HTMLElement) => setAsked({ wish: 'menu', file, anchor }), [])
   const closePreview = () => setPreview(undefined)
   const errors = linkErrors(link.name, link.url)
 
@@ -83,9 +86,11 @@ export function LibraryPanel({
         <FileBrowser
           library={library}
           variant={variant}
-          upload={<UploadButton types={types} onFiles={uploads.add} />}
+          types={types}
+          onFiles={uploads.add}
           onToggle={toggle}
           onPreview={openPreview}
+          onMore={openMenu}
         />
       ) : (
         <LinkForm link={link} errors={checked ? errors : {}} onChange={setLink} onSubmit={confirm} />
@@ -103,6 +108,7 @@ export function LibraryPanel({
         </footer>
       </div>
       {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}
+      {asked && <FileActions {...{ asked, variant, library }} onWish={setAsked} onClose={() => setAsked(undefined)} />}
       {preview && <FilePreview key={preview.file.id} {...preview} viewer={viewer} onClose={closePreview} />}
     </div>
   )

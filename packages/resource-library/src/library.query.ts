@@ -18,10 +18,18 @@ const filesOf = ({ data, page }: Answer): Page<LibraryFile> => ({ entries: data,
 export const libraryPage = (
   client: Client,
   variant: LibraryVariant,
-  state: Pick<LibraryState, 'pageNum' | 'search' | 'type'>,
+  { pageNum, search, type, scope, sort }: Pick<LibraryState, 'pageNum' | 'search' | 'type' | 'scope' | 'sort'>,
 ) => ({
   ...client.query(libraryCalls[variant].list, {
-    query: { pageNum: state.pageNum, pageSize: libraryPageSize, query: state.search, type: state.type },
+    query: {
+      pageNum,
+      pageSize: libraryPageSize,
+      query: search,
+      type,
+      // Said only where they differ from what the documents' call gives.
+      ...(scope !== 'all' && { scope }),
+      ...(sort !== 'newest' && { sort }),
+    },
   }),
   placeholderData: keepPreviousData,
   // Until the videos on it are converted.

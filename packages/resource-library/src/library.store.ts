@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@mango/contract/library'
+import type { LibraryFile, LibraryScope, LibrarySort } from '@mango/contract/library'
 import { createStore } from 'zustand/vanilla'
 
 export interface LibraryState {
@@ -8,11 +8,21 @@ export interface LibraryState {
   readonly search: string
   /** One of `typeFilters`; 0 for all. */
   readonly type: number
+  readonly scope: LibraryScope
+  readonly sort: LibrarySort
   /** Picked files by id, in the order they were picked; kept across pages and searches. */
   readonly picked: ReadonlyMap<number, LibraryFile>
 }
 
-const opened: LibraryState = { mode: 'file', pageNum: 1, search: '', type: 0, picked: new Map() }
+const opened: LibraryState = {
+  mode: 'file',
+  pageNum: 1,
+  search: '',
+  type: 0,
+  scope: 'all',
+  sort: 'newest',
+  picked: new Map(),
+}
 
 /** What the parts of one opened library share. Every opening makes a new one (document 1, section 2). */
 export function createLibraryStore() {
@@ -24,6 +34,8 @@ export function createLibraryStore() {
     /** A new search or filter starts at the first page. */
     setSearch: (search: string) => store.setState({ search, pageNum: 1 }),
     setType: (type: number) => store.setState({ type, pageNum: 1 }),
+    setScope: (scope: LibraryScope) => store.setState({ scope, pageNum: 1 }),
+    setSort: (sort: LibrarySort) => store.setState({ sort, pageNum: 1 }),
     /** Picks a file; with `single` it replaces the one picked before. */
     pick: (file: LibraryFile, single: boolean) =>
       store.setState(({ picked }) => ({ picked: new Map(single ? [] : picked).set(file.id, file) })),
@@ -34,6 +46,13 @@ export function createLibraryStore() {
       const rest = new Map(picked)
       rest.delete(file.id)
       store.setState({ picked: rest })
+    },
+    /** A picked file has changed. */
+    replace: (file: LibraryFile) =>
+      store.setState(({ picked }) => (picked.has(file.id) ? { picked: new Map(picked).set(file.id, file) } : {})),
+    /** A file is gone. */
+    unpick(file: LibraryFile) {
+      if (store.getState().picked.has(file.id)) actions.toggle(file, false)
     },
     clearPicked: () => store.setState({ picked: new Map() }),
   }

@@ -1,7 +1,7 @@
 import { unattended } from '@mango/client/upload'
 import type { ElementOf } from '@mango/element'
 import '@mango/element/mango-context/define'
-import { getFilePolicy, selectFileRepoList, type LibraryFile } from '@mango/contract/library'
+import { getFilePolicy, getLibraryFileUses, selectFileRepoList, type LibraryFile } from '@mango/contract/library'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
@@ -128,6 +128,105 @@ export const Dark: Story = {
   play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
 }
 
+const rowsIn = (canvas: HTMLElement) =>
+  within(inside(canvas).getByRole('list', { name: '文件列表' })).getAllByRole('listitem')
+
+/** Only what one has uploaded oneself, and nothing at first of what one has used. */
+export const WhoseFiles: Story = {
+  loaders: [live('ordinary')],
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const everybody = inside(canvasElement).getByText(/共 \d+ 个文件/).textContent
+    await userEvent.click(await inside(canvasElement).findByRole('radio', { name: '我的文件' }))
+    await waitFor(() => expect(inside(canvasElement).queryByText(everybody)).toBeNull(), soon)
+    await userEvent.click(inside(canvasElement).getByRole('radio', { name: '最近使用' }))
+    await shows('您还没有用过这里的文件')(canvasElement)
+  },
+}
+export const BySize: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await userEvent.selectOptions(await inside(canvasElement).findByRole('combobox', { name: '排序' }), '从小到大')
+    const sizes = () =>
+      rowsIn(canvasElement).map((row) => Number.parseInt(row.querySelector('.file-size')?.textContent ?? ''))
+    await waitFor(() => expect(sizes()).toEqual(sizes().toSorted((a, b) => a - b)), soon)
+  },
+}
+/** What is handed back stands among the files used last. */
+export const UsedLast: Story = {
+  loaders: [live('ordinary')],
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const [first] = rowsIn(canvasElement)
+    const name = first?.querySelector('.file-name')?.textContent ?? ''
+    await userEvent.click(inside(canvasElement).getByRole('checkbox', { name }))
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
+    await userEvent.click(await inside(canvasElement).findByRole('radio', { name: '最近使用' }))
+    await shows(/共 1 个文件/)(canvasElement)
+    await shows(name)(canvasElement)
+  },
+}
+
+const menuOf = async (canvas: HTMLElement, name: string, wish: string) => {
+  const button = await inside(canvas).findByRole('button', { name: `更多操作：${name}` })
+  fireEvent.click(button)
+  fireEvent.click(await inside(canvas).findByRole('menuitem', { name: wish }))
+}
+const firstName = (canvas: HTMLElement) => rowsIn(canvas)[0]?.querySelector('.file-name')?.textContent ?? ''
+
+export const Renamed: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const name = firstName(canvasElement)
+    await menuOf(canvasElement, name, '重命名')
+    const field = await inside(canvasElement).findByRole('textbox', { name: /文件名$/ })
+    fireEvent.change(field, { target: { value: '' } })
+    expect(inside(canvasElement).getByText('请输入名称')).toBeVisible()
+    fireEvent.change(field, { target: { value: '改过的名字' } })
+    const dialog = within(inside(canvasElement).getByRole('dialog', { name: '重命名' }))
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    const suffix = name.slice(name.lastIndexOf('.'))
+    await shows(`已重命名为“改过的名字${suffix}”`)(canvasElement)
+    await waitFor(() => expect(firstName(canvasElement)).toBe(`改过的名字${suffix}`), soon)
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(firstName(canvasElement)).toBe(name), soon)
+  },
+}
+/** What uses it is named first; a deletion can be undone. */
+export const Deleted: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const name = firstName(canvasElement)
+    await menuOf(canvasElement, name, '删除')
+    const dialog = within(await inside(canvasElement).findByRole('alertdialog', { name: '删除这个文件？' }))
+    await dialog.findByText(/处正在使用|没有课堂或课程评价在使用它/)
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await shows(`已删除“${name}”`)(canvasElement)
+    await waitFor(() => expect(firstName(canvasElement)).not.toBe(name), soon)
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(firstName(canvasElement)).toBe(name), soon)
+  },
+}
+export const InUse: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(getLibraryFileUses, {
+        data: [
+          { kind: 'lesson', name: '二次函数的图象' },
+          { kind: 'evaluation', name: '教学设计与实施' },
+        ],
+        total: 7,
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await menuOf(canvasElement, firstName(canvasElement), '删除')
+    await shows(/7 处正在使用：课堂“二次函数的图象”、课程评价“教学设计与实施” 等/)(canvasElement)
+  },
+}
+
 export const LinkMode: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await shows(/共 \d+ 个文件/)(canvasElement)
@@ -215,6 +314,12 @@ export const Limited: Story = {
     await userEvent.upload(input, [aFile('教案.docx')])
     await shows('“教案.docx”没有加入上传')(canvasElement)
     await shows('不支持WORD格式的文件！只能上传：PDF、图片')(canvasElement)
+  },
+}
+export const LimitsSaid: Story = {
+  args: { variant: 'evaluation' },
+  play: async ({ canvasElement }) => {
+    await shows('上传：单个不超过 500 MB，一次最多 10 个')(canvasElement)
   },
 }
 export const EmptyFile: Story = {

@@ -61,6 +61,8 @@ function Library(props: ResourceLibraryProps) {
   }
   const confirm = (detail: ResourceConfirmDetail) => {
     if (!emit('resource-confirm', detail)) return
+    if (detail.mode === 'file')
+      void import('./note-use.ts').then(({ noteUse }) => noteUse(client, variant, detail.files))
     setLeft('confirmed')
     setProp('open', false)
     if (inline) setLibrary(createLibraryStore())

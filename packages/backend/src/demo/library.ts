@@ -1,6 +1,7 @@
 import { fileTypeOf } from '@mango/contract/library'
 import { and, eq, sql } from 'drizzle-orm'
 import { gramsOf } from '../search/grams.ts'
+import { sortNameOf } from '../search/sort-name.ts'
 import { searchedName } from '../search/words.ts'
 import { libraryFile, membership, person } from '../database/schema.ts'
 import { putOnce } from '../storage/storage.ts'
@@ -45,6 +46,7 @@ export const librarySeed: Seed = {
         fileName,
         foldedName: searchedName(fileName),
         grams: gramsOf(searchedName(fileName)),
+        sortName: sortNameOf(fileName),
         objectKey,
         type,
         bytes: bytes.length,

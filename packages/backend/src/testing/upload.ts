@@ -1,4 +1,10 @@
-import { libraryCalls, type LibraryVariant, type UploadPolicy } from '@mango/contract/library'
+import {
+  getPartsPolicy,
+  libraryCalls,
+  type LibraryVariant,
+  type PartedUpload,
+  type UploadPolicy,
+} from '@mango/contract/library'
 import { addressOf } from '../storage/signed-address.ts'
 import { origin, type TestBackend } from './backend.ts'
 
@@ -42,4 +48,20 @@ export async function uploadFile(
   })
   if (answer.status !== 204) throw new Error(`the storage answered ${answer.status}: ${await answer.text()}`)
   return `${data.host}/${key}`
+}
+
+/** Sends the first parts of a large file, one after the other. */
+export async function sendParts(
+  backend: TestBackend,
+  token: string,
+  upload: PartedUpload,
+  parts: readonly string[],
+): Promise<void> {
+  const { data } = await backend.send(getPartsPolicy, { body: upload }, token)
+  if (!data) throw new Error('no policy')
+  for (const [index, part] of parts.entries()) {
+    const body = formOf(formFields(data.policy, `${data.policy.dir}${index}`), new Blob([part]))
+    const answer = await backend.fetch('/oss', { method: 'POST', body })
+    if (answer.status !== 204) throw new Error(`the storage answered ${answer.status}: ${await answer.text()}`)
+  }
 }

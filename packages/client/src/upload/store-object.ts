@@ -10,7 +10,7 @@ function objectKey(dir: string, extension: string): string {
   return `${dir}${dir === '' || dir.endsWith('/') ? '' : '/'}${randomName()}${suffix && `.${suffix}`}`
 }
 
-function formOf(policy: UploadPolicy, key: string, file: File): FormData {
+function formOf(policy: UploadPolicy, key: string, file: Blob): FormData {
   const form = new FormData()
   const fields = {
     OSSAccessKeyId: policy.accesskey,
@@ -27,6 +27,12 @@ function formOf(policy: UploadPolicy, key: string, file: File): FormData {
   return form
 }
 
+/** Sends bytes to the storage host under a key. @returns the status of its answer */
+export async function postObject(file: Blob, policy: UploadPolicy, key: string, attempt: Attempt): Promise<number> {
+  const { status } = await postForm(policy.host, formOf(policy, key, file), attempt)
+  return status
+}
+
 /**
  * Sends a file straight to the storage host, by a policy that is used once. Any 2xx is success: the host answers 204.
  * @param extension of the stored object, where it is not the file's own
@@ -39,7 +45,7 @@ export async function storeObject(
   extension = extensionOf(file.name),
 ): Promise<string> {
   const key = objectKey(policy.dir, extension)
-  const { status } = await postForm(policy.host, formOf(policy, key, file), attempt)
+  const status = await postObject(file, policy, key, attempt)
   // The XML of a refusal is nothing for the reader.
   if (status >= 500) throw new CallError('refused', text.storageFailed(status))
   if (status < 200 || status > 299) throw new CallError('refused', text.storageRefused(status))

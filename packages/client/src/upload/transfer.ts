@@ -7,6 +7,8 @@ export interface Attempt {
   onProgress(loadedBytes: number): void
   /** Every attempt begins at `sending`. */
   onStep(step: UploadStep): void
+  /** What the file is to be called by now: it may be renamed until it is registered. Its own name where absent. */
+  fileName?(): string
 }
 
 /**

@@ -3,6 +3,7 @@ import { CallError } from '../call-error.ts'
 import { createUnattended } from './unattended.ts'
 import { createUploadQueue, uploadStatus, type UploadItem } from './upload-queue.ts'
 import type { Attempt, Transfer } from './transfer.ts'
+import { isRenamable } from './whole-progress.ts'
 
 const aFile = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], name)
 const { waiting, uploading, succeeded, failed } = uploadStatus
@@ -198,4 +199,21 @@ test('unattended: only what is still on its way is shown, until it is emptied or
   expect(store.getState()).toMatchObject([{ items: [{ status: succeeded }] }])
   queue.clearEnded()
   expect(store.getState()).toEqual([])
+})
+
+test('a file is called something else until it is registered', async () => {
+  const { queue, attempts, begun, items } = aQueue()
+  queue.add([aFile('a.pdf'), aFile('b.pdf')])
+  await begun(1)
+  const [first, second] = items()
+  queue.rename(first?.key ?? '', '甲.pdf')
+  queue.rename(second?.key ?? '', '乙.pdf')
+  expect(attempts[0]?.fileName?.()).toBe('甲.pdf')
+  expect(items().every(isRenamable)).toBe(true)
+  attempts[0]?.onStep('registering')
+  expect(items().map(isRenamable)).toEqual([false, true])
+  expect(items().map(({ fileName }) => fileName)).toEqual(['甲.pdf', '乙.pdf'])
+  attempts[0]?.done()
+  await begun(2)
+  expect(attempts[1]?.fileName?.()).toBe('乙.pdf')
 })

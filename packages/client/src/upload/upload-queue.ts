@@ -98,7 +98,7 @@ export function createUploadQueue<Result>({
     const onStep = (step: UploadStep) =>
       tell({ step, ...(step !== 'sending' && { progress: 1, secondsLeft: undefined }) })
     try {
-      const result = await send({ signal, onProgress, onStep })
+      const result = await send({ signal, onProgress, onStep, fileName: () => find(key)?.fileName ?? '' })
       // Whoever aborted has already said what becomes of the item.
       if (!signal.aborted) {
         attempts.delete(key)
@@ -140,6 +140,11 @@ export function createUploadQueue<Result>({
   }
   const resume = () => {
     store.setState({ paused: false })
+    next()
+  }
+  const again = (wanted: (item: UploadItem) => boolean) => {
+    for (const item of store.getState().items)
+      if (item.status === failed && wanted(item)) patch(item.key, { ...fresh, status: waiting })
     next()
   }
   const warn = (event: Event) => {
@@ -189,19 +194,14 @@ export function createUploadQueue<Result>({
       return notes
     },
 
+    /** Another name, which counts as long as nobody was told the old one. */
+    rename: (key: string, fileName: string) => patch(key, { fileName }),
+
     /** A failed item waits again. */
-    retry(key: string) {
-      if (find(key)?.status !== failed) return
-      patch(key, { ...fresh, status: waiting })
-      next()
-    },
+    retry: (key: string) => again((item) => item.key === key),
 
     /** Every failed item waits again. */
-    retryAll() {
-      for (const { key } of store.getState().items.filter(({ status }) => status === failed))
-        patch(key, { ...fresh, status: waiting })
-      next()
-    },
+    retryAll: () => again(() => true),
 
     /** Takes an item off the list, ending its transfer if it runs. */
     remove(key: string) {

@@ -5,6 +5,7 @@ import { pageNumber, pageSize, queryBoolean, queryInteger, textUpTo } from '../f
 import { requiredName } from '../names.ts'
 import { inPage } from '../paging.ts'
 import { libraryFile, registeredFile, uploadPolicy } from './entities.ts'
+import { libraryScopes, librarySorts } from './arrangement.ts'
 import type { LibraryVariant } from './file-types.ts'
 
 const listQuery = v.object({
@@ -14,6 +15,9 @@ const listQuery = v.object({
   query: textUpTo(200),
   /** One of `typeFilters`; 0 for all. */
   type: v.pipe(queryInteger, v.minValue(0), v.maxValue(6)),
+  /** Additions: whose files, and in which order. What is not said is every file, newest first, as in the documents. */
+  scope: v.optional(v.picklist(libraryScopes)),
+  sort: v.optional(v.picklist(librarySorts)),
 })
 /** `page.totalNum` counts files, not pages. */
 const list = inPage(libraryFile)

@@ -20,6 +20,9 @@ export const libraryFile = a.object({
   /** Additions: whether a video of it is being made that browsers play, and if not, why none will be. */
   transcoding: a.maybe(v.boolean()),
   note: a.maybe(v.string()),
+  /** Additions: who uploaded it, and whether the asking person may rename and delete it. */
+  ownerName: a.maybe(v.string()),
+  changeable: a.maybe(v.boolean()),
 })
 export type LibraryFile = v.InferOutput<typeof libraryFile>
 

@@ -4,6 +4,12 @@ import { text } from './texts.ts'
 const MB = 1024 * 1024
 
 export const libraryPageSize = 10
+/** A larger file goes in parts, so that nothing that came has to be sent again; the documents know one POST. */
+export const partedFromBytes = 100 * MB
+/** How large a part is, where the server says nothing else. */
+export const partBytes = 16 * MB
+/** How long a deleted file can be put back. */
+export const deletedFileDays = 30
 export const pagerNumbers = 5
 /** How often it is asked whether a file is converted: as often as in a lesson. */
 export const conversionPollMilliseconds = 3000

@@ -99,6 +99,31 @@ export const LongName: Story = {
   args: { fates: { [`${'很长的文件名'.repeat(30)}\u202Egnp.exe.pdf`]: { fails: '存储服务没有接收文件（403）' } } },
 }
 
+/** Until it is registered a file can be called something else; what follows the last dot stays. */
+export const RenamedBefore: Story = {
+  args: { fates: { '课堂实录.mp4': { stays: 'sending', share: 0.4 }, '新建文档.docx': { stays: 'sending' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '改名 新建文档.docx' }))
+    const field = canvas.getByRole('textbox', { name: '新建文档.docx 的新名字' })
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled()
+    await userEvent.type(field, '第三课教案{Enter}')
+    await canvas.findByText('第三课教案.docx')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '改名 第三课教案.docx' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}{Escape}')
+    await canvas.findByText('第三课教案.docx')
+  },
+}
+
+/** How long all of it will take. */
+export const Together: Story = {
+  args: { fates: { '课堂实录.mp4': { stays: 'sending', share: 0.5 }, '板书.jpg': 'done' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '全部上传进度' })).toHaveAttribute('value', '25')
+  },
+}
+
 /** The focus stays in the list when its row goes. */
 export const ByKeyboard: Story = {
   args: { fates: { '教案.docx': 'done', '练习单.pdf': 'done' } },

@@ -1,23 +1,45 @@
-import { uploadStatus, type UploadItem } from '@mango/client/upload'
+import { isRenamable, uploadStatus, type UploadItem } from '@mango/client/upload'
 import { text } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
 import { Progress } from '@mango/ui/progress'
-import { memo } from 'react'
+import { memo, useRef, useState } from 'react'
+import { remaining } from './remaining.ts'
+import { RenameUpload } from './rename-upload.tsx'
 
 interface UploadRowProps {
   item: UploadItem
   onRetry(item: UploadItem): void
   onRemove(item: UploadItem): void
+  onRename(item: UploadItem, fileName: string): void
 }
 
 /** One upload with its state; only the row whose item changed is drawn again. */
-export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, onRename }: UploadRowProps) {
   const { status, fileName } = item
   const ended = status === uploadStatus.succeeded || status === uploadStatus.failed
+  const [renaming, setRenaming] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const endRenaming = () => {
+    setRenaming(false)
+    // The field takes the focus along.
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+  if (renaming && isRenamable(item))
+    return (
+      <li className="upload-row">
+        <RenameUpload item={item} onRename={onRename} onClose={endRenaming} />
+      </li>
+    )
   return (
     <li className="upload-row" data-status={status}>
-      <span className="upload-name" title={fileName}>
-        {fileName}
+      <span className="upload-file">
+        <span className="upload-name" title={fileName}>
+          {fileName}
+        </span>
+        {isRenamable(item) && (
+          <IconButton ref={edit} icon="edit" size="s" label={`改名 ${fileName}`} onClick={() => setRenaming(true)} />
+        )}
       </span>
       <UploadState item={item} />
       <span className="upload-actions">
@@ -52,15 +74,14 @@ function UploadState({ item: { status, step, progress, secondsLeft, reason, file
     )
   }
   const percent = Math.floor(progress * 100)
-  const words = { sending: `${percent}%${remaining(secondsLeft)}`, saving: '正在保存', registering: '正在入库' }
+  const words = {
+    sending: `${[`${percent}%`, ...remaining(secondsLeft)].join(' · ')}`,
+    saving: '正在保存',
+    registering: '正在入库',
+  }
   return (
     <span className="upload-state">
       <Progress label={`${fileName} 上传进度`} value={percent} text={words[step]} />
     </span>
   )
-}
-
-function remaining(seconds: number | undefined): string {
-  if (seconds === undefined) return ''
-  return seconds < 60 ? ` · ${seconds} 秒` : ` · ${Math.ceil(seconds / 60)} 分钟`
 }

@@ -21,6 +21,7 @@ export function UploadRows({ queue, items, onCancelled }: UploadRowsProps) {
     rows.scrollTop = Math.max(end, Math.min(rows.scrollTop, row.offsetTop))
   }, [running])
   const retry = useCallback((item: UploadItem) => queue.retry(item.key), [queue])
+  const rename = useCallback((item: UploadItem, fileName: string) => queue.rename(item.key, fileName), [queue])
   const remove = useCallback(
     (item: UploadItem) => {
       const place = queue.store.getState().items.findIndex(({ key }) => key === item.key)
@@ -36,7 +37,7 @@ export function UploadRows({ queue, items, onCancelled }: UploadRowsProps) {
   return (
     <ul ref={list} className="upload-rows">
       {items.map((item) => (
-        <UploadRow key={item.key} item={item} onRetry={retry} onRemove={remove} />
+        <UploadRow key={item.key} item={item} onRetry={retry} onRemove={remove} onRename={rename} />
       ))}
     </ul>
   )

@@ -1,5 +1,7 @@
-import { uploadStatus, type UploadState } from '@mango/client/upload'
+import { isPending, uploadStatus, wholeProgress, type UploadState } from '@mango/client/upload'
 import { Button } from '@mango/ui/button'
+import { Progress } from '@mango/ui/progress'
+import { remaining } from './remaining.ts'
 
 interface UploadSummaryProps extends UploadState {
   onRetryAll(): void
@@ -11,12 +13,22 @@ export function UploadSummary({ items, paused, onRetryAll, onClearDone }: Upload
   const count = (wanted: number) => items.filter(({ status }) => status === wanted).length
   const done = count(uploadStatus.succeeded)
   const failed = count(uploadStatus.failed)
+  const whole = wholeProgress(items)
   const summary = `已上传 ${done}/${items.length}${failed > 0 ? `，${failed} 个失败` : ''}`
   return (
     <div className="uploads-head">
       <p className="uploads-summary" role="status">
         {paused ? '网络已断开，恢复后自动继续上传' : summary}
       </p>
+      {items.filter(isPending).length > 1 && (
+        <span className="uploads-whole">
+          <Progress
+            label="全部上传进度"
+            value={Math.floor(whole.share * 100)}
+            text={[`共 ${Math.floor(whole.share * 100)}%`, ...remaining(whole.secondsLeft)].join(' · ')}
+          />
+        </span>
+      )}
       {failed > 1 && (
         <Button variant="text" size="s" onClick={onRetryAll}>
           重试全部

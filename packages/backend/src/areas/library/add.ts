@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { libraryFile } from '../../database/schema.ts'
 import { lockList } from '../../paging/counted-list.ts'
 import { gramsOf } from '../../search/grams.ts'
+import { sortNameOf } from '../../search/sort-name.ts'
 import { searchedName } from '../../search/words.ts'
 import { listName, type Shelf, type StoredFile } from './list.ts'
 
@@ -40,12 +41,17 @@ export async function fileOf(
   return known
 }
 
+/** A name, and what it is found and sorted by. */
+export function namedAs(fileName: string) {
+  const foldedName = searchedName(fileName)
+  return { fileName, foldedName, grams: gramsOf(foldedName), sortName: sortNameOf(fileName) }
+}
+
 /** Adds a file to a library. */
 export async function addFile(tx: Database, shelf: Shelf, file: NewFile): Promise<StoredFile> {
-  const foldedName = searchedName(file.fileName)
   const [added] = await tx
     .insert(libraryFile)
-    .values({ ...shelf, ...file, foldedName, grams: gramsOf(foldedName) })
+    .values({ ...shelf, ...file, ...namedAs(file.fileName) })
     .returning()
   if (!added) throw new Error('the inserted file was not returned')
   return added

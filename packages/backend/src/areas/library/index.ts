@@ -6,8 +6,12 @@ import {
   fileTypeOf,
   type LibraryVariant,
   maxFileBytes,
+  type PartedUpload,
+  type selectFileRepoList,
   sizeRefusal,
+  text as libraryText,
 } from '@mango/contract/library'
+import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { addressesOf } from '../../library/addresses.ts'
@@ -15,11 +19,15 @@ import { Refusal, text } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { abilities, type Abilities } from '../../media/abilities.ts'
 import { askFor, isOpen, noteOn, videosOf, type Conversions } from '../../media/conversions.ts'
+import { joinedKey, partsFolder, receivedParts, type Parts } from '../../storage/parts.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
-import { listFiles, type ListedFile } from './list.ts'
+import { changeable, mayChange, remove, rename, restore } from './change.ts'
+import { listFiles, type ListedFile, type StoredFile } from './list.ts'
+import { noteUse } from './note-use.ts'
+import { usesOf } from './uses.ts'
 
 interface Around {
   readonly services: Services
@@ -39,17 +47,22 @@ const describe = async (file: ListedFile, videos: Conversions, able: Abilities, 
   size: Math.ceil(file.bytes / 1024),
   createTime: platformTime(file.createdAt),
   needTranscode: file.needTranscode,
+  ownerName: file.ownerName,
+  changeable: mayChange(around.session, file),
   transcoding: isOpen(videos.get(file.objectKey)),
   note: noteOn(able, file.fileName, videos.get(file.objectKey)),
   ...(await addressesOf(file, videos, around)),
 })
 
 interface Wish {
-  readonly query: { pageNum: number; pageSize: number; query: string; type: number }
+  readonly query: InferOutput<(typeof selectFileRepoList)['query']>
 }
 const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { services, session, query, now } = input
-  const { files, total } = await listFiles(services.db, { schoolId: session.schoolId, variant }, query)
+  const { scope = 'all', ...rest } = query
+  const { schoolId, personId } = session
+  const wish = scope === 'all' ? rest : { ...rest, of: { scope, personId } }
+  const { files, total } = await listFiles(services.db, { schoolId, variant }, wish)
   const videos = await videosOf(services.db, files)
   const able = await abilities(services.db, services.converter, now)
   return {
@@ -88,7 +101,7 @@ const addLink = async ({ services, session, now, body }: Around & Registration) 
       })
     )
   })
-const registered = async (file: ListedFile, around: Around) => ({
+const registered = async (file: StoredFile, around: Around) => ({
   id: file.id,
   createTime: platformTime(file.createdAt),
   ...(await addressesOf(file, await videosOf(around.services.db, [file]), around)),
@@ -130,7 +143,70 @@ const addTo =
     return { data: await registered(file, input) }
   }
 
+/** Only this backend's own storage can put parts together; of a bucket nothing is offered, and the file goes in one. */
+const partsOf = ({ services, session, body }: Around & { readonly body: PartedUpload }): Parts => {
+  const { variant, uploadId, extension, bytes } = body
+  if (services.uploads !== services.ownFiles) throw new Refusal(libraryText.noParts)
+  const tooLarge = sizeRefusal(`.${extension}`, bytes, variant)
+  if (tooLarge !== null) throw new Refusal(tooLarge)
+  return { folder: folderOf(variant, session), uploadId, extension, bytes, partBytes: services.partBytes }
+}
+
 export const library: AreaHandlers<'library'> = {
+  getPartsPolicy: {
+    access: teachers,
+    async handle(input) {
+      const { services, origin, now } = input
+      const parts = partsOf(input)
+      const { partBytes } = parts
+      const policy = await grantUpload(services.uploads, { dir: partsFolder(parts), maxBytes: partBytes, origin, now })
+      return { data: { policy, partBytes, received: await receivedParts(services.storage, parts) } }
+    },
+  },
+  joinParts: {
+    access: teachers,
+    async handle(input) {
+      const { services, origin, now } = input
+      const key = await joinedKey(services, partsOf(input), now)
+      if (key === undefined) throw new Refusal(text.notUploaded)
+      return { data: { url: `${services.uploads.host(origin)}/${key}` } }
+    },
+  },
+  getLibraryFileUses: {
+    access: teachers,
+    async handle({ services: { db }, session, query: { fileId } }) {
+      await changeable(db, session, fileId)
+      return usesOf(db, fileId)
+    },
+  },
+  renameLibraryFile: {
+    access: teachers,
+    async handle({ services, session, body }) {
+      await rename(services.db, session, body)
+      return {}
+    },
+  },
+  deleteLibraryFile: {
+    access: teachers,
+    async handle({ services, session, body, now }) {
+      await remove(services.db, session, body, now)
+      return {}
+    },
+  },
+  restoreLibraryFile: {
+    access: teachers,
+    async handle({ services, session, body }) {
+      await restore(services.db, session, body)
+      return {}
+    },
+  },
+  noteLibraryUse: {
+    access: teachers,
+    async handle({ services, session, body, now }) {
+      await noteUse(services.db, session, body.fileIds, now)
+      return {}
+    },
+  },
   selectFileRepoList: { access: teachers, handle: listOf('class') },
   getFilePolicy: { access: teachers, handle: policyFor('class') },
   addFileToRepo: { access: teachers, handle: addTo('class') },

@@ -1,8 +1,16 @@
 import { code } from '@mango/contract'
 import {
   addFileToRepo,
+  deletedFileDays,
+  deleteLibraryFile,
   fileType,
   getFilePolicy,
+  getLibraryFileUses,
+  type LibraryScope,
+  type LibrarySort,
+  noteLibraryUse,
+  renameLibraryFile,
+  restoreLibraryFile,
   selectEvaluationFileRepoList,
   selectFileRepoList,
   text as libraryText,
@@ -10,11 +18,14 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import { text as mediaText } from '@mango/contract/media'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { libraryFile } from '../../database/schema.ts'
+import { lesson, lessonFile, libraryFile } from '../../database/schema.ts'
 import { readMigrations } from '../../node/migrations.ts'
 import { text } from '../../refusal.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { gramsOf } from '../../search/grams.ts'
+import { sortNameOf } from '../../search/sort-name.ts'
+import { sweep } from '../../sweep.ts'
+import { claimUploads } from '../../storage/uploads.ts'
 
 let backend: TestBackend
 let teacher: string
@@ -24,7 +35,15 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => backend.close())
 
-const list = (wish: { pageNum?: number; pageSize?: number; query?: string; type?: number } = {}, token = teacher) =>
+interface ListWish {
+  pageNum?: number
+  pageSize?: number
+  query?: string
+  type?: number
+  scope?: LibraryScope
+  sort?: LibrarySort
+}
+const list = (wish: ListWish = {}, token = teacher) =>
   backend.send(selectFileRepoList, { query: { pageNum: 1, pageSize: 10, query: '', type: 0, ...wish } }, token)
 const total = async (wish: Parameters<typeof list>[0] = {}) => (await list(wish)).page?.totalNum ?? 0
 const names = async (wish: Parameters<typeof list>[0]) => (await list(wish)).data?.map(({ fileName }) => fileName) ?? []
@@ -173,5 +192,184 @@ describe('a registration', () => {
   it('gives an image a small picture', async () => {
     const { data } = await add('图.png', await upload('x', 'png'))
     expect(data?.urlAbridge).toBe(data?.url)
+  })
+})
+
+describe('the order of a list', () => {
+  const ordered = async (sort: LibrarySort, wish: Parameters<typeof list>[0] = {}) => {
+    const pages: NonNullable<Awaited<ReturnType<typeof list>>['data']> = []
+    const { page } = await list({ sort, pageSize: 20, ...wish })
+    for (let pageNum = 1; pageNum <= Math.ceil((page?.totalNum ?? 0) / 20); pageNum++)
+      pages.push(...((await list({ sort, pageNum, pageSize: 20, ...wish })).data ?? []))
+    return pages
+  }
+
+  it.each([
+    ['newest', 'oldest'],
+    ['name', 'nameDown'],
+    ['smallest', 'largest'],
+  ] as const)('%s is that of %s turned around, every file once, page by page', async (one, other) => {
+    const up = (await ordered(one)).map(({ id }) => id)
+    const down = (await ordered(other)).map(({ id }) => id)
+    expect(new Set(up).size).toBe(await total())
+    expect(up).toEqual(down.toReversed())
+  })
+
+  it('goes by sound and number, also within a search', async () => {
+    for (const name of ['排序 第10课.txt', '排序 第9课.txt', '排序 阿.txt', '排序 张.txt', '排序 李.txt'])
+      await add(name, await upload())
+    expect((await ordered('name', { query: '排序' })).map(({ fileName }) => fileName)).toEqual([
+      '排序 阿.txt',
+      '排序 第9课.txt',
+      '排序 第10课.txt',
+      '排序 李.txt',
+      '排序 张.txt',
+    ])
+  })
+
+  it('goes by size', async () => {
+    const sizes = (await ordered('largest')).map(({ size }) => size)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  })
+
+  it('is worked out by the sweep for files of an older database', async () => {
+    const { db } = backend
+    const { data } = await add('次序旧文件.txt', await upload())
+    await db
+      .update(libraryFile)
+      .set({ sortName: '' })
+      .where(eq(libraryFile.id, data?.id ?? 0))
+    await sweep(backend.services)
+    const [row] = await db
+      .select()
+      .from(libraryFile)
+      .where(eq(libraryFile.id, data?.id ?? 0))
+    expect(row?.sortName).toBe(sortNameOf('次序旧文件.txt'))
+  })
+})
+
+describe('whose files', () => {
+  it('are all, each with who uploaded it and whether one may change it', async () => {
+    const other = await backend.tokenOf('everything')
+    await add('我上传的.txt', await upload())
+    const [own] = (await list()).data ?? []
+    expect(own).toMatchObject({ fileName: '我上传的.txt', changeable: true })
+    const rows = (await list({ pageSize: 200 })).data ?? []
+    const foreign = rows.filter(({ ownerName }) => ownerName !== own?.ownerName)
+    expect(foreign.length).toBeGreaterThan(0)
+    expect(foreign.every(({ changeable }) => changeable === false)).toBe(true)
+    // The other one administers the resources.
+    expect((await list({ pageSize: 200 }, other)).data?.every(({ changeable }) => changeable)).toBe(true)
+  })
+
+  it('are one’s own', async () => {
+    const { data, page } = await list({ scope: 'mine', pageSize: 200 })
+    expect(new Set(data?.map(({ ownerName }) => ownerName)).size).toBe(1)
+    expect(page?.totalNum).toBe(data?.length)
+    await add('又一个我的.txt', await upload())
+    expect((await list({ scope: 'mine' })).page?.totalNum).toBe((page?.totalNum ?? 0) + 1)
+    expect(await names({ scope: 'mine', query: '又一个我的' })).toEqual(['又一个我的.txt'])
+    expect((await list({ scope: 'mine', query: '又一个我的' }, await backend.tokenOf('everything'))).data).toEqual([])
+  })
+
+  it('are those that one used last, in the order of use, and nobody else’s business', async () => {
+    const files = (await list({ pageSize: 3 })).data?.map(({ id }) => id) ?? []
+    const use = (fileIds: number[], token = teacher) => {
+      backend.clock.advance(1)
+      return backend.send(noteLibraryUse, { body: { fileIds } }, token)
+    }
+    const recent = async (token = teacher) => (await list({ scope: 'recent' }, token)).data?.map(({ id }) => id)
+    for (const id of files) await use([id])
+    await use([files[0] ?? 0])
+    expect(await recent()).toEqual([files[0], files[2], files[1]])
+    const stranger = await backend.tokenOf('otherSchool')
+    await use(files, stranger)
+    expect(await recent(stranger)).toEqual([])
+  })
+})
+
+describe('a file of one’s own', () => {
+  let other: string
+  let stranger: string
+  beforeAll(async () => {
+    other = await backend.tokenOf('everything')
+    stranger = await backend.tokenOf('otherSchool')
+  })
+  const newFile = async (name: string, token = teacher) => {
+    const url = await uploadFile(backend, token, `${++count}.txt`, 'x')
+    const { data } = await add(name, url, token)
+    return data?.id ?? 0
+  }
+  const rename = (fileId: number, fileName: string, token = teacher) =>
+    backend.send(renameLibraryFile, { body: { fileId, fileName } }, token)
+  const remove = (fileId: number, token = teacher) => backend.send(deleteLibraryFile, { body: { fileId } }, token)
+  const restore = (fileId: number, token = teacher) => backend.send(restoreLibraryFile, { body: { fileId } }, token)
+
+  it('gets another name, by which it is found and sorted', async () => {
+    const fileId = await newFile('旧名甲.txt')
+    expect((await rename(fileId, '  新名乙.txt ')).code).toBe(code.success)
+    expect(await names({ query: '旧名甲' })).toEqual([])
+    expect(await names({ query: '新名乙' })).toEqual(['新名乙.txt'])
+    expect((await rename(fileId, '新名乙.exe')).message).toBe(libraryText.extensionStays)
+    expect((await rename(fileId, '../x.txt')).code).not.toBe(code.success)
+  })
+
+  it('is gone from every list and number once it is deleted, and back in its place when that is undone', async () => {
+    const fileId = await newFile('误删.txt')
+    await newFile('其后.txt')
+    const before = await list({ type: fileType.other })
+    await remove(fileId)
+    expect(await names({ query: '误删' })).toEqual([])
+    expect((await list({ type: fileType.other })).page?.totalNum).toBe((before.page?.totalNum ?? 0) - 1)
+    expect((await list({ scope: 'mine' })).data?.some(({ id }) => id === fileId)).toBe(false)
+    expect((await remove(fileId)).message).toBe(libraryText.fileGone)
+    expect((await rename(fileId, '误删2.txt')).message).toBe(libraryText.fileGone)
+    await restore(fileId)
+    const after = await list({ type: fileType.other })
+    expect(after.data?.map(({ id }) => id)).toEqual(before.data?.map(({ id }) => id))
+    expect(after.page).toEqual(before.page)
+    expect((await restore(fileId)).message).toBe(libraryText.fileGone)
+  })
+
+  it('is changed by its owner and by administrators of the resources, and by nobody else', async () => {
+    const theirs = await newFile('管理员的.txt', other)
+    for (const refused of [await rename(theirs, '改.txt'), await remove(theirs)])
+      expect(refused).toMatchObject({ code: code.refused, message: libraryText.noFileRight })
+    const own = await newFile('老师的.txt')
+    expect((await rename(own, '管理员改的.txt', other)).code).toBe(code.success)
+    for (const refused of [await rename(own, '外校.txt', stranger), await remove(own, stranger)])
+      expect(refused).toMatchObject({ code: code.refused, message: libraryText.fileGone })
+    await remove(own, other)
+    expect((await restore(own, stranger)).message).toBe(libraryText.fileGone)
+    expect((await restore(own)).code).toBe(code.success)
+  })
+
+  it('names what uses it, which keeps it when it is deleted for good', async () => {
+    const { db } = backend
+    const used = await newFile('课堂在用.txt')
+    const unused = await newFile('没有人用.txt')
+    const [someLesson] = await db.select().from(lesson).limit(1)
+    const [row] = await db.select().from(libraryFile).where(eq(libraryFile.id, used))
+    if (!someLesson || !row) throw new Error('no lesson or no file')
+    const { objectKey, fileName } = row
+    const part = { lessonId: someLesson.id, part: 'material', libraryFileId: used, showOrder: 99 } as const
+    await db.transaction(async (tx) => {
+      await tx.insert(lessonFile).values({ ...part, fileName, objectKey })
+      await claimUploads(tx, [objectKey], backend.clock.now())
+    })
+    const uses = (fileId: number, token = teacher) => backend.send(getLibraryFileUses, { query: { fileId } }, token)
+    expect(await uses(unused)).toMatchObject({ data: [], total: 0 })
+    expect(await uses(used)).toMatchObject({ data: [{ kind: 'lesson', name: someLesson.title }], total: 1 })
+    expect((await uses(used, stranger)).message).toBe(libraryText.fileGone)
+    const [free] = await db.select().from(libraryFile).where(eq(libraryFile.id, unused))
+    await remove(used)
+    await remove(unused)
+    backend.clock.advance((deletedFileDays + 2) * 86_400)
+    await sweep(backend.services)
+    expect(await db.select().from(libraryFile).where(eq(libraryFile.id, used))).toEqual([])
+    expect(await backend.storage.head(objectKey)).toBeDefined()
+    expect(await backend.storage.head(free?.objectKey ?? '')).toBeUndefined()
+    const [kept] = await db.select().from(lessonFile).where(eq(lessonFile.objectKey, objectKey))
+    expect(kept?.libraryFileId).toBeNull()
   })
 })

@@ -94,7 +94,10 @@ export const lessonFile = pgTable(
     showOrder: integer().notNull(),
     tags: text(),
   },
-  (table) => [index().on(table.lessonId, table.part, table.showOrder)],
+  (table) => [
+    index().on(table.lessonId, table.part, table.showOrder),
+    index('lesson_file_library').on(table.libraryFileId),
+  ],
 )
 
 /** Slides that a courseware was turned into, kept with the library file. */

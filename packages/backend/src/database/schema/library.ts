@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -29,12 +30,44 @@ export const libraryFile = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     needTranscode: boolean().notNull(),
     createdAt: moment().notNull(),
+    /** By what the file is put in its place among the others; empty until a sweep has worked it out. */
+    sortName: text().notNull().default(''),
+    /** Since then no list names it; whatever uses it keeps it. */
+    deletedAt: moment(),
   },
   (table) => [
     unique().on(table.ownerId, table.variant, table.objectKey),
     index().on(table.schoolId, table.variant, table.id),
     index().on(table.schoolId, table.variant, table.type, table.id),
+    index('library_file_owner').on(table.schoolId, table.variant, table.ownerId, table.id),
+    index('library_file_by_name').on(table.schoolId, table.variant, sql`${table.sortName} collate "C"`, table.id),
+    index('library_file_by_size').on(table.schoolId, table.variant, table.bytes, table.id),
+    index('library_file_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('library_file_unsorted')
+      .on(table.id)
+      .where(sql`${table.sortName} = ''`),
     // Without the list of pending entries, which only a vacuum empties and the embedded Postgres never does.
     index().using('gin', table.grams).with({ fastupdate: false }),
+  ],
+)
+
+/** When somebody last handed a file of a library back to a page. */
+export const libraryUse = pgTable(
+  'library_use',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => person.id),
+    fileId: integer()
+      .notNull()
+      .references(() => libraryFile.id, { onDelete: 'cascade' }),
+    usedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.fileId] }),
+    index().on(table.personId, table.usedAt),
+    index().on(table.fileId),
   ],
 )

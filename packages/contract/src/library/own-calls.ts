@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { act, read, readByPost } from '../call.ts'
+import { id, queryId } from '../fields.ts'
+import { requiredName } from '../names.ts'
+import { uploadPolicy } from './entities.ts'
+
+// What the documents have no call for.
+
+/** From it comes the list of the files that one used last. */
+export const noteLibraryUse = act('/api/conn/coz/teacher/noteLibraryUse', {
+  summary: 'Remember that the person has just used these files of a library',
+  body: v.object({ fileIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+})
+
+/** What uses a file: a lesson, or an item of the curriculum evaluation. */
+export const libraryFileUse = a.object({ kind: v.picklist(['lesson', 'evaluation']), name: a.text })
+export type LibraryFileUse = v.InferOutput<typeof libraryFileUse>
+
+export const getLibraryFileUses = read('/api/conn/coz/teacher/getLibraryFileUses', {
+  summary: 'What uses a file of a library: asked before it is deleted',
+  query: v.object({ fileId: queryId }),
+  /** `total` counts all of them, `data` names the first. */
+  answer: v.object({ ...a.data(a.rows(libraryFileUse)).entries, total: a.numberOr(0) }),
+})
+/** Whoever uploaded a file, and the administrators of the resources (106), may change it. */
+export const renameLibraryFile = act('/api/conn/coz/teacher/renameLibraryFile', {
+  summary: 'Give a file of a library another name; what follows the last dot stays',
+  body: v.object({ fileId: id, fileName: requiredName(255) }),
+})
+/** What uses it keeps it. */
+export const deleteLibraryFile = act('/api/conn/coz/teacher/deleteLibraryFile', {
+  summary: 'Take a file out of a library',
+  body: v.object({ fileId: id }),
+})
+export const restoreLibraryFile = act('/api/conn/coz/teacher/restoreLibraryFile', {
+  summary: 'Put a deleted file back into its library',
+  body: v.object({ fileId: id }),
+})
+
+/** A file that goes in parts. Whoever knows its number may go on with it, in their own folder only. */
+const partedUpload = v.object({
+  variant: v.picklist(['class', 'evaluation']),
+  /** 32 hex digits that the sender chooses. */
+  uploadId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** Of the stored object. */
+  extension: v.pipe(v.string(), v.regex(/^[a-z0-9]{0,16}$/)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type PartedUpload = v.InferOutput<typeof partedUpload>
+
+/** May be asked again at any time: after a cut, after a reload, before a policy ends. */
+export const getPartsPolicy = readByPost('/api/conn/coz/teacher/getPartsPolicy', {
+  summary: 'Upload policy for the parts of a large file, and which of them have come',
+  body: partedUpload,
+  answer: a.data(
+    a.object({
+      /** Part `n` (from 0) goes to the key `dir` + `n`. */
+      policy: uploadPolicy,
+      /** Of every part but the last. */
+      partBytes: v.pipe(a.number, v.integer(), v.minValue(1)),
+      received: a.rows(a.number),
+    }),
+  ),
+})
+/** Once is as good as often: an answer that was lost is asked for again. */
+export const joinParts = act('/api/conn/coz/teacher/joinParts', {
+  summary: 'Make one object of all parts of a large file, to be registered like any other',
+  body: partedUpload,
+  answer: a.data(a.object({ url: v.string() })),
+})

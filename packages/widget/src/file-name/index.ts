@@ -1,0 +1,1 @@
+export { nameParts, newName } from './file-name.ts'
