@@ -29,8 +29,7 @@ interface QuestionStageProps {
 /** The question and its choices, or how the class has answered. */
 export function QuestionStage({ question, number, live, shown, view, ...props }: QuestionStageProps) {
   if (!question) return <NotStarted live={live} {...props} />
-  if (number === 0 || !question.imageUrl)
-    return <OwnQuestion question={question} live={live} shown={shown} view={view} />
+  if (number === 0) return <OwnQuestion question={question} live={live} shown={shown} view={view} />
   const picture = <QuestionPicture key={question.id} path={question.imageUrl} alt={alternative(number, question)} />
   return (
     <section className="board-question" part="question" aria-label={`第 ${number} 题`} data-view={view}>
