@@ -127,3 +127,42 @@ export async function showAnswer(roomId: number): Promise<void> {
   const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })
   await call('GET', '/api/answerClass/changeQuestionStatus', { roomId, questionId, status: 1 })
 }
+
+/** Asks something in between; the first students join with phones and answer it. */
+export async function askWords(
+  { roomId, joinToken }: Place,
+  answers: readonly string[],
+  wish: { readonly kind?: 'choices' | 'words'; readonly anonymous?: boolean } = {},
+): Promise<void> {
+  const { question } = await call('POST', '/api/answerClass/adHoc/ask', {
+    roomId,
+    kind: 'words',
+    choiceCount: 4,
+    requestId: `story-${(turn += 1)}-${Math.random()}`,
+    ...wish,
+  })
+  const { students } = await roomNow(roomId)
+  for (const [index, answer] of answers.entries()) {
+    const { seatToken } = await call('POST', '/api/answerClass/pad/join', {
+      token: joinToken,
+      studentCode: students[index]?.code,
+    })
+    const body = { seatToken, questionId: question.id, attempt: 1, answer, revision: 1 }
+    await call('POST', '/api/answerClass/pad/answer', body)
+  }
+}
+
+/** The teacher sends a student out, or locks the room. */
+export async function removeStudent(roomId: number, studentCode: string): Promise<void> {
+  const { students } = await roomNow(roomId)
+  const studentId = students.find(({ code }) => code === studentCode)?.id
+  await call('POST', '/api/answerClass/removeStudent', { roomId, studentId })
+}
+export const lockRoom = (roomId: number): Promise<unknown> =>
+  call('POST', '/api/answerClass/lock', { roomId, locked: true })
+
+/** The link of a phone that steers the class. */
+export async function remoteOf(roomId: number): Promise<string> {
+  const { remoteToken } = await call('POST', '/api/answerClass/remote/create', { roomId })
+  return remoteToken
+}

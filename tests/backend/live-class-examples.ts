@@ -4,8 +4,10 @@ import {
   beginAnswerQuestion,
   beginClass,
   correctQuestionAnswer,
+  createRemote,
   decideSeat,
   finishMatchAnswerMachine,
+  getRemoteState,
   getStationKey,
   listHeldClasses,
   liveScoreCondition,
@@ -76,6 +78,13 @@ const onBoard = async (backend: TestBackend) => {
   const { questionId } = await running(backend)
   return { query: { roomId, questionId } }
 }
+/** The link of a phone that steers the class. */
+async function remote(backend: TestBackend): Promise<string> {
+  await running(backend)
+  const token = await backend.tokenOf('everything')
+  const { data } = await backend.send(createRemote, { body: { roomId } }, token)
+  return data?.remoteToken ?? ''
+}
 /** A question of the courseware whose answer was corrected. */
 async function corrected(backend: TestBackend) {
   const { coursewareId, questionId } = await running(backend)
@@ -116,6 +125,12 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
       as: 'nobody',
       input: async (backend) => ({ body: { token: (await running(backend)).joinToken, studentCode: '20260001' } }),
       foreign: 'A join token is for one class, and its students only.',
+    },
+    joinAsStudent: {
+      as: 'student',
+      wrongRole: 'everything',
+      input: async (backend) => ({ body: { token: (await running(backend)).joinToken } }),
+      foreign: refused,
     },
     getPadState: {
       as: 'nobody',
@@ -275,6 +290,63 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
         return { body: { roomId, seatId: data?.seatRequests[0]?.seatId ?? 0, admit: true } }
       },
       foreign: refused,
+    },
+    removeStudent: {
+      ...teacher,
+      async input(backend) {
+        const { joinToken } = await running(backend)
+        const { data } = await backend.send(joinClass, { body: { token: joinToken, studentCode: '20260040' } })
+        return { body: { roomId, studentId: data?.student.id ?? 0 } }
+      },
+      foreign: refused,
+    },
+    lockRoom: {
+      ...teacher,
+      async input(backend) {
+        await running(backend)
+        return { body: { roomId, locked: false } }
+      },
+      foreign: refused,
+    },
+    askAdHoc: {
+      ...teacher,
+      async input(backend) {
+        await running(backend)
+        return { body: { roomId, kind: 'choices', choiceCount: 4, requestId: 'example' } }
+      },
+      foreign: refused,
+    },
+    hideWord: {
+      ...teacher,
+      async input(backend) {
+        const { query } = await onBoard(backend)
+        return { body: { ...query, word: '光合作用', hidden: true } }
+      },
+      foreign: refused,
+    },
+    createRemote: {
+      ...teacher,
+      async input(backend) {
+        await running(backend)
+        return { body: { roomId } }
+      },
+      foreign: refused,
+    },
+    getRemoteState: {
+      as: 'nobody',
+      input: async (backend) => ({ body: { remoteToken: await remote(backend) } }),
+      foreign: 'A link steers one class.',
+    },
+    pressRemote: {
+      as: 'nobody',
+      async input(backend) {
+        const remoteToken = await remote(backend)
+        const { data } = await backend.send(getRemoteState, { body: { remoteToken } })
+        return {
+          body: { remoteToken, press: 'stop', questionId: data?.questionId ?? null, attempt: data?.attempt ?? 0 },
+        }
+      },
+      foreign: 'A link steers one class.',
     },
     listHeldClasses: {
       ...teacher,

@@ -12,7 +12,9 @@ export const face = elementFace({
   props: {
     classId: text('', { summary: 'The class, from the QR code.' }),
     classroomId: text('', { summary: 'The virtual room, from the QR code.' }),
-    token: text('', { summary: 'Lets this phone join the class, from the QR code.' }),
+    token: text('', {
+      summary: 'Lets this phone join the class, or steer it where it is a teacher’s; from the QR code.',
+    }),
   },
   events: {
     'pad-join': event<{ readonly studentId: number; readonly name: string }>({

@@ -5,9 +5,13 @@ import { expect, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import {
+  askWords,
   beginClass,
   letPhoneIn,
+  lockRoom,
   phoneJoins,
+  remoteOf,
+  removeStudent,
   showAnswer,
   stopAnswers,
   type Place,
@@ -156,6 +160,74 @@ export const Stopped: Story = {
     await shows(canvasElement, '老师已收题，你没有作答')
     await expect(inside(canvasElement).getByRole('button', { name: 'A' })).toBeDisabled()
   },
+}
+/** A few own words, of an anonymous question. */
+export const Words: Story = {
+  loaders: [asking()],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '等待老师出题')
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await askWords(loaded['place'], [], { anonymous: true })
+    await shows(canvasElement, '本题匿名')
+    await shows(canvasElement, '你的答案')
+    await fill(canvasElement, '你的答案', '一二三四五六七八九十一二三四五六七八九十一')
+    await shows(canvasElement, '最多 20 个字')
+    await fill(canvasElement, '你的答案', '光合作用')
+    await press(canvasElement, 'button', '提交')
+    await shows(canvasElement, '老师已收到你的答案 光合作用')
+  },
+}
+export const WordsNarrowDark: Story = { ...Words, globals: { width: '320', theme: 'dark' } }
+export const Removed: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await removeStudent(loaded['place'].roomId, '20260001')
+    await shows(canvasElement, '老师已将你移出课堂')
+    await press(canvasElement, 'button', '再次请求加入')
+    await join(canvasElement)
+    await shows(canvasElement, '请等老师同意')
+  },
+}
+export const Locked: Story = {
+  loaders: [
+    async () => {
+      const loaded = await asking('单选题')()
+      await lockRoom(loaded.place.roomId)
+      return loaded
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /老师已锁定课堂，现在不能加入。/)
+    await join(canvasElement)
+    await waitFor(() => expect(inside(canvasElement).getByRole('textbox')).toBeInvalid(), { timeout: 30_000 })
+  },
+}
+/** The teacher's own phone. */
+export const Remote: Story = {
+  loaders: [
+    async () => {
+      const { place } = await asking('单选题')()
+      return { place: { ...place, joinToken: await remoteOf(place.roomId) } }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '正在作答')
+    await press(canvasElement, 'button', '收题')
+    await shows(canvasElement, '已收题')
+    await expect(inside(canvasElement).getByRole('button', { name: '加 30 秒' })).toBeDisabled()
+    await press(canvasElement, 'button', '显示答案')
+    await shows(canvasElement, '隐藏答案')
+    await press(canvasElement, 'button', '点名')
+    await shows(canvasElement, '还没有同学加入')
+  },
+}
+export const RemoteNarrowDark: Story = { ...Remote, globals: { width: '320', theme: 'dark' } }
+export const RemoteOver: Story = {
+  loaders: [async () => ({ place: { ...(await asking()()).place, joinToken: 'remote-gone' } })],
+  play: ({ canvasElement }) => shows(canvasElement, '遥控链接已失效，请扫大屏幕上的新二维码'),
 }
 /** Without a link: the signs on the board. */
 export const ByCode: Story = {

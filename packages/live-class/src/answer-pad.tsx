@@ -1,9 +1,11 @@
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/answer-pad'
+import { remotePrefix } from '@mango/contract/live-class'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Widget } from '@mango/widget'
+import { latePart } from '@mango/widget/late-part'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { face } from './answer-pad.face.ts'
@@ -22,6 +24,16 @@ export function AnswerPad(props: AnswerPadProps) {
   )
 }
 
+/** A teacher's phone that steers the class. */
+const Remote = latePart(() => import('./pad/remote.tsx'))
+
+const endingWords = {
+  over: text.classOver,
+  taken: text.seatTaken,
+  refused: text.seatRefused,
+  removed: text.seatRemoved,
+} as const
+
 /** By the link of a QR code, or by the code on the board. */
 function Door(props: AnswerPadProps) {
   const client = useClient()
@@ -29,6 +41,7 @@ function Door(props: AnswerPadProps) {
   useEffect(() => client.track('answer-pad-open'), [client])
   const token = typed ?? props.token
   if (token === '') return <CodeForm onCode={setTyped} />
+  if (token.startsWith(remotePrefix)) return <Remote token={token} />
   return <PadOfClass key={token} {...props} token={token} onCode={setTyped} />
 }
 
@@ -60,7 +73,7 @@ function PadOfClass({ token, emit, onCode }: AnswerPadProps & { onCode(code: str
         <EmptyState
           drawing="lock"
           text={text.seatWaiting}
-          detail={`${seat?.name ?? ''}已在另一台手机上加入。老师同意后，就可以在这台手机上继续。`}
+          detail={`${seat?.name ?? ''}，老师在大屏幕上同意后，就可以在这台手机上作答。`}
           action={<Button onClick={pad.leave}>不是我，换学号</Button>}
         />
       </div>
@@ -71,9 +84,17 @@ function PadOfClass({ token, emit, onCode }: AnswerPadProps & { onCode(code: str
     <div className="pad">
       <EmptyState
         drawing={phase === 'over' ? 'done' : 'lock'}
-        text={phase === 'over' ? text.classOver : phase === 'taken' ? text.seatTaken : text.seatRefused}
-        detail={phase === 'over' ? saved : '如需在这台手机上作答，请重新加入'}
-        {...(phase !== 'over' && { action: <Button onClick={pad.leave}>重新加入</Button> })}
+        text={endingWords[phase]}
+        detail={
+          phase === 'over'
+            ? saved
+            : phase === 'removed'
+              ? '想回到课堂，可以再次请求，等老师同意'
+              : '如需在这台手机上作答，请重新加入'
+        }
+        {...(phase !== 'over' && {
+          action: <Button onClick={pad.leave}>{phase === 'removed' ? '再次请求加入' : '重新加入'}</Button>,
+        })}
       />
     </div>
   )

@@ -6,7 +6,15 @@ import { createElement } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live, loseNetwork, pass } from '../../../stories/live-backend.ts'
-import { beginClass, devicePairs, devicesAnswer, showAnswer, type Place } from '../../../stories/live-class-stage.ts'
+import {
+  askWords,
+  beginClass,
+  devicePairs,
+  devicesAnswer,
+  phoneJoins,
+  showAnswer,
+  type Place,
+} from '../../../stories/live-class-stage.ts'
 import './live-class-board.define.ts'
 
 /** A class on the board that `answered` of 45 students have answered in; of two classes it is 90. */
@@ -236,6 +244,89 @@ export const AddressIncomplete: Story = {
   render: (_args, { globals }) =>
     createElement('mango-context', { theme: String(globals['theme']) }, createElement('live-class-board')),
   play: ({ canvasElement }) => shows(canvasElement, '缺少课件、教室或班级信息'),
+}
+/** The teacher asks aloud; two presses, and the phones show the choices. */
+export const AdHoc: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 0)
+    await press(canvasElement, 'button', '提问')
+    await press(canvasElement, 'button', '选择 A B C D')
+    await shows(canvasElement, '请听老师提问')
+    await waitFor(() =>
+      expect(within(inside(canvasElement).getByRole('list', { name: '选项' })).getAllByRole('listitem')).toHaveLength(
+        4,
+      ),
+    )
+    // Nothing is right before the teacher says so.
+    await expect(inside(canvasElement).queryByRole('button', { name: '显示答案' })).toBeNull()
+    await press(canvasElement, 'button', '设定答案')
+    await press(canvasElement, 'radio', 'B')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '显示答案')
+    // Back to the question it came after.
+    await press(canvasElement, 'button', '上一题')
+    await waitFor(() => expect(inside(canvasElement).queryByText('请听老师提问')).toBeNull())
+  },
+}
+const words = ['光合作用', '光合作用', '呼吸作用', '光合作用', '蒸腾作用', '<b>光</b>', '叶绿体', '呼吸作用']
+const asksForWords = async () => {
+  const { place } = await waitingForPhones()
+  await askWords(place, words)
+  return { place }
+}
+export const WordCloud: Story = {
+  loaders: [asksForWords],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, words.length)
+    await press(canvasElement, 'button', '收题')
+    const cloud = () => within(inside(canvasElement).getByRole('list', { name: '词云' }))
+    await waitFor(() => expect(cloud().getAllByRole('listitem')).toHaveLength(5))
+    await expect(cloud().getByRole('button', { name: '<b>光</b>，1 人，撤下' })).toBeVisible()
+    await press(canvasElement, 'button', '呼吸作用，2 人，撤下')
+    await waitFor(() => expect(cloud().getAllByRole('listitem')).toHaveLength(4))
+    await shows(canvasElement, '已撤下 1 个词')
+  },
+}
+export const WordCloudDark: Story = { ...WordCloud, globals: { theme: 'dark' } }
+/** Nobody is named, on the board or anywhere else. */
+export const Anonymous: Story = {
+  loaders: [
+    async () => {
+      const { place } = await waitingForPhones()
+      await askWords(place, ['A', 'B', 'B', 'C'], { kind: 'choices', anonymous: true })
+      return { place }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 4)
+    await shows(canvasElement, '本题匿名')
+    await shows(canvasElement, '本题匿名，不显示姓名')
+    await expect(inside(canvasElement).queryByLabelText(/^未作答/)).toBeNull()
+    await press(canvasElement, 'button', '收题')
+    await shows(canvasElement, '百分比以作答的 4 人计')
+  },
+}
+export const Members: Story = {
+  loaders: [
+    async () => {
+      const { place } = await waitingForPhones()
+      await phoneJoins(place, '20260001')
+      await phoneJoins(place, '20260001')
+      return { place }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '复制链接')
+    await press(canvasElement, 'button', '开始答题')
+    await press(canvasElement, 'button', '同学')
+    const dialog = () => within(inside(canvasElement).getByRole('dialog', { name: '课堂里的同学' }))
+    await waitFor(() => expect(dialog().getByText('要换一台手机作答', { exact: false })).toBeVisible())
+    await userEvent.click(dialog().getByRole('button', { name: '同意' }))
+    await waitFor(() => expect(dialog().queryByText('要换一台手机作答', { exact: false })).toBeNull())
+    await userEvent.click(dialog().getByRole('button', { name: '锁定课堂' }))
+    await waitFor(() => expect(dialog().getByText('课堂已锁定，新同学不能加入')).toBeVisible())
+  },
 }
 export const Dark: Story = { ...classOf(38), globals: { theme: 'dark' } }
 export const Narrow: Story = { ...classOf(38), globals: { width: '320' } }

@@ -1,9 +1,8 @@
-import type { ReportAnswer, ReportStudent } from '@mango/contract/live-class'
-import { asc } from 'drizzle-orm'
-import { eq } from 'drizzle-orm'
+import type { ReportRound, ReportStudent } from '@mango/contract/live-class'
+import { asc, count, eq } from 'drizzle-orm'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
-import { liveAnswer, liveQuestion, liveSeat, person, student, type liveClass } from '../database/schema.ts'
+import { liveAnswer, liveBallot, liveQuestion, liveSeat, person, student, type liveClass } from '../database/schema.ts'
 import { answerKeyOf, correctionsOf } from './answer-key.ts'
 
 type Held = Pick<typeof liveClass.$inferSelect, 'id' | 'classIds' | 'coursewareId' | 'teacherId'>
@@ -17,8 +16,14 @@ export interface ClassFacts {
     readonly questionId: number
     readonly answer1: string | null
     readonly corrected: boolean
-    readonly rounds: { readonly attempt: number; readonly openedAt: Date; readonly answers: ReportAnswer[] }[]
+    readonly rounds: (Omit<ReportRound, 'openedAt'> & { readonly openedAt: Date })[]
   }[]
+}
+
+const rounds = {
+  answerClassId: liveBallot.answerClassId,
+  questionId: liveBallot.questionId,
+  attempt: liveBallot.attempt,
 }
 
 /** What happened in classes, in their order: who was there, and what was asked and answered. */
@@ -35,6 +40,14 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
     .from(liveAnswer)
     .where(anyOf(liveAnswer.answerClassId, ids))
     .orderBy(asc(liveAnswer.timeCost), asc(liveAnswer.studentId))
+  const ballots = asked.some(({ anonymous }) => anonymous)
+    ? await db
+        .select({ ...rounds, answer: liveBallot.answer, count: count() })
+        .from(liveBallot)
+        .where(anyOf(liveBallot.answerClassId, ids))
+        .groupBy(...Object.values(rounds), liveBallot.answer)
+        .orderBy(asc(liveBallot.answer))
+    : []
   const seats = await db
     .selectDistinct({ answerClassId: liveSeat.answerClassId, studentId: liveSeat.studentId })
     .from(liveSeat)
@@ -83,9 +96,14 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
           corrected: corrected.has(questionId),
           rounds: times
             .filter((row) => row.questionId === questionId)
-            .map(({ attempt, openedAt }) => ({
+            .map(({ attempt, openedAt, anonymous, hiddenWords }) => ({
               attempt,
               openedAt,
+              anonymous,
+              hiddenWords,
+              ballots: ofClass(ballots)
+                .filter((row) => row.questionId === questionId && row.attempt === attempt)
+                .map((row) => ({ answer: row.answer, count: row.count })),
               answers: own
                 .filter((row) => row.questionId === questionId && row.attempt === attempt)
                 .map(({ studentId, answer, timeCost }) => ({ studentId, answer, timeCost })),

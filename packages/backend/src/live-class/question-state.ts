@@ -46,5 +46,6 @@ export async function questionStateOf(
     status: running.status === displayStatus.shown ? displayStatus.shown : displayStatus.hidden,
     stopped: round !== undefined && isStopped(round, now),
     remaining: round?.closesAt && !isStopped(round, now) ? left(round, now) : null,
+    anonymous: round?.anonymous ?? false,
   }
 }

@@ -5,6 +5,7 @@ import { platformTime } from '../clock-time.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
 import { courseware, liveAnswer, liveClass, liveQuestion, question } from '../database/schema.ts'
+import { ballotsNamed, storeVotes } from './ballots.ts'
 import { publish } from './pushes.ts'
 import { takesAnswers } from './question-state.ts'
 
@@ -15,10 +16,12 @@ export interface NewAnswer {
   readonly answer: string
   /** Of one student and attempt the highest counts; see the contract. */
   readonly revision: number
+  /** Where its answer stands if the round is anonymous; see `ballotOf`. */
+  readonly ballotId?: string | undefined
 }
 type Stored = typeof liveAnswer.$inferSelect
 /** What is stored after an answer came, or why it was not taken. */
-export type Outcome = { readonly stored: Stored } | { readonly refusal: string }
+export type Outcome = { readonly stored: Pick<Stored, 'answer' | 'revision'> } | { readonly refusal: string }
 
 const keyOf = (item: { questionId: number; attempt: number; studentId: number }) =>
   `${item.questionId}:${item.attempt}:${item.studentId}`
@@ -61,29 +64,51 @@ export async function storeAnswers(
         ),
       )
     const newest = new Map<string, NewAnswer & { openedAt: Date }>()
+    const votes = new Map<string, NewAnswer>()
+    const isOnBoard = (row: { questionId: number; attempt: number }) =>
+      row.questionId === running.questionId && row.attempt === running.attempt
     const refusals = answers.map((answer) => {
       const round = asked.find((row) => row.questionId === answer.questionId && row.attempt === answer.attempt)
       if (!round) return text.questionNotOpen
       if (!takesAnswers(round, now)) return text.questionStopped
       const meant = answerTo(round, answer.answer)
       if (meant === undefined) return text.noSuchChoice
+      if (round.anonymous) {
+        const rival = votes.get(keyOf(answer))
+        if (!rival || answer.revision > rival.revision) votes.set(keyOf(answer), { ...answer, answer: meant })
+        return undefined
+      }
       const rival = newest.get(keyOf(answer))
       if (!rival || answer.revision > rival.revision)
         newest.set(keyOf(answer), { ...answer, answer: meant, openedAt: round.openedAt })
       return undefined
     })
+    const late = answers.flatMap(({ ballotId }, index) => (refusals[index] === text.questionStopped && ballotId) || [])
+    const held = new Map((await ballotsNamed(tx, late)).map((row) => [row.ballotId, row]))
+    const voted = await storeVotes(tx, answerClassId, [...votes.values()], isOnBoard)
+    if (voted.size > 0)
+      await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, answerClassId))
     // What came too late leaves what was there, which its sender may not know of yet.
     const outcomes = (stored: readonly Stored[]): Outcome[] => {
       const byKey = new Map(stored.map((row) => [keyOf(row), row]))
       return answers.map((answer, index) => {
+        const vote = votes.get(keyOf(answer))
+        const outcome = vote && voted.get(vote)
+        if (outcome) return outcome
+        const kept = held.get(answer.ballotId ?? '')
+        if (kept) return { stored: kept }
         const row = byKey.get(keyOf(answer))
         return row && refusals[index] !== text.noSuchChoice
           ? { stored: row }
           : { refusal: refusals[index] ?? text.questionNotOpen }
       })
     }
-    const rows = [...newest.values()].map(({ openedAt, ...answer }) => ({
-      ...answer,
+    const rows = [...newest.values()].map(({ openedAt, questionId, attempt, studentId, answer, revision }) => ({
+      questionId,
+      attempt,
+      studentId,
+      answer,
+      revision,
       answerClassId,
       timeCost: Math.max(0, now.getTime() - openedAt.getTime()),
     }))
@@ -109,7 +134,7 @@ export async function storeAnswers(
         .set({ usedAt: now })
         .where(and(eq(courseware.id, running.coursewareId), isNull(courseware.usedAt)))
       // Only what belongs to the attempt on the board moves the board; the rest is in the scores.
-      const shown = changed.filter((row) => row.questionId === running.questionId && row.attempt === running.attempt)
+      const shown = changed.filter(isOnBoard)
       await publish(
         tx,
         answerClassId,

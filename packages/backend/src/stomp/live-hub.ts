@@ -26,11 +26,11 @@ export const channelsOf = ({ kind }: Identity): readonly string[] =>
   kind === 'seat' ? [liveChannel] : [liveChannel, noteChannel, photoChannel]
 
 const forSeats = new Set<number>([pushType.tick, pushType.question, pushType.classClosed])
-/** What somebody hears. A phone: its own answers, given in another tab; those of the others are not its business. */
+/** What somebody hears. A phone: what becomes of its own answers and its seat; the others are not its business. */
 const isFor = (identity: Identity, push: Push) =>
   identity.kind === 'teacher' ||
   forSeats.has(push.type) ||
-  (push.type === pushType.answer && push.data.studentId === identity.seat.studentId)
+  ((push.type === pushType.answer || push.type === pushType.seat) && push.data.studentId === identity.seat.studentId)
 
 /** The sockets of this process by the class they follow, and what each of them is sent. */
 export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {

@@ -3,7 +3,11 @@ import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { questionState } from '../live-class/entities.ts'
-import { answerText, question } from '../questions/index.ts'
+import { givenAnswer, question } from '../questions/index.ts'
+import { joinToken, seat } from './seat.ts'
+
+export * from './as-student.ts'
+export type { Seat } from './seat.ts'
 
 // The documents describe the phone page by its address only: its calls are decided here.
 
@@ -12,9 +16,6 @@ export const phonePage = '/portrait/#/machineStudent'
 
 /** The secret of one student on one phone; it also opens the socket. */
 const seatToken = textUpTo(128)
-
-/** What the QR code carries and the board shows: six signs, see `joinCodeSigns`. */
-const joinToken = textUpTo(128)
 
 export const getJoinInfo = readByPost('/api/answerClass/pad/info', {
   summary: 'Which class a join code is for, before joining',
@@ -29,6 +30,8 @@ export const getJoinInfo = readByPost('/api/answerClass/pad/info', {
       beganAt: a.time,
       /** '' while the class goes on. */
       endedAt: a.time,
+      /** The teacher lets nobody new in. */
+      locked: a.flag,
     }),
   ),
 })
@@ -38,17 +41,8 @@ export const joinClass = act('/api/answerClass/pad/join', {
   summary: 'A student joins a running class with a phone; a second phone waits until the teacher lets it in',
   token: false,
   body: v.object({ token: joinToken, studentCode: v.pipe(textUpTo(32), v.minLength(1)) }),
-  answer: a.data(
-    a.object({
-      seatToken: v.string(),
-      /** The seat is another phone's: the teacher is asked. */
-      waiting: a.flag,
-      answerClassId: a.id,
-      student: a.object({ id: a.id, name: a.text, code: a.text }),
-    }),
-  ),
+  answer: a.data(seat),
 })
-
 export const padState = a.object({
   ...questionState.entries,
   seq: a.number,
@@ -62,7 +56,7 @@ export const padState = a.object({
   /** Address of the question's image; '' where there is none. */
   imageAddress: a.text,
   /** What the server holds of this student for this attempt. */
-  answer: a.orNull(answerText),
+  answer: a.orNull(givenAnswer),
   revision: a.number,
   closed: a.flag,
 })
@@ -82,11 +76,11 @@ export const submitAnswer = act('/api/answerClass/pad/answer', {
     seatToken,
     questionId: id,
     attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    answer: answerText,
+    answer: givenAnswer,
     /** Grows with every change of mind; an older one never replaces a newer one. */
     revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  answer: a.data(a.object({ answer: answerText, revision: a.number })),
+  answer: a.data(a.object({ answer: givenAnswer, revision: a.number })),
 })
 
 export const text = {
@@ -95,7 +89,9 @@ export const text = {
   codeUnknown: '没有这个课堂码，请看大屏幕上的课堂码',
   seatTaken: '你已在另一台手机上继续作答',
   seatWaiting: '请等老师同意',
-  seatRefused: '老师没有同意换手机',
+  seatRefused: '老师没有同意你加入',
+  seatRemoved: '老师已将你移出课堂',
+  classLocked: '老师已锁定课堂，现在不能加入',
   questionNotOpen: '该题尚未开始作答',
   questionStopped: '本题已停止作答',
   noSuchChoice: '本题没有这个选项',

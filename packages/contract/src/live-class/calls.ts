@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { actByGet, act, read, readByPost } from '../call.ts'
-import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
-import { inTotal } from '../paging.ts'
+import { actByGet, act, read } from '../call.ts'
+import { id, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { answerText } from '../questions/index.ts'
 import { displayStatus, liveSnapshot, pairingState, questionState, saveMode } from './entities.ts'
-import { classReport, correction, heldClass } from './reports.ts'
+import { correction } from './reports.ts'
 
 /** One class id, or several joined by commas where a class is held for all classes together. */
 export const classIds = v.pipe(
@@ -73,6 +72,8 @@ export const beginAnswerQuestion = actByGet('/api/answerClass/beginAnswerQuestio
     requestId: v.optional(textUpTo(64)),
     /** Of an addition of ours: how long a new attempt takes answers; without it there is no limit. */
     seconds: v.optional(v.pipe(queryInteger, v.minValue(5), v.maxValue(3600))),
+    /** Of an addition of ours: nobody learns who answers what in a new attempt. */
+    anonymous: v.optional(queryBoolean),
   }),
   answer: questionAnswer,
 })
@@ -122,47 +123,8 @@ export const decideSeat = act('/api/answerClass/decideSeat', {
   summary: 'Let a student’s second phone in, which ends the seat of the first one, or turn it away',
   body: v.object({ roomId: id, seatId: id, admit: v.boolean() }),
 })
-export const listHeldClasses = readByPost('/api/answerClass/held/list', {
-  summary: 'The classes this teacher has held in which a question was answered, newest first',
-  body: v.object({ pageNum: pageNumber, pageSize, coursewareId: v.nullish(id), classId: v.nullish(id) }),
-  ...inTotal(heldClass),
-})
-export const getClassReport = read('/api/answerClass/held/report', {
-  summary: 'Everything that happened in a class: who was there, what was asked, who chose what in which time',
-  query: v.object({ answerClassId: queryId }),
-  answer: a.data(classReport),
-})
 /** Nothing in the documents answers message type 5. */
 export const keepClassGoing = actByGet('/api/answerClass/keepClassGoing', {
   summary: 'Answer to push 5: the class goes on',
   query: v.object({ roomId: queryId }),
-})
-
-// The documents say that answers come from devices, and leave the base station's calls open: decided here.
-const stationKey = textUpTo(64)
-const machineCode = v.pipe(textUpTo(32), v.minLength(1))
-export const getStationKey = read('/api/answerClass/stationKey', {
-  summary: 'The secret with which a room’s base station signs in; for whoever holds the class in it',
-  query: v.object({ roomId: queryId }),
-  answer: a.data(v.string()),
-})
-export const machineAnswer = act('/api/answerClass/machine/answer', {
-  summary:
-    'A base station hands on a device’s answer; stored before it is acknowledged, the same one twice counts once',
-  token: false,
-  body: v.object({
-    roomId: id,
-    stationKey,
-    machineCode,
-    answer: answerText,
-    /** Grows with every press of the device; an older press never replaces a newer one. */
-    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-  answer: questionAnswer,
-})
-export const machinePair = act('/api/answerClass/machine/pair', {
-  summary: 'While a room pairs: a device on which a student keyed in the last digits of the own code',
-  token: false,
-  body: v.object({ roomId: id, stationKey, machineCode, number: v.pipe(v.string(), v.regex(/^\d{1,8}$/)) }),
-  answer: a.data(a.object({ studentId: a.id })),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { answerText } from '../questions/index.ts'
+import { givenAnswer } from '../questions/index.ts'
 
 /** Whether the right answer is on the screen. */
 export const displayStatus = { hidden: 0, shown: 1 } as const
@@ -13,7 +13,7 @@ export const saveMode = { temporary: 1, permanent: 2 } as const
 export const liveAnswer = a.object({
   questionId: a.id,
   studentId: a.id,
-  answer: answerText,
+  answer: givenAnswer,
   answerTime: a.time,
   hasAnswer: a.flag,
   /** Milliseconds from the opening of the question, by the server's clock. */
@@ -31,6 +31,8 @@ export const questionState = a.object({
   stopped: a.flag,
   /** Milliseconds left to answer in, as this was sent; null without a limit. */
   remaining: a.orNull(a.number),
+  /** Nobody learns who answered what; decided here. */
+  anonymous: a.flag,
 })
 export type QuestionState = v.InferOutput<typeof questionState>
 
@@ -38,9 +40,13 @@ export const pair = a.object({ studentId: a.id, machineCode: v.string() })
 export const pairingState = a.object({ pairing: a.flag, pairs: a.rows(pair) })
 export type PairingState = v.InferOutput<typeof pairingState>
 
-/** A student's second phone asks for the seat. */
-export const seatRequest = a.object({ seatId: a.id, studentId: a.id })
+/** A student's second phone asks for the seat, or one whom the teacher has removed asks to come back. */
+export const seatRequest = a.object({ seatId: a.id, studentId: a.id, removed: a.flag })
 export type SeatRequest = v.InferOutput<typeof seatRequest>
+
+/** An answer of an anonymous round: a ballot has a name of its own, which leads to nobody. */
+export const ballot = a.object({ ballotId: v.string(), questionId: a.id, answer: givenAnswer })
+export type Ballot = v.InferOutput<typeof ballot>
 
 /** Everything a board needs to draw a running class: what it starts from, and returns to after a gap. */
 export const liveSnapshot = a.object({
@@ -58,5 +64,11 @@ export const liveSnapshot = a.object({
   pairing: a.flag,
   /** Students who ask for their seat from another phone; decided here. */
   seatRequests: a.rows(seatRequest),
+  /** What was answered in the current attempt, where that is anonymous; decided here. */
+  ballots: a.rows(ballot),
+  /** Words of the current attempt that the teacher has taken down, see `wordKey`; decided here. */
+  hiddenWords: a.rows(v.string()),
+  /** Nobody new may join; decided here. */
+  locked: a.flag,
 })
 export type LiveSnapshot = v.InferOutput<typeof liveSnapshot>

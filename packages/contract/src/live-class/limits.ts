@@ -27,3 +27,16 @@ export const heldPageSize = 10
 
 /** A class without a press for this long is asked whether it goes on; without an answer it ends. */
 export const keepGoingMinutes = { ask: 40, end: 10 } as const
+
+/** Letters an ad-hoc question may have, and has before anybody changes that. */
+export const adHocChoices = { least: 2, usual: 4, most: 6 } as const
+/** Characters of an ad-hoc question that is written down. */
+export const adHocWordsMax = 100
+/** What an ad-hoc question is answered with. */
+export const adHocKinds = ['choices', 'judgement', 'words'] as const
+export type AdHocKind = (typeof adHocKinds)[number]
+
+/** Minutes a teacher's phone steers a class before it has to be asked for anew; no longer than the class in any case. */
+export const remoteMinutes = 120
+/** Marks the secret of a teacher’s phone, so that the phone page can tell it from a join code. */
+export const remotePrefix = 'remote-'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { exact } from '../answer.ts'
 import { id } from '../fields.ts'
-import { liveAnswer, pair, questionState, seatRequest } from './entities.ts'
+import { ballot, liveAnswer, pair, questionState, seatRequest } from './entities.ts'
 
 /** SockJS endpoint; `/websocket` behind it is the raw path, without framing. */
 export const liveEndpoint = '/api/answerClassWs/endpointWisely'
@@ -27,6 +27,10 @@ export const pushType = {
   pairingClosed: 7,
   unmatched: 8,
   seat: 9,
+  ballot: 10,
+  words: 11,
+  lock: 12,
+  pick: 13,
 } as const
 
 /** Every push but the tick is numbered within its class, so that a missing one is noticed. */
@@ -50,6 +54,13 @@ export const push = v.variant('type', [
   exact({ type: v.literal(pushType.unmatched), ...numbered, data: exact({ machineCode: v.string() }) }),
   /** A second phone asks for a student's seat, or the asking is over. */
   exact({ type: v.literal(pushType.seat), ...numbered, data: exact({ ...seatRequest.entries, waiting: v.boolean() }) }),
+  exact({ type: v.literal(pushType.ballot), ...numbered, data: ballot }),
+  /** All words of the round on the board that are taken down. */
+  exact({ type: v.literal(pushType.words), ...numbered, data: exact({ hidden: v.array(v.string()) }) }),
+  /** The room was locked or opened. */
+  exact({ type: v.literal(pushType.lock), ...numbered, data: exact({ locked: v.boolean() }) }),
+  /** The teacher's phone has picked somebody. */
+  exact({ type: v.literal(pushType.pick), ...numbered, data: exact({ studentId: id }) }),
 ])
 export type Push = v.InferOutput<typeof push>
 export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>

@@ -29,7 +29,16 @@ export const reportAnswer = a.object({ studentId: a.id, answer: a.text, timeCost
 export type ReportAnswer = v.InferOutput<typeof reportAnswer>
 
 /** One time a question was asked. */
-export const reportRound = a.object({ attempt: a.number, openedAt: a.time, answers: a.rows(reportAnswer) })
+export const reportRound = a.object({
+  attempt: a.number,
+  openedAt: a.time,
+  answers: a.rows(reportAnswer),
+  /** Of an anonymous round, which has no `answers`: what was answered how often. It counts in no score. */
+  anonymous: a.flag,
+  ballots: a.rows(a.object({ answer: a.text, count: a.number })),
+  /** Words the teacher has taken down, see `wordKey`. */
+  hiddenWords: a.rows(v.string()),
+})
 export type ReportRound = v.InferOutput<typeof reportRound>
 
 export const reportQuestion = a.object({
@@ -37,6 +46,10 @@ export const reportQuestion = a.object({
   typeName: a.text,
   imageUrl: v.nullish(a.text),
   choiceCount: v.nullish(a.number),
+  /** What it asks in words. */
+  content: v.nullish(a.text),
+  /** Asked in the middle of the class, outside the courseware. */
+  adHoc: a.flag,
   /** The answer that counts in this class: a correction of its teacher's goes before the bank's. */
   answer1: v.nullish(a.text),
   corrected: a.flag,

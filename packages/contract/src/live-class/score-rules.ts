@@ -57,7 +57,8 @@ export function scoresOf<Round extends AnsweredRound>(
   const here = new Set(students.filter(({ present }) => present).map(({ id }) => id))
   const counted = questions.flatMap(({ questionId, answer1, rounds }) => {
     const round = roundOf({ rounds })
-    if (!round || round.answers.length === 0) return []
+    // Where nothing is right, such as in a vote, nothing is wrong.
+    if (!round || round.answers.length === 0 || !answer1) return []
     const answers = round.answers.filter(({ studentId }) => here.has(studentId))
     return [{ questionId, answers, isRight: ({ answer }: { answer: string }) => answer === answer1 }]
   })

@@ -17,5 +17,10 @@ export const text = {
   correctionMissing: '本题没有更正过答案',
   reportMissing: '上课记录不存在',
   seatGone: '该请求已经处理过了',
+  notSeated: '这位同学不在课堂里',
+  votedElsewhere: '你已在另一台手机上匿名作答，不能再改',
+  notWords: '本题没有文字作答',
+  remoteOver: '遥控链接已失效，请扫大屏幕上的新二维码',
+  nobodyThere: '还没有同学加入',
   wrongStation: '教室基站密钥不正确',
 } as const

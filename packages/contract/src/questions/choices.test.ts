@@ -3,6 +3,7 @@ import { answerTo, choicesOf } from './choices.ts'
 
 const single = { typeName: '单选题', answer1: 'B' }
 const multiple = { typeName: '多选题', answer1: 'AC' }
+const words = { typeName: '短文本' }
 const judgement = { typeName: '判断题', answer1: '对' }
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   [{ ...single, answer1: null }, 'ABCD'],
   [{ ...multiple, answer1: 'AE' }, 'ABCDE'],
   [judgement, '对错'],
+  [words, ''],
 ])('%o is answered with %s', (question, choices) => expect(choicesOf(question).join('')).toBe(choices))
 
 test.each([
@@ -27,4 +29,9 @@ test.each([
   [judgement, 'A', '对'],
   [judgement, 'B', '错'],
   [judgement, 'C', undefined],
+  [words, '  光合 \n 作用 ', '光合 作用'],
+  [words, 'a\u202Eb\u200B', 'ab'],
+  [words, ' \u200B ', undefined],
+  [words, '一二三四五六七八九十一二三四五六七八九十', '一二三四五六七八九十一二三四五六七八九十'],
+  [words, '一二三四五六七八九十一二三四五六七八九十一', undefined],
 ])('%o takes %s as %s', (question, answer, taken) => expect(answerTo(question, answer)).toBe(taken))

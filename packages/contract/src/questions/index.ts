@@ -4,11 +4,22 @@ import { read, readByPost } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
 import { inTotal } from '../paging.ts'
 import { questionType } from './choices.ts'
+import { wordOf } from './words.ts'
 
 export * from './choices.ts'
+export * from './words.ts'
 
 /** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
 export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
+
+/** What a student may answer with: one of the above, or a few own words where those are asked for. */
+export const givenAnswer = v.union([
+  answerText,
+  v.pipe(
+    v.string(),
+    v.check((words) => wordOf(words) !== undefined),
+  ),
+])
 
 /** Image fields hold a path that `getUrl` turns into an address; null or '' where the format is missing. */
 const imagePath = v.nullish(a.text)
@@ -21,6 +32,8 @@ export const question = a.object({
   /** The B5 format. */
   imageUrl25: imagePath,
   imageUrlA4: imagePath,
+  /** What it asks in words; the documents know questions as pictures only. */
+  content: v.nullish(a.text),
   /** The right answer; null or '' where none is stored. */
   answer1: v.nullish(a.text),
   /** How many letters there are to choose from. The documents have no such field: null is as many as `choicesOf` says. */

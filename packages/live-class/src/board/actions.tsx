@@ -12,6 +12,9 @@ interface ActionsProps {
   view: 'question' | 'result'
   isFirst: boolean
   isLast: boolean
+  /** There is an answer to show. */
+  mayShow: boolean
+  mayCorrect: boolean
   allAnswered: boolean
   commands: BoardCommands
   onAddTime(): void
@@ -27,7 +30,7 @@ const released = (act: () => unknown) => (event: MouseEvent<HTMLButtonElement>) 
 
 /** What the teacher can do with the question on the board. */
 export function Actions(props: ActionsProps) {
-  const { way, shown, stopped, view, isFirst, isLast, allAnswered, commands } = props
+  const { way, shown, stopped, view, isFirst, isLast, mayShow, allAnswered, commands } = props
   return (
     <div className="board-actions" part="actions" role="toolbar" aria-label="课堂操作">
       <Button icon="arrow-left" disabled={isFirst} onClick={released(commands.previous)}>
@@ -38,9 +41,11 @@ export function Actions(props: ActionsProps) {
           收题
         </Button>
       )}
-      <Button icon={shown ? 'eye-off' : 'eye'} aria-pressed={shown} onClick={released(commands.toggle)}>
-        {shown ? '隐藏答案' : '显示答案'}
-      </Button>
+      {mayShow && (
+        <Button icon={shown ? 'eye-off' : 'eye'} aria-pressed={shown} onClick={released(commands.toggle)}>
+          {shown ? '隐藏答案' : '显示答案'}
+        </Button>
+      )}
       {stopped ? (
         <Button icon={view === 'result' ? 'image' : 'list'} onClick={released(commands.view)}>
           {view === 'result' ? '看题目' : '看结果'}
@@ -53,9 +58,9 @@ export function Actions(props: ActionsProps) {
       <Button icon="retry" onClick={released(commands.redo)}>
         重新作答
       </Button>
-      {shown && (
+      {(shown || (!mayShow && props.mayCorrect)) && (
         <Button icon="edit" onClick={released(props.onCorrect)}>
-          更正答案
+          {mayShow ? '更正答案' : '设定答案'}
         </Button>
       )}
       <Button icon={way === 'phone' ? 'link' : 'users'} onClick={released(commands.join)}>
@@ -63,6 +68,9 @@ export function Actions(props: ActionsProps) {
       </Button>
       <Button icon="user" onClick={released(commands.pick)}>
         点名
+      </Button>
+      <Button icon="plus" onClick={released(commands.adHoc)}>
+        提问
       </Button>
       <span className="spacer" />
       {isLast ? (

@@ -1,11 +1,14 @@
 import type { Question } from '@mango/contract/questions'
+import { AdHocDialog } from './ad-hoc-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { DetailDialog } from './detail-dialog.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import type { LiveClass } from './live-class.ts'
+import { MembersDialog } from './members-dialog.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
 import { PickDialog } from './pick-dialog.tsx'
 import { PhonesDialog } from './phones-dialog.tsx'
+import { RemoteDialog } from './remote-dialog.tsx'
 import type { BoardDialog } from './running-class.tsx'
 
 interface BoardDialogsProps {
@@ -23,6 +26,9 @@ export default function BoardDialogs({ dialog, live, question, padPath, onClose,
   if (dialog === 'pairing') return <PairingDialog live={live} onClose={onClose} />
   if (dialog === 'phones')
     return <PhonesDialog live={live} padPath={padPath} onClose={onClose} onStart={onStart ?? onClose} />
+  if (dialog === 'adHoc') return <AdHocDialog live={live} onClose={onClose} />
+  if (dialog === 'remote') return <RemoteDialog live={live} padPath={padPath} onClose={onClose} />
+  if (dialog === 'members') return <MembersDialog live={live} onClose={onClose} />
   if (dialog === 'detail') return <DetailDialog live={live} question={question} onClose={onClose} />
   if (dialog === 'pick') return <PickDialog live={live} onClose={onClose} />
   if (dialog === 'help') return <HelpDialog onClose={onClose} />

@@ -14,11 +14,21 @@ interface BoardHeadProps {
   isFullscreen: boolean
   onFullscreen(): void
   onHelp(): void
+  onRemote(): void
   onLeave(): void
 }
 
 /** Where the class is: which question, whose class, and whether the connection holds. */
-export function BoardHead({ live, index, question, isFullscreen, onFullscreen, onHelp, onLeave }: BoardHeadProps) {
+export function BoardHead({
+  live,
+  index,
+  question,
+  isFullscreen,
+  onFullscreen,
+  onHelp,
+  onRemote,
+  onLeave,
+}: BoardHeadProps) {
   const { courseware, className } = live.ground
   const total = useStore(live.questions, ({ list }) => list.length)
   const look = useStore(boardLook.store)
@@ -26,7 +36,7 @@ export function BoardHead({ live, index, question, isFullscreen, onFullscreen, o
     <header className="board-head">
       <h1 className="unseen">{text.title}</h1>
       <span className="board-number num" aria-live="polite">
-        {index < 0 ? `共 ${total} 题` : `第 ${index + 1} 题 / ${total}`}
+        {index >= 0 ? `第 ${index + 1} 题 / ${total}` : question ? '课堂提问' : `共 ${total} 题`}
       </span>
       <span className="board-title" title={courseware.name}>
         {[question?.typeName, className, courseware.name].filter(Boolean).join(' · ')}
@@ -38,6 +48,7 @@ export function BoardHead({ live, index, question, isFullscreen, onFullscreen, o
         onClick={() => boardLook.keep(nextLook(look))}
       />
       <IconButton icon="fullscreen" label={isFullscreen ? '退出全屏（F）' : '全屏（F）'} onClick={onFullscreen} />
+      <IconButton icon="link" label="手机遥控（C）" onClick={onRemote} />
       <IconButton icon="info" label="快捷键（?）" onClick={onHelp} />
       <Button icon="logout" onClick={onLeave}>
         返回

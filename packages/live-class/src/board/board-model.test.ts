@@ -32,6 +32,10 @@ const snapshot = (part: Partial<LiveSnapshot>): LiveSnapshot => ({
   connected: [],
   pairing: false,
   seatRequests: [],
+  anonymous: false,
+  ballots: [],
+  hiddenWords: [],
+  locked: false,
   ...part,
 })
 
@@ -41,6 +45,7 @@ const asked = (part: Partial<QuestionState>): QuestionState => ({
   status: 0,
   stopped: false,
   remaining: null,
+  anonymous: false,
   ...part,
 })
 
@@ -120,10 +125,10 @@ test('a second phone is asked for until somebody has decided', () => {
     seq: 1,
     attempt: 1,
     answerClassId: 1,
-    data: { seatId: 7, studentId: 3, waiting },
+    data: { seatId: 7, studentId: 3, removed: false, waiting },
   })
   apply(seat(true))
-  expect(draw().seatRequests).toEqual([{ seatId: 7, studentId: 3 }])
+  expect(draw().seatRequests).toEqual([{ seatId: 7, studentId: 3, removed: false }])
   apply(seat(false))
   expect(draw().seatRequests).toEqual([])
 })

@@ -1,6 +1,7 @@
 import {
   displayStatus,
   pushType,
+  type Ballot,
   type LiveAnswer,
   type LiveSnapshot,
   type Push,
@@ -22,6 +23,10 @@ export interface BoardState extends Omit<QuestionState, 'remaining'> {
   readonly before: readonly LiveAnswer[]
   /** Second phones that ask for a seat. */
   readonly seatRequests: readonly SeatRequest[]
+  /** Words of this attempt that are taken down. */
+  readonly hiddenWords: readonly string[]
+  /** Nobody new may join. */
+  readonly locked: boolean
   readonly connected: ReadonlySet<number>
   /** Device codes by student, as far as they were paired in this class. */
   readonly pairs: ReadonlyMap<number, string>
@@ -41,6 +46,9 @@ const nothing: BoardState = {
   ranking: [],
   before: [],
   seatRequests: [],
+  anonymous: false,
+  hiddenWords: [],
+  locked: false,
   connected: new Set(),
   pairs: new Map(),
   pairing: false,
@@ -48,12 +56,23 @@ const nothing: BoardState = {
   askedToGoOn: false,
 }
 
-const questionOf = ({ questionId, attempt, status, stopped, remaining }: QuestionState): QuestionState => ({
+const questionOf = ({ questionId, attempt, status, stopped, remaining, anonymous }: QuestionState): QuestionState => ({
   questionId,
   attempt,
   status,
   stopped,
   remaining,
+  anonymous,
+})
+
+/** A ballot as an answer of nobody's. */
+const answerOf = ({ questionId, answer }: Ballot): LiveAnswer => ({
+  questionId,
+  studentId: 0,
+  answer,
+  answerTime: '',
+  hasAnswer: true,
+  timeCost: 0,
 })
 
 /** Calls back once with the next frame; a page that is hidden has no frames and gets a timer instead. */
@@ -85,7 +104,7 @@ export function createBoardModel(
 ) {
   const store = createStore<BoardState>(() => nothing)
   /** By question and attempt: one that comes back on the board has the answers it had, before the server is asked. */
-  const rounds = new Map<string, Map<number, LiveAnswer>>()
+  const rounds = new Map<string, Map<number | string, LiveAnswer>>()
   const connected = new Set<number>()
   const pairs = new Map<number, string>()
   let rest = { ...nothing }
@@ -114,7 +133,7 @@ export function createBoardModel(
     const key = `${questionId}:${attempt}`
     const known = rounds.get(key)
     if (known) return known
-    const fresh = new Map<number, LiveAnswer>()
+    const fresh = new Map<number | string, LiveAnswer>()
     rounds.set(key, fresh)
     return fresh
   }
@@ -122,16 +141,19 @@ export function createBoardModel(
   /** @returns whether another question or attempt is on the board than before */
   function setQuestion({ remaining, ...state }: QuestionState): boolean {
     const isOther = state.questionId !== rest.questionId || state.attempt !== rest.attempt
-    if (isOther) dirty.answers = true
+    if (isOther) {
+      dirty.answers = true
+      rest = { ...rest, hiddenWords: [] }
+    }
     rest = { ...rest, ...state, endsAt: remaining === null ? undefined : now() + remaining }
     changed()
     return isOther
   }
 
-  function answered(answer: LiveAnswer, attempt: number) {
+  function answered(answer: LiveAnswer, attempt: number, by: number | string = answer.studentId) {
     // A late answer of an attempt that is over belongs into the scores, not onto this board.
     if (answer.questionId !== rest.questionId || attempt !== rest.attempt) return
-    round(answer.questionId, attempt).set(answer.studentId, answer)
+    round(answer.questionId, attempt).set(by, answer)
     dirty.answers = true
   }
   const listOf = (questionId: number | null, attempt: number) => rankingOf([...round(questionId, attempt).values()])
@@ -142,9 +164,9 @@ export function createBoardModel(
 
     /** The whole state, as the server has it. */
     replace(snapshot: LiveSnapshot) {
-      const { questionId, attempt, pairing, seatRequests } = snapshot
+      const { questionId, attempt, pairing, seatRequests, hiddenWords, locked } = snapshot
       setQuestion(questionOf(snapshot))
-      rest = { ...rest, ready: true, pairing, seatRequests }
+      rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked }
       connected.clear()
       const lists = [
         [attempt, snapshot.answers],
@@ -155,6 +177,7 @@ export function createBoardModel(
         answers.clear()
         for (const answer of list) answers.set(answer.studentId, answer)
       }
+      for (const ballot of snapshot.ballots) round(questionId, attempt).set(ballot.ballotId, answerOf(ballot))
       for (const id of snapshot.connected) connected.add(id)
       dirty = { ...dirty, answers: true, connected: true }
       changed()
@@ -187,11 +210,20 @@ export function createBoardModel(
           dirty.pairs = true
           break
         case pushType.seat: {
-          const { seatId, studentId, waiting } = push.data
-          const others = rest.seatRequests.filter((request) => request.seatId !== seatId)
-          rest = { ...rest, seatRequests: waiting ? [...others, { seatId, studentId }] : others }
+          const { waiting, ...request } = push.data
+          const others = rest.seatRequests.filter(({ seatId }) => seatId !== request.seatId)
+          rest = { ...rest, seatRequests: waiting ? [...others, request] : others }
           break
         }
+        case pushType.ballot:
+          answered(answerOf(push.data), push.attempt, push.data.ballotId)
+          break
+        case pushType.words:
+          rest = { ...rest, hiddenWords: push.data.hidden }
+          break
+        case pushType.lock:
+          rest = { ...rest, locked: push.data.locked }
+          break
         case pushType.keepGoing:
           rest = { ...rest, askedToGoOn: true }
           break

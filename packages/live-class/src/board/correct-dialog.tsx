@@ -26,10 +26,12 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
     onError: (error) => tellFailure(error),
   })
   const choices = choicesOf(question)
+  /** It was asked without an answer. */
+  const fresh = !question.answer1 && bank === undefined
   const save = useMutation({
     mutationFn: () => live.correct(question.id, answer),
     onSuccess: () => {
-      notify({ kind: 'success', text: '答案已更正' })
+      notify({ kind: 'success', text: fresh ? '答案已设定' : '答案已更正' })
       onClose()
     },
     onError: (error) => tellFailure(error),
@@ -40,7 +42,7 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
     <Dialog
       open
       size="s"
-      title="更正答案"
+      title={fresh ? '设定答案' : '更正答案'}
       busy={save.isPending}
       onClose={onClose}
       footer={
@@ -59,10 +61,12 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
       }
     >
       <p>
-        {bank === undefined
-          ? `题库中保存的答案是 ${question.answer1 || '（无）'}，请选择正确的答案。`
-          : `你已更正为 ${question.answer1 ?? ''}，题库中的答案是 ${bank || '（无）'}。`}
-        更正只用于你用这份课件上的课，得分会重新计算；题库和其他老师的成绩不变。
+        {fresh
+          ? '选择正确的答案，选好后可以显示给全班。'
+          : bank === undefined
+            ? `题库中保存的答案是 ${question.answer1 || '（无）'}，请选择正确的答案。`
+            : `你已更正为 ${question.answer1 ?? ''}，题库中的答案是 ${bank || '（无）'}。`}
+        {!fresh && '更正只用于你用这份课件上的课，得分会重新计算；题库和其他老师的成绩不变。'}
       </p>
       <div className="correct-choices">
         {isMultiple(question) ? (

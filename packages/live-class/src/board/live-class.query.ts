@@ -48,7 +48,11 @@ export interface AskedQuestions {
   readonly corrected: ReadonlyMap<number, string>
 }
 
-export async function loadQuestions(client: Client, { id, questionIds }: Courseware): Promise<AskedQuestions> {
+export async function loadQuestions(
+  client: Client,
+  { id, questionIds }: Courseware,
+  others: readonly Question[] = [],
+): Promise<AskedQuestions & { readonly others: readonly Question[] }> {
   const [bank, corrections] = await Promise.all([
     client.send(getQuestionByIds, { body: [...questionIds] }),
     // A server without corrections of its own has changed the question itself.
@@ -66,6 +70,8 @@ export async function loadQuestions(client: Client, { id, questionIds }: Coursew
       ...question,
       answer1: counted.get(question.id)?.answer ?? question.answer1,
     })),
+    // What was asked in between has the answer that the teacher gives it, and no other.
+    others: others.map((question) => ({ ...question, answer1: counted.get(question.id)?.answer ?? null })),
     corrected: new Map([...counted.values()].map(({ questionId, bankAnswer }) => [questionId, bankAnswer ?? ''])),
   }
 }

@@ -16,9 +16,11 @@ import {
   type Push,
   type QuestionState,
 } from '@mango/contract/live-class'
+import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import type { Student } from '@mango/contract/students'
 import { createStore } from 'zustand/vanilla'
 import { createTapGuard } from '../rules.ts'
+import { anonymity } from './anonymity.ts'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
 import {
@@ -30,6 +32,11 @@ import {
   type ClassPlace,
 } from './live-class.query.ts'
 import { timeLimit } from './time-limit.ts'
+
+/** The questions of the courseware, and those that were asked in between. */
+interface BoardQuestions extends AskedQuestions {
+  readonly others: readonly Question[]
+}
 
 interface LiveClassOptions {
   readonly client: Client
@@ -44,16 +51,32 @@ interface LiveClassOptions {
 /** A running class: its state, its connection, and what the teacher can do. */
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
-  const questions = createStore<AskedQuestions>(() => ground.questions)
+  const questions = createStore<BoardQuestions>(() => ({ ...ground.questions, others: [] }))
   const mayTap = createTapGuard()
   const { roomId } = place
   const memory = classMemory(client, roomId)
+  /** Whom the teacher's phone has picked, until the board has shown it. */
+  const called = createStore<{ student: Student | undefined }>(() => ({ student: undefined }))
   /** Whose turn it was already. */
   const picked = new Set<number>()
   let waits = false
   let busy = false
 
-  const current = () => questions.getState().list.findIndex(({ id }) => id === model.store.getState().questionId)
+  const indexOf = (questionId: number | null) => questions.getState().list.findIndex(({ id }) => id === questionId)
+  const current = () => indexOf(model.store.getState().questionId)
+  const known = (questionId: number | null) => {
+    const { list, others } = questions.getState()
+    return [...list, ...others].find(({ id }) => id === questionId)
+  }
+  const learn = (question: Question) =>
+    questions.setState(({ others }) => ({ others: [...others.filter(({ id }) => id !== question.id), question] }))
+  /** What was asked in between, perhaps by another window, is fetched when it is first seen. */
+  async function meet(questionId: number | null): Promise<void> {
+    if (questionId === null || known(questionId)) return
+    const { data } = await client.send(getQuestionByIds, { body: [questionId] })
+    for (const question of data) learn(question)
+    await reloadQuestions()
+  }
   const remember = (index: number) =>
     memory.write({
       courseId: place.courseId,
@@ -65,6 +88,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   const heal = async () => {
     try {
       const snapshot = await snapshotOf(client, roomId)
+      await meet(snapshot.questionId)
       // Another class is in the room now: this one is over, whatever the connection missed.
       if (snapshot.answerClassId !== ground.answerClassId) model.apply(closed)
       else model.replace(snapshot)
@@ -89,10 +113,15 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       }
       model.apply(push)
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
+      if (push.type === pushType.pick) {
+        picked.add(push.data.studentId)
+        called.setState({ student: ground.students.find(({ id }) => id === push.data.studentId) })
+      }
     },
   })
   async function reloadQuestions() {
-    questions.setState(await loadQuestions(client, ground.courseware))
+    const { others } = questions.getState()
+    questions.setState(await loadQuestions(client, ground.courseware, others))
   }
 
   /** One thing at a time, and nothing within 300 ms of the last press. */
@@ -108,9 +137,9 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     }
   }
 
-  async function ask(index: number, doItAgain: boolean): Promise<void> {
-    const question = questions.getState().list[index]
+  async function ask(question: Question | undefined, doItAgain: boolean): Promise<void> {
     if (!question) return
+    const index = indexOf(question.id)
     const requestId = doItAgain ? `${Date.now()}-${Math.random()}` : undefined
     const seconds = timeLimit.store.getState()
     const query = {
@@ -119,18 +148,24 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       doItAgain,
       ...(requestId && { requestId }),
       ...(seconds > 0 && { seconds }),
+      ...(anonymity.store.getState() && { anonymous: true }),
     }
     const { data } = await client.send(beginAnswerQuestion, { query })
     model.setQuestion(data)
-    remember(index)
+    if (index >= 0) remember(index)
     // Asked before, it comes back with the answers it had.
     if (!doItAgain) await channel.refresh()
   }
 
-  const firstPlace = () => {
+  /** Where the class is in the courseware; -1 before its first question. */
+  const placeNow = () => {
+    const index = current()
+    if (index >= 0) return index
     const saved = memory.read()
-    return saved?.answerClassId === ground.answerClassId ? saved.index : 0
+    return saved?.answerClassId === ground.answerClassId ? saved.index : -1
   }
+  const at = (index: number) => questions.getState().list[index]
+  const firstQuestion = () => at(Math.max(0, placeNow()))
   /** Something done to the question on the board. */
   const toQuestion = (change: (questionId: number) => Promise<{ data: QuestionState }>) =>
     press(async () => {
@@ -153,22 +188,25 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       const { pairs, pairing } = await pairingOf(client, roomId)
       model.setPairs(pairs, pairing)
       waits = snapshot.questionId === null && ground.way === 'phone'
-      if (snapshot.questionId === null && !waits) await ask(firstPlace(), false)
-      if (snapshot.questionId !== null)
-        remember(
-          Math.max(
-            0,
-            ground.questions.list.findIndex(({ id }) => id === snapshot.questionId),
-          ),
-        )
+      if (snapshot.questionId === null && !waits) await ask(firstQuestion(), false)
+      if (indexOf(snapshot.questionId) >= 0) remember(indexOf(snapshot.questionId))
     },
     /** Whether nothing is asked before the teacher starts. */
     waits: () => waits,
     /** The phones are in: the first question. */
-    start: () => press(() => ask(firstPlace(), false)),
-    next: () => press(() => ask(current() + 1, false)),
-    previous: () => press(() => ask(current() - 1, false)),
-    redo: () => press(() => ask(current(), true)),
+    start: () => press(() => ask(firstQuestion(), false)),
+    next: () => press(() => ask(at(placeNow() + 1), false)),
+    /** From what was asked in between back to the question it came after. */
+    previous: () => press(() => ask(at(current() < 0 ? placeNow() : current() - 1), false)),
+    redo: () => press(() => ask(known(model.store.getState().questionId), true)),
+    placeNow,
+    press,
+    called,
+    /** Puts something on the board that is in no courseware. */
+    show(question: Question, state: QuestionState): void {
+      learn(question)
+      model.setQuestion(state)
+    },
     toggleAnswer: () =>
       toQuestion((questionId) => {
         const { status } = model.store.getState()

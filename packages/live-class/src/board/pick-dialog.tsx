@@ -6,7 +6,7 @@ import type { LiveClass } from './live-class.ts'
 
 /** Picks one of those who are there, nobody twice before everybody had a turn. */
 export function PickDialog({ live, onClose }: { live: LiveClass; onClose(): void }) {
-  const [picked, setPicked] = useState(() => live.pick())
+  const [picked, setPicked] = useState(() => live.called.getState().student ?? live.pick())
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { displayStatus, text } from '@mango/contract/live-class'
+import { wordsType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -25,7 +26,8 @@ const ClassSummary = latePart(
   () => <Skeleton height={160} lines={4} />,
 )
 
-export type BoardDialog = 'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'pick' | 'redo'
+export type BoardDialog =
+  'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'pick' | 'redo' | 'adHoc' | 'members' | 'remote'
 export interface RunningHandle {
   next(): void
   previous(): void
@@ -51,7 +53,8 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   // What changes with every answer is followed by the parts that draw it.
   const state = useStore(
     live.model.store,
-    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking }) => ({
+    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking, anonymous }) => ({
+      anonymous,
       questionId,
       round: `${questionId}:${attempt}`,
       status,
@@ -61,7 +64,9 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
       count: ranking.length,
     })),
   )
-  const { list: questions } = useStore(live.questions)
+  /** Whom the teacher's phone has picked. */
+  const called = useStore(live.called, ({ student }) => student)
+  const { list: questions, others } = useStore(live.questions)
   const [area, setArea] = useState(firstArea)
   const [dialog, setDialog] = useState<BoardDialog | undefined>(
     // Nobody can answer before the phones are in; after a reload in the middle of a class they are.
@@ -74,13 +79,17 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   const [summary, setSummary] = useState(false)
   const view = state.stopped && questionOf !== state.round ? 'result' : 'question'
   const index = questions.findIndex(({ id }) => id === state.questionId)
-  const question = questions[index]
+  const question = questions[index] ?? others.find(({ id }) => id === state.questionId)
+  // What is asked in between stands behind the question it came after.
+  const place = index < 0 ? live.placeNow() : index
+  const hasPrevious = index < 0 ? place >= 0 : index > 0
+  const hasNext = place < questions.length - 1
 
   const close = useEffectEvent(() => {
     notify({ kind: 'warning', text: text.classClosed, duration: 10_000 })
     onClosed()
   })
-  const open = state.closed ? undefined : dialog
+  const open = state.closed ? undefined : called ? 'pick' : dialog
   useEffect(() => {
     if (state.closed) close()
   }, [state.closed])
@@ -95,12 +104,18 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     await live.leave()
     onLeft()
   }
+  // What was asked in between has no answer before the teacher gives it one.
+  const mayShow = index >= 0 || Boolean(question?.answer1)
   const redo = () => (state.count > 0 ? setDialog('redo') : void live.redo())
-  const showDetail = () => (state.count > 0 ? setDialog('detail') : notify({ kind: 'info', text: text.noSubmissions }))
+  const showDetail = () => {
+    // Nobody is named where nobody is to be known.
+    if (state.anonymous) return notify({ kind: 'info', text: '本题匿名，不显示姓名' })
+    return state.count > 0 ? setDialog('detail') : notify({ kind: 'info', text: text.noSubmissions })
+  }
   const commands = {
-    previous: () => index > 0 && void live.previous(),
-    next: () => index < questions.length - 1 && void live.next(),
-    toggle: () => void live.toggleAnswer(),
+    previous: () => hasPrevious && void live.previous(),
+    next: () => hasNext && void live.next(),
+    toggle: () => mayShow && void live.toggleAnswer(),
     stop: () => !state.stopped && void live.stopAnswers(),
     view: () => state.stopped && setQuestionOf(view === 'result' ? state.round : undefined),
     pick: () => setDialog('pick'),
@@ -110,6 +125,9 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     ranking: () => setArea(toggleRanking(area)),
     join: () => setDialog(live.ground.way === 'phone' ? 'phones' : 'pairing'),
     detail: showDetail,
+    adHoc: () => setDialog('adHoc'),
+    members: () => setDialog('members'),
+    remote: () => setDialog('remote'),
     help: () => setDialog('help'),
   }
   useBoardKeys(host, commands, open === undefined && !summary && !state.closed && !state.askedToGoOn)
@@ -145,6 +163,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           isFullscreen={fullscreen.active}
           onFullscreen={fullscreen.toggle}
           onHelp={commands.help}
+          onRemote={commands.remote}
           onLeave={() => setDialog('leave')}
         />
         <QuestionStage
@@ -154,6 +173,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           shown={state.status === displayStatus.shown}
           view={view}
           onStart={start}
+          onAdHoc={commands.adHoc}
         />
         {question && (
           <Actions
@@ -163,15 +183,24 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
             view={view}
             onAddTime={() => void live.addTime()}
             onSummary={() => setSummary(true)}
-            isFirst={index <= 0}
-            isLast={index >= questions.length - 1}
+            isFirst={!hasPrevious}
+            isLast={!hasNext}
+            mayShow={mayShow}
+            mayCorrect={question.typeName !== wordsType}
             allAnswered={live.ground.students.length > 0 && state.count >= live.ground.students.length}
             commands={commands}
             onCorrect={() => setDialog('correct')}
           />
         )}
       </div>
-      <LiveArea live={live} question={question} area={area} onArea={setArea} onDetail={showDetail} />
+      <LiveArea
+        live={live}
+        question={question}
+        area={area}
+        onArea={setArea}
+        onDetail={showDetail}
+        onMembers={commands.members}
+      />
       {state.closed && (
         <div className="board-closed">
           <EmptyState
@@ -219,11 +248,15 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
       </ConfirmDialog>
       {open && open !== 'leave' && open !== 'redo' && (
         <BoardDialogs
+          key={called?.id}
           dialog={open}
           live={live}
           question={question}
           padPath={padPath}
-          onClose={() => setDialog(undefined)}
+          onClose={() => {
+            live.called.setState({ student: undefined })
+            setDialog(undefined)
+          }}
           onStart={state.questionId === null ? start : undefined}
         />
       )}

@@ -2,17 +2,17 @@ import { Button } from '@mango/ui/button'
 import { useStore } from 'zustand'
 import type { LiveClass } from './live-class.ts'
 
-/** Students who want to go on with another phone: only their teacher sees whether it is them. */
-export function SeatRequests({ live }: { live: LiveClass }) {
+/** Students who want to go on with another phone, or to come back: only their teacher sees whether it is them. */
+export default function SeatRequests({ live }: { live: LiveClass }) {
   const requests = useStore(live.model.store, (state) => state.seatRequests)
   if (requests.length === 0) return null
   const nameOf = (id: number) => live.ground.students.find((student) => student.id === id)?.name ?? '—'
   return (
-    <ul className="board-seats" role="status" aria-label="换手机的请求">
-      {requests.map(({ seatId, studentId }) => (
+    <ul className="board-seats" role="status" aria-label="换手机和重新加入的请求">
+      {requests.map(({ seatId, studentId, removed }) => (
         <li key={seatId}>
           <span>
-            <b>{nameOf(studentId)}</b> 要换一台手机作答
+            <b>{nameOf(studentId)}</b> {removed ? '请求重新加入课堂' : '要换一台手机作答'}
           </span>
           <Button size="s" variant="primary" onClick={() => void live.decideSeat(seatId, true)}>
             同意

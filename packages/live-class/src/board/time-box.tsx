@@ -1,7 +1,9 @@
 import { addedSeconds, timeLimits } from '@mango/contract/live-class'
+import { Button } from '@mango/ui/button'
 import { Select } from '@mango/ui/select'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import { anonymity } from './anonymity.ts'
 import type { LiveClass } from './live-class.ts'
 import { timeLimit } from './time-limit.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -21,6 +23,7 @@ export function TimeBox({ live }: { live: LiveClass }) {
     useShallow((state) => ({ endsAt: state.endsAt, stopped: state.stopped, questionId: state.questionId })),
   )
   const limit = useStore(timeLimit.store)
+  const anonymous = useStore(anonymity.store)
   const left = useTimeLeft(endsAt, live.model.timeUp)
   return (
     <div className="board-time" data-soon={(left !== undefined && left <= soon) || undefined}>
@@ -42,6 +45,14 @@ export function TimeBox({ live }: { live: LiveClass }) {
         value={limit}
         onChange={(seconds) => timeLimit.keep(seconds)}
       />
+      <Button
+        variant="text"
+        aria-pressed={anonymous}
+        title="从下一次出题起不记名"
+        onClick={() => anonymity.keep(!anonymous)}
+      >
+        {anonymous ? '匿名：开' : '匿名'}
+      </Button>
     </div>
   )
 }

@@ -13,6 +13,9 @@ export interface BoardCommands {
   ranking(): unknown
   join(): unknown
   detail(): unknown
+  adHoc(): unknown
+  members(): unknown
+  remote(): unknown
   help(): unknown
 }
 
@@ -32,6 +35,9 @@ const commandOfKey: Readonly<Record<string, keyof BoardCommands>> = {
   h: 'ranking',
   q: 'join',
   d: 'detail',
+  t: 'adHoc',
+  m: 'members',
+  c: 'remote',
   '?': 'help',
 }
 /** Each with its keys, for the help. */
@@ -46,6 +52,9 @@ export const boardKeys: readonly (readonly [keys: string, does: string])[] = [
   ['B', '切换排行与作答情况'],
   ['H', '显示或隐藏排行'],
   ['D', '作答详情'],
+  ['T', '临时提问'],
+  ['M', '课堂里的同学'],
+  ['C', '手机遥控'],
   ['Q', '二维码或答题器配对'],
   ['F', '全屏'],
   ['?', '快捷键'],

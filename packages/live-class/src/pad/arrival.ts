@@ -1,4 +1,6 @@
+import type { PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
+import { wordsType } from '@mango/contract/questions'
 import type { PadView } from './pad.ts'
 
 /** Whether an answer has arrived, in words a student understands. */
@@ -6,6 +8,8 @@ export interface Arrival {
   readonly tone: 'neutral' | 'leaf' | 'gold' | 'sky'
   readonly words: string
 }
+
+const toDo = ({ question }: PadState) => (question?.typeName === wordsType ? '请输入答案' : '请选择答案')
 
 type Facts = Pick<PadView, 'server' | 'mine' | 'confirmed' | 'waiting' | 'failing'>
 
@@ -23,5 +27,5 @@ export function arrivalOf({ server, mine, confirmed, waiting, failing }: Facts, 
   if (!server?.questionId) return { tone: 'neutral', words: '等待老师出题' }
   if (server.status === displayStatus.shown) return { tone: 'neutral', words: '老师已公布答案' }
   if (server.stopped) return { tone: 'neutral', words: '老师已收题，你没有作答' }
-  return { tone: 'neutral', words: mine ? '还没有提交，请点“提交”' : '请选择答案' }
+  return { tone: 'neutral', words: mine ? '还没有提交，请点“提交”' : toDo(server) }
 }

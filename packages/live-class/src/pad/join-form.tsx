@@ -1,16 +1,23 @@
-import type { JoinInfo } from '@mango/contract/answer-pad'
+import { useClient } from '@mango/client/react'
+import { role } from '@mango/contract/account'
+import { text, type JoinInfo } from '@mango/contract/answer-pad'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { Tag } from '@mango/ui/tag'
+import { latePart } from '@mango/widget/late-part'
 import { useState } from 'react'
 import type { Pad } from './pad.ts'
+
+/** Few phones are logged in. */
+const AsStudent = latePart(() => import('./as-student.tsx'))
 
 /** A student sees which class it is, and says who it is. */
 export function JoinForm({ pad, info }: { pad: Pad; info: JoinInfo }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const isStudent = useClient().session.user()?.role === role.student
   const join = async () => {
     if (code.trim() === '') return setError('请输入学号')
     setBusy(true)
@@ -30,6 +37,12 @@ export function JoinForm({ pad, info }: { pad: Pad; info: JoinInfo }) {
         </p>
         <p>{info.schoolName}</p>
       </section>
+      {info.locked && (
+        <p className="pad-result" data-mark="wrong" role="status">
+          {text.classLocked}。已在课堂里的同学可以换手机。
+        </p>
+      )}
+      {isStudent && <AsStudent pad={pad} />}
       <form
         noValidate
         onSubmit={(event) => {

@@ -79,3 +79,44 @@ test('what the server refuses for good does not block what follows', async () =>
   await outbox.flush()
   expect(deliver).toHaveBeenCalledTimes(2)
 })
+
+test('two tabs share one outbox: what is pressed in one is seen in the other, and nothing is sent twice', async () => {
+  let kept: readonly WaitingAnswer[] = []
+  const seen: Record<string, readonly WaitingAnswer[]> = {}
+  const sent: WaitingAnswer[] = []
+  const boxes: ReturnType<typeof createOutbox>[] = []
+  let turn = Promise.resolve()
+  const isOnline = { now: false }
+  const tab = (name: string) => {
+    const box = createOutbox({
+      initial: [],
+      persist: (waiting) => {
+        kept = waiting
+        for (const other of boxes) if (other !== box) other.reload()
+      },
+      read: () => kept,
+      alone: (run) => (turn = turn.then(run)),
+      deliver: async (item) => {
+        if (!isOnline.now) return { kind: 'lost' }
+        sent.push(item)
+        return { kind: 'stored' }
+      },
+      onChange: ({ waiting }) => (seen[name] = waiting),
+    })
+    boxes.push(box)
+    return box
+  }
+  const [one, two] = [tab('one'), tab('two')]
+  one.add(answer(1, 'A', 1))
+  expect(seen['two']).toEqual([answer(1, 'A', 1)])
+  two.add(answer(1, 'B', 2))
+  one.add(answer(2, 'C', 1))
+  expect(seen['two']).toEqual(seen['one'])
+  await turn
+  isOnline.now = true
+  await Promise.all([one.flush(), two.flush()])
+  await turn
+  expect(sent).toEqual([answer(1, 'B', 2), answer(2, 'C', 1)])
+  expect(kept).toEqual([])
+  for (const box of boxes) box.stop()
+})

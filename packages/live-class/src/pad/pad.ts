@@ -1,16 +1,18 @@
 import { CallError, readable, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
-import { getPadState, joinClass, submitAnswer, text, type PadState } from '@mango/contract/answer-pad'
+import { getPadState, joinClass, submitAnswer, text, type PadState, type Seat } from '@mango/contract/answer-pad'
 import { createStore } from 'zustand/vanilla'
 import { createOutbox, type Delivery, type Outbox } from './outbox.ts'
-import { seatMemory, type SeatMemory, type WaitingAnswer } from './seat-memory.ts'
+import { joinTabs, type Tabs } from './tabs.ts'
+import { seatKey, seatMemory, type SeatMemory, type WaitingAnswer } from './seat-memory.ts'
 
 export interface PadView {
   /**
    * `waiting`: another phone has this student's seat, and the teacher is asked; `over`: the class has ended; `taken`:
-   * another phone has the seat now; `refused`: the teacher did not let this one in.
+   * another phone has the seat now; `refused`: the teacher did not let this one in; `removed`: the teacher sent the
+   * student out.
    */
-  readonly phase: 'join' | 'waiting' | 'in' | 'over' | 'taken' | 'refused'
+  readonly phase: 'join' | 'waiting' | 'in' | 'over' | 'taken' | 'refused' | 'removed'
   readonly seat: SeatMemory | undefined
   readonly server: PadState | undefined
   /** By `performance.now()`, when the time to answer is up. */
@@ -32,6 +34,7 @@ const waitMilliseconds = 2000
 const endings: ReadonlyMap<string, PadView['phase']> = new Map([
   [text.seatTaken, 'taken'],
   [text.seatRefused, 'refused'],
+  [text.seatRemoved, 'removed'],
   [text.classOver, 'over'],
 ])
 
@@ -51,6 +54,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
   }))
   const channel = createStore<{ current: LiveChannel | undefined }>(() => ({ current: undefined }))
   let outbox: Outbox | undefined
+  let tabs: Tabs | undefined
   let poll: ReturnType<typeof setInterval> | undefined
   /** Counts the times somebody waited for the teacher: what comes for an earlier one means nothing. */
   let waits = 0
@@ -138,11 +142,21 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
 
   function sit(seat: SeatMemory): void {
     store.setState({ phase: 'in', seat, waiting: seat.outbox })
+    tabs = joinTabs(seatKey(joinToken), () => outbox?.reload())
     outbox = createOutbox({
       initial: seat.outbox,
       persist: (waiting) => memory.write({ ...seat, outbox: waiting }),
+      read: () => memory.read()?.outbox,
+      alone: tabs.alone,
       deliver,
-      onChange: (state) => store.setState(state),
+      onChange: (state) => {
+        const { server } = store.getState()
+        // What was pressed in another tab of this phone is the choice here as well.
+        const own = state.waiting.find(
+          (item) => item.questionId === server?.questionId && item.attempt === server.attempt,
+        )
+        store.setState({ ...state, ...(own && { mine: own.answer }) })
+      },
     })
     channel.setState({
       current: createLiveChannel({
@@ -165,12 +179,23 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     clearInterval(poll)
     waits += 1
     outbox?.stop()
+    tabs?.close()
     channel.getState().current?.drop()
+  }
+
+  function enter({ seatToken, answerClassId, student, waiting }: Seat): void {
+    const seat = { seatToken, answerClassId, studentId: student.id, name: student.name, waiting, outbox: [] }
+    memory.write(seat)
+    if (waiting) wait(seat)
+    else sit(seat)
   }
 
   return {
     store,
     channel,
+    joinToken,
+    /** With a seat that the server has given. */
+    enter,
     /** Takes the seat that this phone had before. */
     resume() {
       const seat = memory.read()
@@ -181,12 +206,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     /** @returns what to tell the student where it did not work */
     async join(studentCode: string): Promise<string | undefined> {
       try {
-        const { data } = await client.send(joinClass, { body: { token: joinToken, studentCode } })
-        const { seatToken, answerClassId, student, waiting } = data
-        const seat = { seatToken, answerClassId, studentId: student.id, name: student.name, waiting, outbox: [] }
-        memory.write(seat)
-        if (waiting) wait(seat)
-        else sit(seat)
+        enter((await client.send(joinClass, { body: { token: joinToken, studentCode } })).data)
         return undefined
       } catch (error) {
         return readable(error)

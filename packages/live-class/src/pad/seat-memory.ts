@@ -24,6 +24,9 @@ const memory = v.object({
 })
 export type SeatMemory = v.InferOutput<typeof memory>
 
+/** Where it is kept; the tabs of a phone share it. */
+export const seatKey = (joinToken: string): string => `mango:pad:${joinToken}`
+
 /** A phone's seat and outbox, in local storage by the class's join token. */
 export const seatMemory = (joinToken: string, store: KeyValue = localStore) =>
-  stored(`mango:pad:${joinToken}`, memory, undefined, store)
+  stored(seatKey(joinToken), memory, undefined, store)

@@ -1,9 +1,10 @@
 import { displayStatus } from '@mango/contract/live-class'
-import { choicesOf, questionType } from '@mango/contract/questions'
+import { choicesOf, questionType, wordsType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { Tag } from '@mango/ui/tag'
+import { latePart } from '@mango/widget/late-part'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -13,6 +14,9 @@ import { arrivalOf } from './arrival.ts'
 import { PadConnection } from './pad-connection.tsx'
 import type { Pad } from './pad.ts'
 import { useOnline } from '../use-online.ts'
+
+/** Words are asked for now and then. */
+const WordField = latePart(() => import('./word-field.tsx'))
 
 const icons = { neutral: 'info', leaf: 'success', gold: 'warning', sky: 'clock' } as const
 
@@ -35,16 +39,23 @@ export function SeatView({ pad }: { pad: Pad }) {
       {server?.question ? (
         <>
           <p className="pad-number num">
-            第 {server.index + 1} 题 / {server.questionCount} <Tag>{server.question.typeName}</Tag>
+            {server.index < 0 ? '课堂提问' : `第 ${server.index + 1} 题 / ${server.questionCount}`}{' '}
+            <Tag>{server.question.typeName}</Tag>
+            {server.anonymous && <Tag tone="sky">本题匿名</Tag>}
             {server.attempt > 1 && <Tag tone="gold">第 {server.attempt} 次作答</Tag>}
           </p>
+          {server.question.content && <p className="pad-words">{server.question.content}</p>}
           {server.imageAddress && (
             <QuestionPicture
               path={server.imageAddress}
               alt={`第 ${server.index + 1} 题，${server.question.typeName}，选项 ${choicesOf(server.question).join('、')}`}
             />
           )}
-          <Choices key={`${server.questionId}:${server.attempt}`} pad={pad} />
+          {server.question.typeName === wordsType ? (
+            <WordField key={`${server.questionId}:${server.attempt}`} pad={pad} />
+          ) : (
+            <Choices key={`${server.questionId}:${server.attempt}`} pad={pad} />
+          )}
         </>
       ) : (
         <EmptyState

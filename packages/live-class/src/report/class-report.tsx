@@ -9,10 +9,11 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { inColumns, shortCode } from '../rules.ts'
+import { AsideReport } from './aside-report.tsx'
 import { QuestionReport } from './question-report.tsx'
 import { ReportHead } from './report-head.tsx'
 import { classReport } from './report.query.ts'
-import { hardestOf, minutesOf, mostImprovedOf, sheetsOf } from './report-rules.ts'
+import { hardestOf, minutesOf, mostImprovedOf, sheetsOf, wasAnswered } from './report-rules.ts'
 
 interface ClassReportProps {
   answerClassId: number
@@ -67,18 +68,24 @@ function Exports({ report }: { report: Report }) {
 
 function Whole({ report }: { report: Report }) {
   const scores = scoresOf(report)
-  if (scores.asked === 0) return <EmptyState text="这节课没有作答" />
-  const asked = report.questions.filter(({ rounds }) => rounds.some(({ answers }) => answers.length > 0))
+  const asked = report.questions.filter(wasAnswered)
+  if (asked.length === 0) return <EmptyState text="这节课没有作答" />
+  const placeOf = new Map(scores.questions.map(({ questionId }, index) => [questionId, index + 1]))
   return (
     <>
-      <Figures report={report} scores={scores} />
+      {scores.asked > 0 && <Figures report={report} scores={scores} />}
       <h3>各题作答</h3>
       <ol className="report-questions">
-        {asked.map((question, index) => (
-          <QuestionReport key={question.questionId} question={question} number={index + 1} report={report} />
-        ))}
+        {asked.map((question) => {
+          const number = placeOf.get(question.questionId)
+          return number === undefined ? (
+            <AsideReport key={question.questionId} question={question} report={report} />
+          ) : (
+            <QuestionReport key={question.questionId} question={question} number={number} report={report} />
+          )
+        })}
       </ol>
-      <Students report={report} scores={scores} />
+      {scores.asked > 0 && <Students report={report} scores={scores} />}
     </>
   )
 }

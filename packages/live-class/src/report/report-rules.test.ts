@@ -8,6 +8,9 @@ const round = (attempt: number, given: ReturnType<typeof answers>) => ({
   attempt,
   openedAt: '2026-11-20 10:00:00',
   answers: given,
+  anonymous: false,
+  ballots: [],
+  hiddenWords: [],
 })
 const student = (id: number, present = true) => ({ id, code: `2026000${id}`, name: `学生${id}`, present })
 const report: ClassReport = {
@@ -28,6 +31,7 @@ const report: ClassReport = {
       typeName: '单选题',
       answer1: 'B',
       corrected: false,
+      adHoc: false,
       rounds: [
         round(1, answers([1, 'B', 1000], [2, 'A', 3000], [3, 'A', 2000])),
         round(2, answers([1, 'B', 900], [2, 'B', 8000])),
@@ -40,9 +44,10 @@ const report: ClassReport = {
       typeName: '多选题',
       answer1: 'AC',
       corrected: false,
+      adHoc: false,
       rounds: [round(1, answers([1, 'AC', 5000], [2, 'AB', 6000], [3, 'AB', 7000]))],
     },
-    { questionId: 13, typeName: '判断题', answer1: '对', corrected: false, rounds: [round(1, [])] },
+    { questionId: 13, typeName: '判断题', answer1: '对', corrected: false, adHoc: false, rounds: [round(1, [])] },
   ],
 }
 

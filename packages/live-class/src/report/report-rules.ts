@@ -6,7 +6,7 @@ import {
   type ReportQuestion,
   type ReportRound,
 } from '@mango/contract/live-class'
-import { choicesOf, questionType } from '@mango/contract/questions'
+import { choicesOf, questionType, wordKey } from '@mango/contract/questions'
 import { percentOf } from '../rules.ts'
 
 const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
@@ -79,13 +79,50 @@ export interface ReportSheet {
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
+const hasBallots = ({ rounds }: ReportQuestion) => rounds.some(({ ballots }) => ballots.length > 0)
+
+/** What counts in no score: asked without an answer, or without names. What was taken down stays down. */
+function asideSheet(
+  asides: readonly ReportQuestion[],
+  nameOf: ReadonlyMap<number, readonly [string, string]>,
+): ReportSheet {
+  return {
+    name: '课堂提问',
+    rows: [
+      ['提问', '题型', '第几次', '学号', '姓名', '答案', '人数'],
+      ...asides.flatMap(({ typeName, answer1, rounds }, index) =>
+        rounds.flatMap(({ attempt, answers, ballots, hiddenWords }) => [
+          ...(answer1 ? [] : answers)
+            .filter(({ answer }) => !hiddenWords.includes(wordKey(answer)))
+            .map(({ studentId, answer }) => [
+              index + 1,
+              typeName,
+              attempt,
+              ...(nameOf.get(studentId) ?? ['', '']),
+              answer,
+              1,
+            ]),
+          ...ballots
+            .filter(({ answer }) => !hiddenWords.includes(wordKey(answer)))
+            .map(({ answer, count }) => [index + 1, typeName, attempt, '', '（匿名）', answer, count]),
+        ]),
+      ),
+    ],
+  }
+}
+
+/** Whether somebody answered a question, by name or without one. */
+export const wasAnswered = ({ rounds }: Pick<ReportQuestion, 'rounds'>): boolean =>
+  rounds.some(({ answers, ballots }) => answers.length > 0 || ballots.length > 0)
+
 /** The report as three sheets: students with their answers, questions with their rates, every single answer. */
 export function sheetsOf(report: ClassReport): ReportSheet[] {
   const scores = scoresOf(report)
   const counted = report.questions.flatMap((question) => {
     const round = countedRound(question)
-    return round ? [{ question, round }] : []
+    return round && question.answer1 ? [{ question, round }] : []
   })
+  const asides = report.questions.filter((question) => !question.answer1 || hasBallots(question))
   const byStudent = new Map(scores.students.map((score) => [score.studentId, score]))
   const students = report.students.map(({ id, code, name, present }) => {
     const score = byStudent.get(id)
@@ -146,5 +183,6 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
         ),
       ],
     },
+    ...(asides.length > 0 ? [asideSheet(asides, nameOf)] : []),
   ]
 }

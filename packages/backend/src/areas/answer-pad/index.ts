@@ -1,16 +1,26 @@
 import { text, type JoinInfo, type PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
-import { choicesOf, questionType } from '@mango/contract/questions'
+import { choicesOf, isLettered } from '@mango/contract/questions'
 import { and, eq } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveAnswer, liveClass, person, question, school, schoolClass } from '../../database/schema.ts'
-import type { AreaHandlers } from '../../handler.ts'
+import {
+  courseware,
+  liveAnswer,
+  liveBallot,
+  liveClass,
+  person,
+  question,
+  school,
+  schoolClass,
+} from '../../database/schema.ts'
+import { students, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { storeAnswer } from '../../live-class/answer-queue.ts'
+import { ballotOf, ofRound } from '../../live-class/ballots.ts'
 import { answerKeyOf } from '../../live-class/answer-key.ts'
 import { classOfJoinCode } from '../../live-class/join-code.ts'
 import { questionStateOf } from '../../live-class/question-state.ts'
@@ -20,31 +30,38 @@ import { seatOf, takeSeat, type Seat } from './seats.ts'
 /** Classes of fifty behind one address look a class up and join it at once, and again after a break. */
 const joinsPerAddress = { times: 1200, seconds: 600 }
 
-async function padState({ db, ownFiles, clock }: Services, seat: Seat, reader: Reader): Promise<PadState> {
+/** What a student has answered to the question on the board. */
+async function ownAnswer(db: Database, running: Running, seat: Seat, seatToken: string) {
+  const { id: answerClassId, questionId, attempt } = running
+  if (questionId === null) return undefined
+  const round = { answerClassId, questionId, attempt }
+  const [vote] = await db
+    .select({ answer: liveBallot.answer, revision: liveBallot.revision })
+    .from(liveBallot)
+    .where(eq(liveBallot.ballotId, await ballotOf(seatToken, round)))
+  if (vote) return vote
+  const [own] = await db
+    .select({ answer: liveAnswer.answer, revision: liveAnswer.revision })
+    .from(liveAnswer)
+    .where(and(ofRound(liveAnswer, round), eq(liveAnswer.studentId, seat.studentId)))
+  return own
+}
+
+type Running = typeof liveClass.$inferSelect
+
+async function padState({ db, ownFiles, clock }: Services, seatToken: string, reader: Reader): Promise<PadState> {
+  const seat = await seatOf(db, seatToken)
   const [running] = await db
     .select({ class: liveClass, coursewareName: courseware.name, questionIds: courseware.questionIds })
     .from(liveClass)
     .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
     .where(eq(liveClass.id, seat.answerClassId))
   if (!running) throw new Refusal(text.classOver)
-  const { questionId, attempt, seq, classIds, endedAt } = running.class
+  const { questionId, seq, classIds, endedAt } = running.class
   const state = await questionStateOf(db, running.class, clock.now())
   const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
   const asked = questionId === null ? [] : await db.select().from(question).where(eq(question.id, questionId))
-  const own =
-    questionId === null
-      ? []
-      : await db
-          .select()
-          .from(liveAnswer)
-          .where(
-            and(
-              eq(liveAnswer.answerClassId, seat.answerClassId),
-              eq(liveAnswer.questionId, questionId),
-              eq(liveAnswer.attempt, attempt),
-              eq(liveAnswer.studentId, seat.studentId),
-            ),
-          )
+  const own = await ownAnswer(db, running.class, seat, seatToken)
   const index = questionId === null ? -1 : running.questionIds.indexOf(questionId)
   const shown = asked[0]
   const isShown = state.status === displayStatus.shown
@@ -62,13 +79,14 @@ async function padState({ db, ownFiles, clock }: Services, seat: Seat, reader: R
           imageUrl: shown.imageUrl,
           // How many choices there are may follow from the answer, which is not to be known before it is shown.
           answer1: isShown ? ((await answerKeyOf(db, running.class, [shown.id])).get(shown.id) ?? null) : null,
-          choiceCount: shown.typeName === questionType.judgement ? null : choicesOf(shown).length,
+          choiceCount: isLettered(shown) ? choicesOf(shown).length : null,
+          content: shown.content,
           showOrder: index + 1,
         }
       : null,
     imageAddress: shown?.imageUrl ? await addressOf(ownFiles, reader, shown.imageUrl) : '',
-    answer: own[0]?.answer ?? null,
-    revision: own[0]?.revision ?? 0,
+    answer: own?.answer ?? null,
+    revision: own?.revision ?? 0,
     closed: endedAt !== null,
   }
 }
@@ -92,6 +110,7 @@ async function joinInfo(db: Database, token: string): Promise<JoinInfo> {
     coursewareName: running.coursewareName,
     beganAt: platformTime(running.beganAt),
     endedAt: running.endedAt ? platformTime(running.endedAt) : '',
+    locked: running.lockedAt !== null,
   }
 }
 
@@ -109,13 +128,23 @@ export const answerPad: AreaHandlers<'answerPad'> = {
       await countOrRefuse(services.db, `join:${address}`, joinsPerAddress, now)
       const running = await classOfJoinCode(services.db, body.token)
       if (!running) throw new Refusal(text.codeUnknown)
-      return { data: await takeSeat(services.db, running.id, body.studentCode, now) }
+      return { data: await takeSeat(services.db, running.id, body, now) }
+    },
+  },
+  joinAsStudent: {
+    access: students,
+    // What it answers opens the seat.
+    repeats: 'anew',
+    handle: async ({ body, services, session, now }) => {
+      const running = await classOfJoinCode(services.db, body.token)
+      if (!running || running.schoolId !== session.schoolId) throw new Refusal(text.codeUnknown)
+      return { data: await takeSeat(services.db, running.id, { personId: session.personId }, now) }
     },
   },
   getPadState: {
     access: 'everyone',
     handle: async ({ body, services, origin, now }) => ({
-      data: await padState(services, await seatOf(services.db, body.seatToken), { origin, now }),
+      data: await padState(services, body.seatToken, { origin, now }),
     }),
   },
   submitAnswer: {
@@ -123,7 +152,9 @@ export const answerPad: AreaHandlers<'answerPad'> = {
     handle: async ({ body, services }) => {
       const { answerClassId, studentId } = await seatOf(services.db, body.seatToken)
       const { questionId, attempt, answer, revision } = body
-      const outcome = await storeAnswer(services, answerClassId, { questionId, attempt, studentId, answer, revision })
+      const ballotId = await ballotOf(body.seatToken, { answerClassId, questionId, attempt })
+      const given = { questionId, attempt, studentId, answer, revision, ballotId }
+      const outcome = await storeAnswer(services, answerClassId, given)
       if ('refusal' in outcome) throw new Refusal(outcome.refusal)
       return { data: { answer: outcome.stored.answer, revision: outcome.stored.revision } }
     },

@@ -1,11 +1,12 @@
 import { text } from '@mango/contract/answer-pad'
 import { pushType } from '@mango/contract/live-class'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { anyOf } from '../../database/any-of.ts'
 import { liveClass, liveSeat, person, student } from '../../database/schema.ts'
 import { nextTurn } from '../../database/turn.ts'
 import { publish } from '../../live-class/pushes.ts'
+import { removedOf } from '../../live-class/seat-requests.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 
@@ -13,47 +14,65 @@ import { randomToken, sha256 } from '../../secrets.ts'
 const prefix = 'seat-'
 export const isSeatToken = (token: string): boolean => token.startsWith(prefix)
 
-/**
- * Gives a student of the class a seat. Whoever has one already keeps it until the teacher lets the second phone in: a
- * student code is no secret.
- * @throws Refusal
- */
-export async function takeSeat(db: Database, answerClassId: number, studentCode: string, now: Date) {
-  const [running] = await db.select().from(liveClass).where(eq(liveClass.id, answerClassId))
-  if (!running || running.endedAt) throw new Refusal(text.classOver)
+type Found = { readonly id: number; readonly name: string; readonly code: string }
+
+/** A student of the class, by what the person says or by whom the session is of. @throws Refusal */
+async function studentOf(db: Database, running: typeof liveClass.$inferSelect, who: SQL | undefined): Promise<Found> {
   const [found] = await db
     .select({ id: person.id, name: person.nickname, code: student.studentCode })
     .from(student)
     .innerJoin(person, eq(person.id, student.personId))
-    .where(
-      and(
-        eq(student.schoolId, running.schoolId),
-        eq(student.studentCode, studentCode.trim()),
-        anyOf(student.classId, running.classIds),
-      ),
-    )
+    .where(and(eq(student.schoolId, running.schoolId), who, anyOf(student.classId, running.classIds)))
   if (!found) throw new Refusal(text.studentUnknown)
+  return found
+}
+
+/**
+ * Gives a student of the class a seat. Whoever comes with a number and has one already keeps it until the teacher lets
+ * the second phone in: a student code is no secret. Whoever is logged in is who it is, and takes the seat along. Whom
+ * the teacher has removed asks in any case.
+ * @throws Refusal
+ */
+export async function takeSeat(
+  db: Database,
+  answerClassId: number,
+  who: { readonly studentCode: string } | { readonly personId: number },
+  now: Date,
+) {
   const seatToken = prefix + randomToken()
   const tokenHash = await sha256(seatToken)
-  const waiting = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Two phones that come at once are one after the other.
-    await tx.select({ id: liveClass.id }).from(liveClass).where(eq(liveClass.id, answerClassId)).for('update')
-    const taken = await tx.$count(
-      liveSeat,
-      and(eq(liveSeat.answerClassId, answerClassId), eq(liveSeat.studentId, found.id), isNull(liveSeat.endedAt)),
+    const [running] = await tx.select().from(liveClass).where(eq(liveClass.id, answerClassId)).for('update')
+    if (!running || running.endedAt) throw new Refusal(text.classOver)
+    const isKnown = 'personId' in who
+    const found = await studentOf(
+      tx,
+      running,
+      isKnown ? eq(student.personId, who.personId) : eq(student.studentCode, who.studentCode.trim()),
     )
-    const admittedAt = taken > 0 ? null : now
+    const ofStudent = and(eq(liveSeat.answerClassId, answerClassId), eq(liveSeat.studentId, found.id))
+    const taken = await tx.$count(liveSeat, and(ofStudent, isNull(liveSeat.endedAt), isNotNull(liveSeat.admittedAt)))
+    const removed = (await removedOf(tx, answerClassId, [found.id])).has(found.id)
+    if (running.lockedAt !== null && taken === 0) throw new Refusal(text.classLocked)
+    const waiting = removed || (taken > 0 && !isKnown)
     const [seat] = await tx
       .insert(liveSeat)
-      .values({ tokenHash, answerClassId, studentId: found.id, createdAt: now, admittedAt })
+      .values({ tokenHash, answerClassId, studentId: found.id, createdAt: now, admittedAt: waiting ? null : now })
       .returning({ seatId: liveSeat.seatId })
-    if (admittedAt === null && seat)
+    if (!seat) throw new Error('a seat was not kept')
+    const { seatId } = seat
+    if (!waiting && taken > 0)
+      await tx
+        .update(liveSeat)
+        .set({ endedAt: now })
+        .where(and(ofStudent, isNull(liveSeat.endedAt), ne(liveSeat.seatId, seatId)))
+    if (waiting || taken > 0)
       await publish(tx, answerClassId, [
-        { type: pushType.seat, data: { seatId: seat.seatId, studentId: found.id, waiting: true } },
+        { type: pushType.seat, data: { seatId, studentId: found.id, removed, waiting } },
       ])
-    return admittedAt === null
+    return { seatToken, waiting, answerClassId, student: found }
   })
-  return { seatToken, waiting, answerClassId, student: found }
 }
 
 export interface Seat {
@@ -94,13 +113,14 @@ function createLookup(db: Database) {
 }
 const lookups = new WeakMap<Database, ReturnType<typeof createLookup>>()
 
-/** @throws Refusal for an unknown seat, or one another phone has taken over */
+/** @throws Refusal for an unknown seat, one another phone has taken over, or one of a student who was removed */
 export async function seatOf(db: Database, seatToken: string): Promise<Seat> {
   let lookup = lookups.get(db)
   if (!lookup) lookups.set(db, (lookup = createLookup(db)))
   const seat = await lookup(await sha256(seatToken))
   if (!seat) throw new Refusal(text.classOver)
   if (!seat.admittedAt) throw new Refusal(seat.endedAt ? text.seatRefused : text.seatWaiting)
+  if (seat.removedAt) throw new Refusal(text.seatRemoved)
   if (seat.endedAt) throw new Refusal(text.seatTaken)
   return seat
 }

@@ -3,10 +3,9 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, liveQuestion } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Session } from '../../session/sessions.ts'
 import { publish } from '../../live-class/pushes.ts'
 import { questionStateOf } from '../../live-class/question-state.ts'
-import { ownClass, type LiveClass } from './open-class.ts'
+import { ownClass, type Holder, type LiveClass } from './open-class.ts'
 
 interface Wish {
   readonly roomId: number
@@ -14,6 +13,7 @@ interface Wish {
   readonly doItAgain: boolean
   readonly requestId: string | undefined
   readonly seconds: number | undefined
+  readonly anonymous: boolean
 }
 type Shown = Pick<LiveClass, 'questionId' | 'attempt' | 'status'>
 
@@ -38,8 +38,9 @@ async function attemptFor(tx: Database, running: LiveClass, { questionId, doItAg
     .orderBy(desc(liveQuestion.attempt))
   const last = asked[0]?.attempt ?? 0
   const repeated = requestId !== undefined && asked.find((row) => row.requestId === requestId)
-  if (repeated) return { attempt: repeated.attempt, isNew: false }
-  return doItAgain || last === 0 ? { attempt: last + 1, isNew: true } : { attempt: last, isNew: false }
+  if (repeated) return { attempt: repeated.attempt, isNew: false, asked: true }
+  const isNew = doItAgain || last === 0
+  return { attempt: isNew ? last + 1 : last, isNew, asked: last > 0 }
 }
 
 /** Closes the rounds of a question that still take answers. */
@@ -52,7 +53,7 @@ export const closeRounds = (tx: Database, { id }: Pick<LiveClass, 'id'>, questio
     )
 
 /** Puts a question on the board and opens it for answers. */
-export async function askQuestion(db: Database, wish: Wish, session: Session, now: Date): Promise<QuestionState> {
+export async function askQuestion(db: Database, wish: Wish, session: Holder, now: Date): Promise<QuestionState> {
   return db.transaction(async (tx) => {
     const { questionId, seconds } = wish
     const running = await ownClass(tx, wish.roomId, session, true)
@@ -60,8 +61,9 @@ export async function askQuestion(db: Database, wish: Wish, session: Session, no
       .select({ questionIds: courseware.questionIds })
       .from(courseware)
       .where(eq(courseware.id, running.coursewareId))
-    if (!owner?.questionIds.includes(questionId)) throw new Refusal(text.questionNotOpen)
-    const { attempt, isNew } = await attemptFor(tx, running, wish)
+    const { attempt, isNew, asked } = await attemptFor(tx, running, wish)
+    // A question that was asked ad hoc is in no courseware.
+    if (!asked && !owner?.questionIds.includes(questionId)) throw new Refusal(text.questionNotOpen)
     if (isNew) {
       await closeRounds(tx, running, questionId, now)
       await tx.insert(liveQuestion).values({
@@ -71,6 +73,7 @@ export async function askQuestion(db: Database, wish: Wish, session: Session, no
         openedAt: now,
         closesAt: seconds === undefined ? null : new Date(now.getTime() + seconds * 1000),
         requestId: wish.requestId ?? null,
+        anonymous: wish.anonymous,
       })
     }
     // Pressed twice, or shown again by a reload: nothing has changed, and what is shown stays shown.

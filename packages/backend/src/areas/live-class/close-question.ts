@@ -4,9 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { liveQuestion } from '../../database/schema.ts'
 import { isStopped, questionStateOf, roundOf } from '../../live-class/question-state.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Session } from '../../session/sessions.ts'
 import { closeRounds, showState } from './ask.ts'
-import { ownClass, type LiveClass } from './open-class.ts'
+import { ownClass, type Holder, type LiveClass } from './open-class.ts'
 
 interface Wish {
   readonly roomId: number
@@ -14,7 +13,7 @@ interface Wish {
 }
 
 /** The own class with this question on its board, until the transaction ends. @throws Refusal */
-async function onBoard(tx: Database, { roomId, questionId }: Wish, session: Session): Promise<LiveClass> {
+async function onBoard(tx: Database, { roomId, questionId }: Wish, session: Holder): Promise<LiveClass> {
   const running = await ownClass(tx, roomId, session, true)
   if (running.questionId !== questionId) throw new Refusal(text.questionNotOpen)
   return running
@@ -24,7 +23,7 @@ async function onBoard(tx: Database, { roomId, questionId }: Wish, session: Sess
 export const showAnswer = (
   db: Database,
   wish: Wish & { status: QuestionState['status'] },
-  session: Session,
+  session: Holder,
   now: Date,
 ): Promise<QuestionState> =>
   db.transaction(async (tx) => {
@@ -35,7 +34,7 @@ export const showAnswer = (
   })
 
 /** No more answers to the question on the board. */
-export const stopQuestion = (db: Database, wish: Wish, session: Session, now: Date): Promise<QuestionState> =>
+export const stopQuestion = (db: Database, wish: Wish, session: Holder, now: Date): Promise<QuestionState> =>
   db.transaction(async (tx) => {
     const running = await onBoard(tx, wish, session)
     await closeRounds(tx, running, wish.questionId, now)
@@ -46,7 +45,7 @@ export const stopQuestion = (db: Database, wish: Wish, session: Session, now: Da
 export const extendQuestion = (
   db: Database,
   { seconds, ...wish }: Wish & { seconds: number },
-  session: Session,
+  session: Holder,
   now: Date,
 ): Promise<QuestionState> =>
   db.transaction(async (tx) => {

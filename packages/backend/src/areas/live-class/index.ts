@@ -5,14 +5,17 @@ import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
 import { classesOf } from '../../school/classes.ts'
+import { askAdHoc, hideWord } from './ad-hoc.ts'
 import { askQuestion } from './ask.ts'
 import { beginClass, roomOf } from './begin.ts'
 import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
 import { correctAnswer, listCorrections, takeBackCorrection } from './corrections.ts'
+import { lockRoom, removeStudent } from './door.ts'
 import { listHeldClasses } from './held-classes.ts'
 import { answerByMachine, classOfStation, stationKeyOf } from './machines.ts'
 import { classInRoom, ownClass } from './open-class.ts'
 import { finishPairing, pairingOf, pairMachine, startPairing } from './pairing.ts'
+import { createRemote, pressRemote, remoteState } from './remote.ts'
 import { reportOf } from './report.ts'
 import { decideSeat } from './second-phone.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -67,8 +70,8 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   beginAnswerQuestion: {
     access: teachers,
     handle: async ({ query, services, session, now }) => {
-      const { roomId, questionId, doItAgain = false, requestId, seconds } = query
-      const wish = { roomId, questionId, doItAgain, requestId, seconds }
+      const { roomId, questionId, doItAgain = false, requestId, seconds, anonymous = false } = query
+      const wish = { roomId, questionId, doItAgain, requestId, seconds, anonymous }
       return { data: await askQuestion(services.db, wish, session, now) }
     },
   },
@@ -116,6 +119,48 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
       await decideSeat(services.db, body, session, now)
       return {}
     },
+  },
+  removeStudent: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => {
+      await removeStudent(services.db, body, session, now)
+      return {}
+    },
+  },
+  lockRoom: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => {
+      await lockRoom(services.db, body, session, now)
+      return {}
+    },
+  },
+  askAdHoc: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => ({
+      data: await askAdHoc(services.db, body, session, now),
+    }),
+  },
+  hideWord: {
+    access: teachers,
+    handle: async ({ body, services, session }) => ({
+      data: { hiddenWords: await hideWord(services.db, body, session) },
+    }),
+  },
+  createRemote: {
+    access: teachers,
+    // What it answers steers the class.
+    repeats: 'anew',
+    handle: async ({ body, services, session, now }) => ({
+      data: { remoteToken: await createRemote(services.db, body.roomId, session, now) },
+    }),
+  },
+  getRemoteState: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => ({ data: await remoteState(services.db, body.remoteToken, now) }),
+  },
+  pressRemote: {
+    access: 'everyone',
+    handle: async ({ body, services, now }) => ({ data: await pressRemote(services.db, body, now) }),
   },
   listHeldClasses: {
     access: teachers,

@@ -17,8 +17,11 @@ export async function classInRoom(db: Database, roomId: number, lock = false): P
   return found
 }
 
+/** Whoever holds a class: a session of the teacher's, or a phone that steers it for one. */
+export type Holder = Pick<Session, 'personId' | 'schoolId'>
+
 /** The running class of this teacher in a room. @throws Refusal */
-export async function ownClass(db: Database, roomId: number, session: Session, lock = false): Promise<LiveClass> {
+export async function ownClass(db: Database, roomId: number, session: Holder, lock = false): Promise<LiveClass> {
   const found = await classInRoom(db, roomId, lock)
   if (!found || found.teacherId !== session.personId || found.schoolId !== session.schoolId)
     throw new Refusal(text.notInClass)

@@ -1,9 +1,18 @@
 import { pushType, saveMode, text, type PairingState } from '@mango/contract/live-class'
-import { and, eq, or, type AnyColumn } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { answerMachine, liveAnswer, liveClass, livePair, liveQuestion, student } from '../../database/schema.ts'
+import {
+  answerMachine,
+  liveAnswer,
+  liveClass,
+  livePair,
+  liveQuestion,
+  liveVoter,
+  student,
+} from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import { ofRound } from '../../live-class/ballots.ts'
 import { publish } from '../../live-class/pushes.ts'
 import { isStopped, roundOf } from '../../live-class/question-state.ts'
 import { showState } from './ask.ts'
@@ -38,16 +47,13 @@ export const startPairing = (db: Database, running: LiveClass) =>
 async function startClock(tx: Database, running: LiveClass, now: Date): Promise<void> {
   const round = await roundOf(tx, running)
   if (!round || isStopped(round, now)) return
-  const ofRound = <Columns extends { answerClassId: AnyColumn; questionId: AnyColumn; attempt: AnyColumn }>(
-    table: Columns,
-  ) =>
-    and(eq(table.answerClassId, running.id), eq(table.questionId, round.questionId), eq(table.attempt, round.attempt))
-  if ((await tx.$count(liveAnswer, ofRound(liveAnswer))) > 0) return
+  if ((await tx.$count(liveAnswer, ofRound(liveAnswer, round))) > 0) return
+  if ((await tx.$count(liveVoter, ofRound(liveVoter, round))) > 0) return
   const limit = round.closesAt && round.closesAt.getTime() - round.openedAt.getTime()
   await tx
     .update(liveQuestion)
     .set({ openedAt: now, closesAt: limit === null ? null : new Date(now.getTime() + limit) })
-    .where(ofRound(liveQuestion))
+    .where(ofRound(liveQuestion, round))
   await showState(tx, running, running, now)
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { liveClass, person, question, room } from '../../database/schema.ts'
+import { courseware, liveClass, person, question, room } from '../../database/schema.ts'
 import { classFactsOf } from '../../live-class/class-facts.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -57,6 +57,10 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         facts.questions.map(({ questionId }) => questionId),
       ),
     )
+  const [{ planned } = { planned: [] }] = await db
+    .select({ planned: courseware.questionIds })
+    .from(courseware)
+    .where(eq(courseware.id, held.coursewareId))
   const byId = new Map(asked.map((row) => [row.id, row]))
   return {
     answerClassId,
@@ -76,12 +80,10 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         typeName: row?.typeName ?? '',
         imageUrl: row?.imageUrl ?? null,
         choiceCount: row?.choiceCount ?? null,
+        content: row?.content ?? null,
+        adHoc: !planned.includes(questionId) && row?.ownerId === held.teacherId,
         ...judged,
-        rounds: rounds.map(({ attempt, openedAt, answers }) => ({
-          attempt,
-          openedAt: platformTime(openedAt),
-          answers,
-        })),
+        rounds: rounds.map((round) => ({ ...round, openedAt: platformTime(round.openedAt) })),
       }
     }),
     previousRate: await rateBefore(db, held),

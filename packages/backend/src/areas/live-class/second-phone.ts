@@ -32,6 +32,8 @@ export async function decideSeat(
       .update(liveSeat)
       .set(admit ? { admittedAt: now } : { endedAt: now })
       .where(eq(liveSeat.seatId, seatId))
-    await publish(tx, running.id, [{ type: pushType.seat, data: { seatId, studentId, waiting: false } }])
+    await publish(tx, running.id, [
+      { type: pushType.seat, data: { seatId, studentId, removed: false, waiting: false } },
+    ])
   })
 }

@@ -1,26 +1,33 @@
 import type { LiveSnapshot } from '@mango/contract/live-class'
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { liveAnswer, liveSeat } from '../../database/schema.ts'
+import { liveAnswer, liveBallot } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'
-import { questionStateOf } from '../../live-class/question-state.ts'
+import { ballotName, ofRound, type Round } from '../../live-class/ballots.ts'
+import { seatRequestsOf } from '../../live-class/seat-requests.ts'
+import { questionStateOf, roundOf } from '../../live-class/question-state.ts'
 import { ownClass } from './open-class.ts'
 import { connectedStudents } from './presence.ts'
 import { asLiveAnswer } from '../../live-class/store-answers.ts'
+
+const ballotsOf = async (tx: Database, round: Round): Promise<LiveSnapshot['ballots']> =>
+  (await tx.select().from(liveBallot).where(ofRound(liveBallot, round))).map(({ ballotId, questionId, answer }) => ({
+    ballotId: ballotName(ballotId),
+    questionId,
+    answer,
+  }))
 
 /** The state of a running class in one piece: read under its row lock, so that it and its number belong together. */
 export async function snapshotOf(db: Database, roomId: number, session: Session, now: Date): Promise<LiveSnapshot> {
   return db.transaction(async (tx) => {
     const running = await ownClass(tx, roomId, session, true)
-    const { id, seq, coursewareId, questionId, attempt, pairing } = running
+    const { id, seq, coursewareId, questionId, attempt, pairing, lockedAt } = running
+    const round = await roundOf(tx, running)
     const answersOf = async (wanted: number) => {
       if (questionId === null || wanted < 1) return []
       const rows = await tx
         .select()
         .from(liveAnswer)
-        .where(
-          and(eq(liveAnswer.answerClassId, id), eq(liveAnswer.questionId, questionId), eq(liveAnswer.attempt, wanted)),
-        )
+        .where(ofRound(liveAnswer, { answerClassId: id, questionId, attempt: wanted }))
       return rows.map(asLiveAnswer)
     }
     return {
@@ -32,10 +39,10 @@ export async function snapshotOf(db: Database, roomId: number, session: Session,
       before: await answersOf(attempt - 1),
       connected: await connectedStudents(tx, id, now),
       pairing,
-      seatRequests: await tx
-        .select({ seatId: liveSeat.seatId, studentId: liveSeat.studentId })
-        .from(liveSeat)
-        .where(and(eq(liveSeat.answerClassId, id), isNull(liveSeat.admittedAt), isNull(liveSeat.endedAt))),
+      seatRequests: await seatRequestsOf(tx, id),
+      ballots: round?.anonymous ? await ballotsOf(tx, round) : [],
+      hiddenWords: round?.hiddenWords ?? [],
+      locked: lockedAt !== null,
     }
   })
 }

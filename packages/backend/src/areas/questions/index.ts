@@ -38,8 +38,10 @@ export const questions: AreaHandlers<'questions'> = {
         data: body.flatMap((id, index) => {
           const row = byId.get(id)
           if (!row) return []
-          const { typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount } = row
-          return [{ id, typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount, showOrder: index + 1 }]
+          const { typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount, content } = row
+          return [
+            { id, typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount, content, showOrder: index + 1 },
+          ]
         }),
       }
     },

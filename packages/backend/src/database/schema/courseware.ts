@@ -38,6 +38,10 @@ export const question = pgTable('question', {
   choiceCount: integer(),
   /** What it asks about, such as 勾股定理. */
   knowledgePoint: text(),
+  /** What it asks in words; null where its picture says it all, or the teacher does. */
+  content: text(),
+  /** Who asked it in the middle of a class; null for the bank of the school. */
+  ownerId: integer().references(() => person.id),
 })
 
 /** What is answered and checked apart within a question; one without parts is answered as a whole. */

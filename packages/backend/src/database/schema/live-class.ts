@@ -70,6 +70,10 @@ export const liveClass = pgTable(
     attempt: integer().notNull().default(0),
     status: integer().notNull().default(0),
     pairing: boolean().notNull().default(false),
+    /** Since when nobody new may join. */
+    lockedAt: moment(),
+    /** Students the teacher's phone has picked: nobody twice before everybody had a turn. */
+    picked: integer().array().notNull().default([]),
   },
   (table) => [
     // One class at a time in a room, however many begin in the same moment.
@@ -98,8 +102,12 @@ export const liveQuestion = pgTable(
     closesAt: moment(),
     /** When the teacher stopped the answering, showed the answer or asked again. From then on it stays as it is. */
     closedAt: moment(),
-    /** Of the request that asked it again: the same one twice asks once. */
+    /** Of the request that asked it: the same one twice asks once. */
     requestId: text(),
+    /** Its answers are ballots: nothing says who gave which. */
+    anonymous: boolean().notNull().default(false),
+    /** Words that the teacher has taken down. */
+    hiddenWords: text().array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt] }),
@@ -126,6 +134,39 @@ export const liveAnswer = pgTable(
     answeredAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt, table.studentId] })],
+)
+
+/** Who has answered an anonymous round, so that everybody counts once. Nothing here says what. */
+export const liveVoter = pgTable(
+  'live_voter',
+  {
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    questionId: integer().notNull(),
+    attempt: integer().notNull(),
+    studentId: integer()
+      .notNull()
+      .references(() => person.id),
+  },
+  (table) => [primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt, table.studentId] })],
+)
+
+/** What was answered in an anonymous round. Nothing here says by whom, or when. */
+export const liveBallot = pgTable(
+  'live_ballot',
+  {
+    /** Made with the secret that only the phone holds: who has it may think again, and nobody else finds it. */
+    ballotId: text().primaryKey(),
+    answerClassId: integer()
+      .notNull()
+      .references(() => liveClass.id),
+    questionId: integer().notNull(),
+    attempt: integer().notNull(),
+    answer: text().notNull(),
+    revision: integer().notNull(),
+  },
+  (table) => [index().on(table.answerClassId, table.questionId, table.attempt)],
 )
 
 /**
@@ -188,6 +229,8 @@ export const liveSeat = pgTable(
     admittedAt: moment(),
     /** When another phone took over, or the teacher turned this one away. */
     endedAt: moment(),
+    /** When the teacher removed the student. */
+    removedAt: moment(),
   },
   (table) => [index().on(table.answerClassId, table.studentId)],
 )
@@ -206,3 +249,12 @@ export const livePresence = pgTable(
   },
   (table) => [index().on(table.answerClassId)],
 )
+
+/** A teacher's phone that steers one class, and nothing else. */
+export const liveRemote = pgTable('live_remote', {
+  tokenHash: text().primaryKey(),
+  answerClassId: integer()
+    .notNull()
+    .references(() => liveClass.id),
+  expiresAt: moment().notNull(),
+})

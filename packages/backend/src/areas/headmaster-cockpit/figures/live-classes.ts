@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
 import { courseware, liveAnswer, liveClass, question, student } from '../../../database/schema.ts'
@@ -82,16 +82,25 @@ const fewest = 20
 export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: readonly number[]) {
   const right = sql<number>`count(*) filter (where ${liveAnswer.answer} = ${question.answer1})::int`
   const share = sql<number>`round(100.0 * ${right} / count(*))::int`
-  return db
-    .select({ id: question.id, type: question.typeName, courseware: courseware.name, answers: count(), share })
-    .from(liveClass)
-    .innerJoin(liveAnswer, eq(liveAnswer.answerClassId, liveClass.id))
-    .innerJoin(student, eq(student.personId, liveAnswer.studentId))
-    .innerJoin(question, eq(question.id, liveAnswer.questionId))
-    .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
-    .where(and(within(schoolId, monday, daysAfter(monday, 7)), anyOf(student.classId, classIds)))
-    .groupBy(question.id, question.typeName, courseware.name)
-    .having(gte(count(), fewest))
-    .orderBy(asc(share), asc(question.id))
-    .limit(5)
+  return (
+    db
+      .select({ id: question.id, type: question.typeName, courseware: courseware.name, answers: count(), share })
+      .from(liveClass)
+      .innerJoin(liveAnswer, eq(liveAnswer.answerClassId, liveClass.id))
+      .innerJoin(student, eq(student.personId, liveAnswer.studentId))
+      .innerJoin(question, eq(question.id, liveAnswer.questionId))
+      .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+      // Where nothing is right, as in a vote, nobody has missed it.
+      .where(
+        and(
+          within(schoolId, monday, daysAfter(monday, 7)),
+          anyOf(student.classId, classIds),
+          isNotNull(question.answer1),
+        ),
+      )
+      .groupBy(question.id, question.typeName, courseware.name)
+      .having(gte(count(), fewest))
+      .orderBy(asc(share), asc(question.id))
+      .limit(5)
+  )
 }

@@ -1,0 +1,193 @@
+import {
+  addedSeconds,
+  displayStatus,
+  pushType,
+  remoteMinutes,
+  remotePrefix,
+  text,
+  timeLimits,
+  type RemotePress,
+  type RemoteState,
+} from '@mango/contract/live-class'
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  courseware,
+  liveAnswer,
+  liveClass,
+  liveQuestion,
+  liveRemote,
+  liveVoter,
+  person,
+  room,
+  schoolClass,
+  student,
+} from '../../database/schema.ts'
+import { answerKeyOf } from '../../live-class/answer-key.ts'
+import { ofRound } from '../../live-class/ballots.ts'
+import { publish } from '../../live-class/pushes.ts'
+import { questionStateOf, roundOf } from '../../live-class/question-state.ts'
+import { Refusal } from '../../refusal.ts'
+import { randomToken, sha256 } from '../../secrets.ts'
+import type { Session } from '../../session/sessions.ts'
+import { askQuestion } from './ask.ts'
+import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
+import { ownClass, type Holder, type LiveClass } from './open-class.ts'
+import { pairsOf } from './pairing.ts'
+import { connectedStudents } from './presence.ts'
+
+/** A link for the own class. It ends with the class, or before. */
+export async function createRemote(db: Database, roomId: number, session: Session, now: Date): Promise<string> {
+  const running = await ownClass(db, roomId, session)
+  const token = remotePrefix + randomToken()
+  await db.delete(liveRemote).where(lte(liveRemote.expiresAt, now))
+  await db.insert(liveRemote).values({
+    tokenHash: await sha256(token),
+    answerClassId: running.id,
+    expiresAt: new Date(now.getTime() + remoteMinutes * 60_000),
+  })
+  return token
+}
+
+/** The class a phone steers, over or not. @throws Refusal for a link that is good for nothing (any more) */
+async function steered(db: Database, token: string, now: Date): Promise<LiveClass> {
+  const [found] = await db
+    .select({ running: liveClass })
+    .from(liveRemote)
+    .innerJoin(liveClass, eq(liveClass.id, liveRemote.answerClassId))
+    .where(and(eq(liveRemote.tokenHash, await sha256(token)), gt(liveRemote.expiresAt, now)))
+  if (!found) throw new Refusal(text.remoteOver)
+  return found.running
+}
+
+/** The questions of the class and where it is among them; what was asked in between stands behind the one before. */
+async function placeOf(db: Database, { id, coursewareId, questionId }: LiveClass) {
+  const [plan] = await db
+    .select({ name: courseware.name, questionIds: courseware.questionIds })
+    .from(courseware)
+    .where(eq(courseware.id, coursewareId))
+  const questionIds = plan?.questionIds ?? []
+  const index = questionId === null ? -1 : questionIds.indexOf(questionId)
+  if (index >= 0 || questionIds.length === 0) return { questionIds, index, place: index }
+  const [last] = await db
+    .select({ questionId: liveQuestion.questionId })
+    .from(liveQuestion)
+    .where(and(eq(liveQuestion.answerClassId, id), anyOf(liveQuestion.questionId, questionIds)))
+    .orderBy(desc(liveQuestion.openedAt))
+    .limit(1)
+  return { questionIds, index, place: last ? questionIds.indexOf(last.questionId) : -1 }
+}
+
+/** Who belongs to a class, by code, and who of them has answered what is on the board. */
+async function peopleOf(db: Database, running: LiveClass) {
+  const everybody = await db
+    .select({ id: person.id, name: person.nickname })
+    .from(student)
+    .innerJoin(person, eq(person.id, student.personId))
+    .where(anyOf(student.classId, running.classIds))
+    .orderBy(asc(student.studentCode))
+  const { id: answerClassId, questionId, attempt } = running
+  if (questionId === null) return { everybody, answered: new Set<number>() }
+  const round = { answerClassId, questionId, attempt }
+  const named = await db.select({ id: liveAnswer.studentId }).from(liveAnswer).where(ofRound(liveAnswer, round))
+  const voters = await db.select({ id: liveVoter.studentId }).from(liveVoter).where(ofRound(liveVoter, round))
+  return { everybody, answered: new Set([...named, ...voters].map(({ id }) => id)) }
+}
+
+async function describe(db: Database, running: LiveClass, now: Date, picked = ''): Promise<RemoteState> {
+  const { questionId, classIds, endedAt } = running
+  const state = await questionStateOf(db, running, now)
+  const { questionIds, index, place } = await placeOf(db, running)
+  const { everybody, answered } = await peopleOf(db, running)
+  const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
+  const key = questionId === null ? undefined : await answerKeyOf(db, running, [questionId])
+  return {
+    ...state,
+    className: classes.map(({ name }) => name).join('、'),
+    coursewareName: running.coursewareName,
+    index,
+    questionCount: questionIds.length,
+    hasPrevious: index < 0 ? place >= 0 : index > 0,
+    hasNext: place < questionIds.length - 1,
+    rightAnswer: (questionId !== null && key?.get(questionId)) || '',
+    answered: answered.size,
+    studentCount: everybody.length,
+    missing:
+      questionId === null || state.anonymous
+        ? []
+        : everybody.filter(({ id }) => !answered.has(id)).map(({ name }) => name),
+    picked,
+    closed: endedAt !== null,
+  }
+}
+
+export const remoteState = async (db: Database, token: string, now: Date): Promise<RemoteState> =>
+  describe(db, await steered(db, token, now), now)
+
+/** Another question has the time limit of the one on the board, and keeps its promise that nobody is named. */
+async function likeBefore(db: Database, running: LiveClass) {
+  const round = await roundOf(db, running)
+  const limit = round?.closesAt ? Math.round((round.closesAt.getTime() - round.openedAt.getTime()) / 1000) : undefined
+  return { seconds: timeLimits.find((seconds) => seconds === limit), anonymous: round?.anonymous ?? false }
+}
+
+/** Picks one of those who are there, nobody twice before everybody had a turn, and shows that on the board. */
+async function pick(db: Database, running: LiveClass, now: Date): Promise<string> {
+  const { everybody, answered } = await peopleOf(db, running)
+  const connected = new Set(await connectedStudents(db, running.id, now))
+  const paired = new Set((await pairsOf(db, running)).map(({ studentId }) => studentId))
+  // A device says nothing of a class that answers by phone: most students keep one for good.
+  const [place] = await db.select({ classIds: room.classIds }).from(room).where(eq(room.id, running.roomId))
+  const byPhone = place?.classIds !== null
+  const here = everybody.filter(({ id }) => connected.has(id) || answered.has(id) || (!byPhone && paired.has(id)))
+  const fresh = here.filter(({ id }) => !running.picked.includes(id))
+  const from = fresh.length > 0 ? fresh : here
+  const one = from[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % Math.max(1, from.length)]
+  if (!one) throw new Refusal(text.nobodyThere)
+  await db.transaction(async (tx) => {
+    const picked = fresh.length > 0 ? [...running.picked, one.id] : [one.id]
+    await tx.update(liveClass).set({ picked, touchedAt: now, askedAt: null }).where(eq(liveClass.id, running.id))
+    await publish(tx, running.id, [{ type: pushType.pick, data: { studentId: one.id } }])
+  })
+  return one.name
+}
+
+async function act(db: Database, running: LiveClass, holder: Holder, press: RemotePress, now: Date): Promise<void> {
+  const { roomId, questionId } = running
+  if (press === 'next' || press === 'previous') {
+    const { questionIds, index, place } = await placeOf(db, running)
+    const wanted = questionIds[press === 'next' ? place + 1 : index < 0 ? place : index - 1]
+    if (wanted === undefined) return
+    const round = await likeBefore(db, running)
+    await askQuestion(db, { roomId, questionId: wanted, doItAgain: false, requestId: undefined, ...round }, holder, now)
+    return
+  }
+  if (questionId === null) return
+  const wish = { roomId, questionId }
+  if (press === 'stop') await stopQuestion(db, wish, holder, now)
+  if (press === 'addTime') await extendQuestion(db, { ...wish, seconds: addedSeconds }, holder, now)
+  if (press === 'toggleAnswer') {
+    const other = running.status === displayStatus.shown ? displayStatus.hidden : displayStatus.shown
+    await showAnswer(db, { ...wish, status: other }, holder, now)
+  }
+}
+
+/** A button of a teacher's phone; what was meant for another question does nothing. @throws Refusal */
+export async function pressRemote(
+  db: Database,
+  {
+    remoteToken,
+    press,
+    ...seen
+  }: { remoteToken: string; press: RemotePress; questionId: number | null; attempt: number },
+  now: Date,
+): Promise<RemoteState> {
+  const running = await steered(db, remoteToken, now)
+  if (running.endedAt) throw new Refusal(text.notInClass)
+  const holder = { personId: running.teacherId, schoolId: running.schoolId }
+  const isSame = running.questionId === seen.questionId && running.attempt === seen.attempt
+  const picked = press === 'pick' ? await pick(db, running, now) : ''
+  if (press !== 'pick' && isSame) await act(db, running, holder, press, now)
+  return describe(db, await steered(db, remoteToken, now), now, picked)
+}

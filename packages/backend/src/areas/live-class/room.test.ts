@@ -1,0 +1,282 @@
+import {
+  getJoinInfo,
+  getPadState,
+  joinAsStudent,
+  joinClass,
+  submitAnswer,
+  text as padText,
+} from '@mango/contract/answer-pad'
+import { listCoursewares } from '@mango/contract/coursewares'
+import {
+  askAdHoc,
+  beginAnswerQuestion,
+  beginClass,
+  correctQuestionAnswer,
+  createRemote,
+  decideSeat,
+  getClassReport,
+  getRemoteState,
+  hideWord,
+  liveScoreCondition,
+  lockRoom,
+  pressRemote,
+  remoteMinutes,
+  removeStudent,
+  scoresOf,
+  stopQuestion,
+  text,
+  type RemotePress,
+  type RemoteState,
+} from '@mango/contract/live-class'
+import { eq, type AnyColumn } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { liveAnswer, liveBallot, liveVoter } from '../../database/schema.ts'
+import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+
+let backend: TestBackend
+let teacher = ''
+let other = ''
+let foreign = ''
+let pupil = ''
+let coursewareId = 0
+let questionId = 0
+const roomId = 2
+const classId = 1
+beforeAll(async () => {
+  backend = await startTestBackend()
+  teacher = await backend.tokenOf('everything')
+  other = await backend.tokenOf('ordinary')
+  foreign = await backend.tokenOf('otherSchool')
+  pupil = await backend.tokenOf('student')
+  const { data } = await backend.send(listCoursewares, { body: { size: 1, skip: 0, share: 1 } }, teacher)
+  coursewareId = data?.[0]?.id ?? 0
+  questionId = data?.[0]?.questionIds[0] ?? 0
+}, 180_000)
+afterAll(() => backend.close())
+
+let joinToken = ''
+let answerClassId = 0
+const begin = async (token: string) => {
+  const query = { roomId, classId, coursewareId, force: true }
+  const { data } = await backend.send(beginClass, { query }, token)
+  joinToken = data?.joinToken ?? ''
+  answerClassId = data?.answerClassId ?? 0
+}
+// Another teacher's class comes between, so that every test begins with a class of its own.
+beforeEach(async () => {
+  await begin(other)
+  await begin(teacher)
+})
+const snapshot = async () => (await backend.send(liveScoreCondition, { query: { roomId } }, teacher)).data
+const report = async () => (await backend.send(getClassReport, { query: { answerClassId } }, teacher)).data
+
+async function phone(studentCode: string) {
+  const joined = await backend.send(joinClass, { body: { token: joinToken, studentCode } })
+  const seatToken = joined.data?.seatToken ?? ''
+  let revision = 0
+  return {
+    joined,
+    seatToken,
+    studentId: joined.data?.student.id ?? 0,
+    state: () => backend.send(getPadState, { body: { seatToken } }),
+    answer: (question: number, answer: string, attempt = 1, again = false) =>
+      backend.send(submitAnswer, {
+        body: { seatToken, questionId: question, attempt, answer, revision: again ? revision : (revision += 1) },
+      }),
+  }
+}
+const adHoc = (body: Partial<Parameters<typeof backend.send<typeof askAdHoc>>[1]['body']> = {}, token = teacher) =>
+  backend.send(
+    askAdHoc,
+    { body: { roomId, kind: 'choices', choiceCount: 4, requestId: crypto.randomUUID(), ...body } },
+    token,
+  )
+
+test('an ad-hoc question is asked once however often it is sent, offers its choices, and stands in the report without a score', async () => {
+  await backend.send(beginAnswerQuestion, { query: { roomId, questionId } }, teacher)
+  const one = await phone('20260004')
+  const wish = { choiceCount: 3, requestId: 'press-1', content: ' 哪一种？ ' }
+  const asked = await adHoc(wish)
+  expect((await adHoc(wish)).data).toEqual(asked.data)
+  const id = asked.data?.question.id ?? 0
+  expect((await one.state()).data).toMatchObject({
+    questionId: id,
+    index: -1,
+    question: { choiceCount: 3, content: '哪一种？' },
+  })
+  expect(await one.answer(id, 'D')).toMatchObject({ code: 100, message: text.noSuchChoice })
+  expect(await one.answer(id, 'C')).toMatchObject({ code: 0 })
+  // What a phone without network had answered before is not lost.
+  expect(await one.answer(questionId, 'A')).toMatchObject({ code: 0 })
+  const found = await report()
+  expect(found?.questions.find((row) => row.questionId === id)).toMatchObject({
+    adHoc: true,
+    typeName: '单选题',
+    rounds: [{ anonymous: false, answers: [{ studentId: one.studentId, answer: 'C' }] }],
+  })
+  expect(found && scoresOf(found).questions.map((row) => row.questionId)).not.toContain(id)
+  // Stopped is stopped; asked again it is another round.
+  const query = { roomId, questionId: id }
+  await backend.send(stopQuestion, { query }, teacher)
+  expect(await one.answer(id, 'A')).toMatchObject({ code: 0, data: { answer: 'C' } })
+  expect(
+    (await backend.send(beginAnswerQuestion, { query: { ...query, doItAgain: true } }, teacher)).data,
+  ).toMatchObject({
+    attempt: 2,
+    stopped: false,
+  })
+  expect(await one.answer(id, 'B', 2)).toMatchObject({ code: 0 })
+})
+
+test('an ad-hoc question gets its answer from its teacher afterwards, and scores from then on', async () => {
+  const one = await phone('20260014')
+  const id = (await adHoc()).data?.question.id ?? 0
+  await one.answer(id, 'C')
+  const correct = (token: string) =>
+    backend.send(correctQuestionAnswer, { query: { coursewareId, questionId: id, answer: 'C' } }, token)
+  expect(await correct(other)).toMatchObject({ code: 100 })
+  expect(await correct(teacher)).toMatchObject({ code: 0 })
+  const found = await report()
+  expect(found && scoresOf(found)).toMatchObject({ asked: 1, rate: 100 })
+})
+
+test('words are one line of text of at most twenty signs, and the teacher takes them down and puts them back', async () => {
+  const [one, two] = [await phone('20260005'), await phone('20260006')]
+  const id = (await adHoc({ kind: 'words' })).data?.question.id ?? 0
+  expect(await one.answer(id, ' <b>光合</b> \u202E')).toMatchObject({ data: { answer: '<b>光合</b>' } })
+  expect(await two.answer(id, '一二三四五六七八九十一二三四五六七八九十一')).toMatchObject({ code: expect.any(Number) })
+  expect(await two.answer(id, 'ＡＢ')).toMatchObject({ code: 0 })
+  const hide = (hidden: boolean, token = teacher) =>
+    backend.send(hideWord, { body: { roomId, questionId: id, word: 'Ａb', hidden } }, token)
+  expect(await hide(true, other)).toMatchObject({ code: 100 })
+  expect(await hide(true, foreign)).toMatchObject({ code: 100 })
+  expect((await hide(true)).data).toEqual({ hiddenWords: ['ab'] })
+  expect((await hide(true)).data).toEqual({ hiddenWords: ['ab'] })
+  expect(await snapshot()).toMatchObject({ hiddenWords: ['ab'] })
+  expect((await report())?.questions[0]).toMatchObject({ typeName: '短文本', rounds: [{ hiddenWords: ['ab'] }] })
+  expect((await hide(false)).data).toEqual({ hiddenWords: [] })
+})
+
+test('of an anonymous round the database holds who has answered and what was answered, and nothing that joins the two', async () => {
+  const phones = [await phone('20260007'), await phone('20260008'), await phone('20260009')]
+  const id = (await adHoc({ anonymous: true })).data?.question.id ?? 0
+  const [one, two, three] = phones
+  expect((await one?.state())?.data).toMatchObject({ anonymous: true })
+  for (const answer of ['A', 'B']) expect(await one?.answer(id, answer)).toMatchObject({ data: { answer } })
+  expect(await two?.answer(id, 'B')).toMatchObject({ data: { answer: 'B' } })
+  expect(await two?.answer(id, 'B', 1, true)).toMatchObject({ data: { answer: 'B' } })
+  expect(await three?.answer(id, 'D')).toMatchObject({ code: 0 })
+  expect((await one?.state())?.data).toMatchObject({ answer: 'B' })
+  const seen = await snapshot()
+  expect(seen?.answers).toEqual([])
+  expect(seen?.ballots.map(({ answer }) => answer).toSorted()).toEqual(['B', 'B', 'D'])
+  const kept = (await report())?.questions[0]?.rounds[0]
+  expect(kept).toMatchObject({ anonymous: true, answers: [] })
+  expect(kept?.ballots).toEqual([
+    { answer: 'B', count: 2 },
+    { answer: 'D', count: 1 },
+  ])
+  const ofClass = <Table extends { answerClassId: AnyColumn }>(table: Table) => eq(table.answerClassId, answerClassId)
+  expect(await backend.db.select().from(liveAnswer).where(ofClass(liveAnswer))).toEqual([])
+  const rows = await backend.db.select().from(liveBallot).where(ofClass(liveBallot))
+  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+    'answer',
+    'answerClassId',
+    'attempt',
+    'ballotId',
+    'questionId',
+    'revision',
+  ])
+  expect(await backend.db.$count(liveVoter, ofClass(liveVoter))).toBe(3)
+
+  // Another phone of a student who has answered counts no second time.
+  const seat = await backend.send(joinClass, { body: { token: joinToken, studentCode: '20260007' } })
+  const seatId = (await snapshot())?.seatRequests[0]?.seatId ?? 0
+  await backend.send(decideSeat, { body: { roomId, seatId, admit: true } }, teacher)
+  const again = { seatToken: seat.data?.seatToken ?? '', questionId: id, attempt: 1, answer: 'C', revision: 9 }
+  expect(await backend.send(submitAnswer, { body: again })).toMatchObject({ message: text.votedElsewhere })
+  expect((await snapshot())?.ballots).toHaveLength(3)
+  // What was sent before the end and is sent again after it was counted.
+  await backend.send(stopQuestion, { query: { roomId, questionId: id } }, teacher)
+  expect(await two?.answer(id, 'B', 1, true)).toMatchObject({ data: { answer: 'B' } })
+  expect(await two?.answer(id, 'A')).toMatchObject({ data: { answer: 'B' } })
+})
+
+test('a student who was removed is told so, asks to come back, and is let in by the teacher alone', async () => {
+  const first = await phone('20260010')
+  const { studentId } = first
+  const remove = (token: string) => backend.send(removeStudent, { body: { roomId, studentId } }, token)
+  expect(await remove(other)).toMatchObject({ code: 100 })
+  expect(await remove(foreign)).toMatchObject({ code: 100 })
+  expect(await remove(teacher)).toMatchObject({ code: 0 })
+  expect(await remove(teacher)).toMatchObject({ message: text.notSeated })
+  expect(await first.state()).toMatchObject({ message: padText.seatRemoved })
+  const again = await phone('20260010')
+  expect(again.joined.data).toMatchObject({ waiting: true })
+  const [request] = (await snapshot())?.seatRequests ?? []
+  expect(request).toMatchObject({ studentId, removed: true })
+  await backend.send(decideSeat, { body: { roomId, seatId: request?.seatId ?? 0, admit: true } }, teacher)
+  expect(await again.state()).toMatchObject({ code: 0 })
+  expect((await snapshot())?.seatRequests).toEqual([])
+})
+
+test('a locked room lets nobody new in, keeps those who are in, and says so before anybody joins', async () => {
+  const inside = await phone('20260011')
+  const lock = (locked: boolean, token = teacher) => backend.send(lockRoom, { body: { roomId, locked } }, token)
+  expect(await lock(true, foreign)).toMatchObject({ code: 100 })
+  expect(await lock(true)).toMatchObject({ code: 0 })
+  expect((await backend.send(getJoinInfo, { body: { token: joinToken } })).data).toMatchObject({ locked: true })
+  expect((await phone('20260012')).joined).toMatchObject({ code: 100, message: padText.classLocked })
+  expect(await inside.state()).toMatchObject({ code: 0 })
+  expect((await phone('20260011')).joined.data).toMatchObject({ waiting: true })
+  expect(await snapshot()).toMatchObject({ locked: true })
+  await lock(false)
+  expect((await phone('20260012')).joined).toMatchObject({ code: 0 })
+})
+
+test('whoever is logged in joins without a number, and takes the own seat back from whoever sits on it', async () => {
+  const impostor = await phone('20260001')
+  const joined = await backend.send(joinAsStudent, { body: { token: joinToken } }, pupil)
+  expect(joined.data).toMatchObject({ waiting: false, student: { code: '20260001' } })
+  expect(await impostor.state()).toMatchObject({ message: padText.seatTaken })
+  expect((await phone('20260001')).joined.data).toMatchObject({ waiting: true })
+  expect(await backend.send(joinAsStudent, { body: { token: joinToken } }, teacher)).not.toMatchObject({ code: 0 })
+})
+
+test('a teacher’s phone steers one class: the board hears of it, and another class, school or time does not obey', async () => {
+  const make = (token: string) => backend.send(createRemote, { body: { roomId } }, token)
+  expect(await make(foreign)).toMatchObject({ code: 100 })
+  expect(await make(other)).toMatchObject({ code: 100 })
+  const remoteToken = (await make(teacher)).data?.remoteToken ?? ''
+  const state = async () => (await backend.send(getRemoteState, { body: { remoteToken } })).data
+  const push = async (press: RemotePress, seen?: RemoteState) => {
+    const { questionId: shown = null, attempt = 0 } = seen ?? (await state()) ?? {}
+    return backend.send(pressRemote, { body: { remoteToken, press, questionId: shown, attempt } })
+  }
+  const before = await state()
+  expect(before).toMatchObject({ questionId: null, hasPrevious: false, hasNext: true, closed: false })
+  expect((await push('next', before)).data).toMatchObject({ questionId, index: 0 })
+  // Pressed twice it is one press.
+  expect((await push('next', before)).data).toMatchObject({ questionId, index: 0 })
+  const one = await phone('20260015')
+  await one.answer(questionId, 'A')
+  const seen = await state()
+  expect(seen).toMatchObject({ answered: 1, stopped: false })
+  expect(seen?.missing).toHaveLength((seen?.studentCount ?? 0) - 1)
+  expect((await push('addTime')).data?.remaining).toBeGreaterThan(0)
+  // In a room with devices those who have one are there; nobody is picked twice.
+  const turns = [await push('pick'), await push('pick'), await push('pick')].map(({ data }) => data?.picked)
+  expect(new Set(turns)).toHaveProperty('size', 3)
+  expect((await push('stop')).data).toMatchObject({ stopped: true })
+  expect((await push('toggleAnswer')).data).toMatchObject({ status: 1 })
+  expect(await snapshot()).toMatchObject({ questionId, status: 1, stopped: true })
+  await adHoc({ anonymous: true })
+  expect(await state()).toMatchObject({ index: -1, hasPrevious: true, missing: [], rightAnswer: '' })
+  expect((await push('previous')).data).toMatchObject({ questionId })
+
+  await begin(other)
+  expect(await state()).toMatchObject({ closed: true })
+  expect(await push('next')).toMatchObject({ code: 100 })
+  backend.clock.advance(remoteMinutes * 60)
+  expect(await backend.send(getRemoteState, { body: { remoteToken } })).toMatchObject({ message: text.remoteOver })
+})

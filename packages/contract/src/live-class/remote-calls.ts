@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { act, readByPost } from '../call.ts'
+import { id, textUpTo } from '../fields.ts'
+import { questionState } from './entities.ts'
+
+// The documents have no teacher's phone: all of this is decided here.
+
+/** What a teacher's phone can do. */
+export const remotePresses = ['previous', 'next', 'toggleAnswer', 'stop', 'addTime', 'pick'] as const
+export type RemotePress = (typeof remotePresses)[number]
+
+const remoteToken = textUpTo(128)
+
+const remoteState = a.object({
+  ...questionState.entries,
+  className: a.text,
+  coursewareName: a.text,
+  /** Place of the question in the courseware, from 0; -1 before the first one, and for what was asked in between. */
+  index: a.number,
+  questionCount: a.numberOr(0),
+  hasPrevious: a.flag,
+  hasNext: a.flag,
+  /** There is an answer to show; '' where there is none. */
+  rightAnswer: a.text,
+  answered: a.numberOr(0),
+  studentCount: a.numberOr(0),
+  /** Names of those who have not answered; nobody in an anonymous round. */
+  missing: a.rows(v.string()),
+  /** Who was just picked; '' where nobody was. */
+  picked: a.text,
+  closed: a.flag,
+})
+export type RemoteState = v.InferOutput<typeof remoteState>
+
+export const createRemote = act('/api/answerClass/remote/create', {
+  summary: 'A link with which a phone steers this class, and nothing else, for a while',
+  body: v.object({ roomId: id }),
+  answer: a.data(a.object({ remoteToken: v.string() })),
+})
+export const getRemoteState = readByPost('/api/answerClass/remote/state', {
+  summary: 'What a teacher’s phone shows of the class it steers',
+  token: false,
+  body: v.object({ remoteToken }),
+  answer: a.data(remoteState),
+})
+export const pressRemote = act('/api/answerClass/remote/press', {
+  summary: 'A button on a teacher’s phone',
+  token: false,
+  body: v.object({
+    remoteToken,
+    press: v.picklist(remotePresses),
+    /** The question the phone showed: what is pressed twice, or too late, does nothing to the next one. */
+    questionId: v.nullable(id),
+    attempt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  answer: a.data(remoteState),
+})

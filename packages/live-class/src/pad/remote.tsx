@@ -1,0 +1,140 @@
+import { readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import {
+  addedSeconds,
+  displayStatus,
+  getRemoteState,
+  pressRemote,
+  text,
+  type RemotePress,
+  type RemoteState,
+} from '@mango/contract/live-class'
+import { Button } from '@mango/ui/button'
+import { EmptyState } from '@mango/ui/empty-state'
+import { FailedState } from '@mango/ui/failed-state'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { Skeleton } from '@mango/ui/skeleton'
+import { Tag } from '@mango/ui/tag'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import css from './remote.css?inline'
+
+/** How often the phone looks while nobody presses anything; a press answers at once. */
+const pollMilliseconds = 2000
+
+/** The teacher's phone in the room: everything that is pressed while walking about, for one thumb. */
+export default function Remote({ token }: { token: string }) {
+  const client = useClient()
+  const styles = useLazyStyles(css)
+  const query = {
+    ...client.query(getRemoteState, { body: { remoteToken: token } }),
+    refetchInterval: pollMilliseconds,
+    staleTime: 0,
+  }
+  const state = useQuery(query)
+  const press = useMutation({
+    mutationFn: (pressed: RemotePress) => {
+      const { questionId = null, attempt = 0 } = state.data?.data ?? {}
+      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, questionId, attempt } })
+    },
+    onSuccess: (answer) => client.queries.setQueryData(query.queryKey, answer),
+  })
+  if (state.isPending)
+    return (
+      <div className="pad" aria-busy="true">
+        <Skeleton height={64} lines={4} />
+      </div>
+    )
+  if (!state.data)
+    return (
+      <div className="pad">
+        <FailedState text="遥控没有打开" detail={readable(state.error)} onRetry={() => void state.refetch()} />
+      </div>
+    )
+  const { data } = state.data
+  if (data.closed || state.error?.message === text.remoteOver)
+    return (
+      <div className="pad">
+        <EmptyState drawing="done" text={data.closed ? '课堂已结束' : text.remoteOver} detail={data.coursewareName} />
+      </div>
+    )
+  const problem = press.error ?? state.error
+  return (
+    <main ref={styles} className="pad remote" aria-label="手机遥控">
+      <Now state={data} />
+      {press.data?.data.picked && press.variables === 'pick' && (
+        <p className="remote-picked" role="status">
+          点到 <b>{press.data.data.picked}</b>
+        </p>
+      )}
+      {problem && (
+        <p className="pad-result" data-mark="wrong" role="alert">
+          {readable(problem)}
+        </p>
+      )}
+      <Missing state={data} />
+      <Keys state={data} busy={press.isPending} onPress={(pressed) => press.mutate(pressed)} />
+    </main>
+  )
+}
+
+/** Where the class is. */
+function Now({ state }: { state: RemoteState }) {
+  const { questionId, index, questionCount, answered, studentCount, stopped, anonymous, status, rightAnswer } = state
+  return (
+    <header className="remote-now">
+      <p>
+        {state.className} · {state.coursewareName}
+      </p>
+      <h1>{questionId === null ? '还没有开始' : index < 0 ? '课堂提问' : `第 ${index + 1} 题 / ${questionCount}`}</h1>
+      {questionId !== null && (
+        <p className="remote-count num">
+          <b>{answered}</b> / {studentCount} 人已作答{' '}
+          <Tag tone={stopped ? 'neutral' : 'leaf'}>{stopped ? '已收题' : '正在作答'}</Tag>
+          {anonymous && <Tag tone="sky">匿名</Tag>}
+          {status === displayStatus.shown && <Tag tone="leaf">答案 {rightAnswer}</Tag>}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** Who has not answered. */
+function Missing({ state: { questionId, missing, anonymous } }: { state: RemoteState }) {
+  if (questionId === null || anonymous) return null
+  if (missing.length === 0) return <p className="remote-missing">全部作答完毕</p>
+  return (
+    <details className="remote-missing">
+      <summary>未作答 {missing.length} 人</summary>
+      <p>{missing.join('、')}</p>
+    </details>
+  )
+}
+
+interface KeysProps {
+  state: RemoteState
+  busy: boolean
+  onPress(press: RemotePress): void
+}
+
+/** The buttons, the most used ones where the thumb is. */
+function Keys({ state, busy, onPress }: KeysProps) {
+  const { questionId, stopped, status, rightAnswer, hasPrevious, hasNext } = state
+  const open = questionId !== null && !stopped
+  const key = (press: RemotePress, words: string, possible: boolean) => (
+    <Button size="l" block disabled={busy || !possible} onClick={() => onPress(press)}>
+      {words}
+    </Button>
+  )
+  return (
+    <div className="remote-keys" role="group" aria-label="遥控">
+      {key('pick', '点名', true)}
+      {key('addTime', `加 ${addedSeconds} 秒`, open)}
+      {key('stop', '收题', open)}
+      {key('toggleAnswer', status === displayStatus.shown ? '隐藏答案' : '显示答案', rightAnswer !== '')}
+      {key('previous', '上一题', hasPrevious)}
+      <Button size="l" block variant="primary" disabled={busy || !hasNext} onClick={() => onPress('next')}>
+        {questionId === null ? '开始答题' : '下一题'}
+      </Button>
+    </div>
+  )
+}
