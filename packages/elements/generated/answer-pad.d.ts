@@ -25,7 +25,7 @@ export interface AnswerPadProperties {
   classId: string
   /** The virtual room, from the QR code. */
   classroomId: string
-  /** Lets this phone join the class, from the QR code. */
+  /** Lets this phone join the class, or steer it where it is a teacher’s; from the QR code. */
   token: string
 }
 

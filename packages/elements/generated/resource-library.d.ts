@@ -16,6 +16,8 @@ export type ResourceConfirmDetail =
         needTranscode: boolean
         transcoding?: boolean | undefined
         note?: string | undefined
+        ownerName?: string | undefined
+        changeable?: boolean | undefined
       }[]
     }
   | {
@@ -40,6 +42,8 @@ export type UploadCompleteDetail = {
     needTranscode: boolean
     transcoding?: boolean | undefined
     note?: string | undefined
+    ownerName?: string | undefined
+    changeable?: boolean | undefined
   }
   readonly library: 'cancelled' | 'confirmed' | 'open'
 }
