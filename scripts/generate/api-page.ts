@@ -34,13 +34,13 @@ export function apiPage(element: DescribedElement): string {
   return [
     `# \`<${face.tag}>\`\n`,
     `${face.summary}\n`,
-    section('When to use', list(face.guide.use)),
-    section('When not to use', list(face.guide.rather)),
+    section('When to use', list(face.guide?.use ?? [])),
+    section('When not to use', list(face.guide?.rather ?? [])),
     section(
       'Keys',
       table(
         ['key', ''],
-        (face.guide.keys ?? []).map(([keys, does]) => [cell(keys), cell(does)]),
+        (face.guide?.keys ?? []).map(([keys, does]) => [cell(keys), cell(does)]),
       ),
     ),
     section(

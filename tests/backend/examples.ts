@@ -207,8 +207,9 @@ export const examples: Examples = {
       as: 'ordinary',
       wrongRole: 'student',
       input: async (backend, token) => {
-        await sendParts(backend, token, parted, ['大'.repeat(parted.bytes / 3)])
-        return { body: parted }
+        const body = { ...parted, uploadId: String(++uploads).padStart(32, '0') }
+        await sendParts(backend, token, body, ['大'.repeat(parted.bytes / 3)])
+        return { body }
       },
       foreign: { as: 'otherSchool', expect: 'refused' },
     },

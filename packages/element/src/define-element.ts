@@ -122,8 +122,8 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
     /** A server's React writes props by their own names, which a page reads in small letters; hydration does not set them again. */
     #takeServerAttributes(): void {
       for (const [attribute, name] of attributes) {
-        const text = attribute.includes('-') && !this.hasAttribute(attribute) && this.getAttribute(name)
-        if (typeof text === 'string') this.attributeChangedCallback(attribute, null, text)
+        if (!this.hasAttribute(attribute) && this.hasAttribute(name))
+          this.attributeChangedCallback(attribute, null, this.getAttribute(name))
       }
     }
 

@@ -23,7 +23,6 @@ describe('a face', () => {
     expect(elementFace({ tag: 'x-y', summary: '' })).toEqual({
       tag: 'x-y',
       summary: '',
-      guide: { use: [], rather: [] },
       props: {},
       events: {},
       methods: {},

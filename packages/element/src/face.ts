@@ -52,7 +52,8 @@ export interface Guide {
 export interface ElementFace<P extends Props = Props, E extends Events = Events, M extends Methods = Methods> {
   readonly tag: `${string}-${string}`
   readonly summary: string
-  readonly guide: Guide
+  /** Read by what makes the documentation. */
+  readonly guide?: Guide
   readonly props: P
   readonly events: E
   readonly methods: M
@@ -69,7 +70,7 @@ type FaceInput<P extends Props, E extends Events, M extends Methods> = Pick<Elem
 export function elementFace<P extends Props = Nothing, E extends Events = Nothing, M extends Methods = Nothing>(
   face: FaceInput<P, E, M>,
 ): ElementFace<P, E, M> {
-  const empty = { guide: { use: [], rather: [] }, props: {}, events: {}, methods: {}, parts: {}, cssProperties: {}, reserve: '' }
+  const empty = { props: {}, events: {}, methods: {}, parts: {}, cssProperties: {}, reserve: '' }
   // A group that was left out was also inferred as `Nothing`, which an empty object is; TypeScript cannot tie the two together.
   return { ...empty, ...face } as ElementFace<P, E, M>
 }

@@ -19,9 +19,5 @@ export const text = {
   storageRefused: (status: number) => `存储服务没有接收文件（${status}）`,
   typeNotTaken: (typeName: string, allowed: string) => `不支持${typeName}格式的文件！只能上传：${allowed}`,
   loadFailed: '加载失败',
-  noParts: '存储服务不支持分段上传',
-  fileGone: '文件不存在，可能已被删除',
-  noFileRight: '只有上传者和资源管理员可以修改这个文件',
-  extensionStays: '文件名的后缀不能改变',
   transcoding: '转码中，请稍候',
 } as const

@@ -1,4 +1,4 @@
-import { wordOf } from './words.ts'
+import { wordOf } from './answers.ts'
 
 /** Letters of a choice question, and the two of a true/false question (document 2, section 5). */
 export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const

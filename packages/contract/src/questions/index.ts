@@ -4,22 +4,9 @@ import { read, readByPost } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, textUpTo } from '../fields.ts'
 import { inTotal } from '../paging.ts'
 import { questionType } from './choices.ts'
-import { wordOf } from './words.ts'
 
 export * from './choices.ts'
-export * from './words.ts'
-
-/** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
-export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
-
-/** What a student may answer with: one of the above, or a few own words where those are asked for. */
-export const givenAnswer = v.union([
-  answerText,
-  v.pipe(
-    v.string(),
-    v.check((words) => wordOf(words) !== undefined),
-  ),
-])
+export * from './answers.ts'
 
 /** Image fields hold a path that `getUrl` turns into an address; null or '' where the format is missing. */
 const imagePath = v.nullish(a.text)

@@ -59,7 +59,7 @@ export default function Remote({ token }: { token: string }) {
     )
   const problem = press.error ?? state.error
   return (
-    <main ref={styles} className="pad remote" aria-label="手机遥控">
+    <section ref={styles} className="pad remote" aria-label="手机遥控">
       <Now state={data} />
       {press.data?.data.picked && press.variables === 'pick' && (
         <p className="remote-picked" role="status">
@@ -73,7 +73,7 @@ export default function Remote({ token }: { token: string }) {
       )}
       <Missing state={data} />
       <Keys state={data} busy={press.isPending} onPress={(pressed) => press.mutate(pressed)} />
-    </main>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { authority } from '@mango/contract'
-import { deletedFileDays, extensionOf, text } from '@mango/contract/library'
+import { deletedFileDays, extensionOf } from '@mango/contract/library'
 import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, libraryFile } from '../../database/schema.ts'
@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
 import { namedAs } from './add.ts'
 import type { StoredFile } from './list.ts'
+import { words } from './words.ts'
 
 /** Who renames and deletes a file: whoever uploaded it, and the administrators of the resources. */
 export const mayChange = ({ personId, permissions }: Session, { ownerId }: { readonly ownerId: number }): boolean =>
@@ -24,8 +25,8 @@ export async function changeable(db: Database, session: Session, id: number, isD
         (isDeleted ? isNotNull : isNull)(libraryFile.deletedAt),
       ),
     )
-  if (!file) throw new Refusal(text.fileGone)
-  if (!mayChange(session, file)) throw new Refusal(text.noFileRight)
+  if (!file) throw new Refusal(words.fileGone)
+  if (!mayChange(session, file)) throw new Refusal(words.noFileRight)
   return file
 }
 
@@ -35,7 +36,7 @@ interface Wish {
 
 export async function rename(db: Database, session: Session, { fileId, fileName }: Wish & { fileName: string }) {
   const file = await changeable(db, session, fileId)
-  if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(text.extensionStays)
+  if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
   await db.update(libraryFile).set(namedAs(fileName)).where(eq(libraryFile.id, fileId))
 }
 

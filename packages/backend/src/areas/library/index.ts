@@ -9,7 +9,6 @@ import {
   type PartedUpload,
   type selectFileRepoList,
   sizeRefusal,
-  text as libraryText,
 } from '@mango/contract/library'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
@@ -28,6 +27,7 @@ import { changeable, mayChange, remove, rename, restore } from './change.ts'
 import { listFiles, type ListedFile, type StoredFile } from './list.ts'
 import { noteUse } from './note-use.ts'
 import { usesOf } from './uses.ts'
+import { words } from './words.ts'
 
 interface Around {
   readonly services: Services
@@ -146,7 +146,7 @@ const addTo =
 /** Only this backend's own storage can put parts together; of a bucket nothing is offered, and the file goes in one. */
 const partsOf = ({ services, session, body }: Around & { readonly body: PartedUpload }): Parts => {
   const { variant, uploadId, extension, bytes } = body
-  if (services.uploads !== services.ownFiles) throw new Refusal(libraryText.noParts)
+  if (services.uploads !== services.ownFiles) throw new Refusal(words.noParts)
   const tooLarge = sizeRefusal(`.${extension}`, bytes, variant)
   if (tooLarge !== null) throw new Refusal(tooLarge)
   return { folder: folderOf(variant, session), uploadId, extension, bytes, partBytes: services.partBytes }

@@ -26,6 +26,7 @@ import { gramsOf } from '../../search/grams.ts'
 import { sortNameOf } from '../../search/sort-name.ts'
 import { sweep } from '../../sweep.ts'
 import { claimUploads } from '../../storage/uploads.ts'
+import { words } from './words.ts'
 
 let backend: TestBackend
 let teacher: string
@@ -310,7 +311,7 @@ describe('a file of one’s own', () => {
     expect((await rename(fileId, '  新名乙.txt ')).code).toBe(code.success)
     expect(await names({ query: '旧名甲' })).toEqual([])
     expect(await names({ query: '新名乙' })).toEqual(['新名乙.txt'])
-    expect((await rename(fileId, '新名乙.exe')).message).toBe(libraryText.extensionStays)
+    expect((await rename(fileId, '新名乙.exe')).message).toBe(words.extensionStays)
     expect((await rename(fileId, '../x.txt')).code).not.toBe(code.success)
   })
 
@@ -322,25 +323,25 @@ describe('a file of one’s own', () => {
     expect(await names({ query: '误删' })).toEqual([])
     expect((await list({ type: fileType.other })).page?.totalNum).toBe((before.page?.totalNum ?? 0) - 1)
     expect((await list({ scope: 'mine' })).data?.some(({ id }) => id === fileId)).toBe(false)
-    expect((await remove(fileId)).message).toBe(libraryText.fileGone)
-    expect((await rename(fileId, '误删2.txt')).message).toBe(libraryText.fileGone)
+    expect((await remove(fileId)).message).toBe(words.fileGone)
+    expect((await rename(fileId, '误删2.txt')).message).toBe(words.fileGone)
     await restore(fileId)
     const after = await list({ type: fileType.other })
     expect(after.data?.map(({ id }) => id)).toEqual(before.data?.map(({ id }) => id))
     expect(after.page).toEqual(before.page)
-    expect((await restore(fileId)).message).toBe(libraryText.fileGone)
+    expect((await restore(fileId)).message).toBe(words.fileGone)
   })
 
   it('is changed by its owner and by administrators of the resources, and by nobody else', async () => {
     const theirs = await newFile('管理员的.txt', other)
     for (const refused of [await rename(theirs, '改.txt'), await remove(theirs)])
-      expect(refused).toMatchObject({ code: code.refused, message: libraryText.noFileRight })
+      expect(refused).toMatchObject({ code: code.refused, message: words.noFileRight })
     const own = await newFile('老师的.txt')
     expect((await rename(own, '管理员改的.txt', other)).code).toBe(code.success)
     for (const refused of [await rename(own, '外校.txt', stranger), await remove(own, stranger)])
-      expect(refused).toMatchObject({ code: code.refused, message: libraryText.fileGone })
+      expect(refused).toMatchObject({ code: code.refused, message: words.fileGone })
     await remove(own, other)
-    expect((await restore(own, stranger)).message).toBe(libraryText.fileGone)
+    expect((await restore(own, stranger)).message).toBe(words.fileGone)
     expect((await restore(own)).code).toBe(code.success)
   })
 
@@ -360,7 +361,7 @@ describe('a file of one’s own', () => {
     const uses = (fileId: number, token = teacher) => backend.send(getLibraryFileUses, { query: { fileId } }, token)
     expect(await uses(unused)).toMatchObject({ data: [], total: 0 })
     expect(await uses(used)).toMatchObject({ data: [{ kind: 'lesson', name: someLesson.title }], total: 1 })
-    expect((await uses(used, stranger)).message).toBe(libraryText.fileGone)
+    expect((await uses(used, stranger)).message).toBe(words.fileGone)
     const [free] = await db.select().from(libraryFile).where(eq(libraryFile.id, unused))
     await remove(used)
     await remove(unused)

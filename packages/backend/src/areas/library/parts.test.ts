@@ -10,6 +10,7 @@ import { text } from '../../refusal.ts'
 import { ownUploads } from '../../storage/upload-target.ts'
 import { sweep } from '../../sweep.ts'
 import { sendParts, startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { words } from './words.ts'
 
 let backend: TestBackend
 let teacher: string
@@ -94,6 +95,6 @@ it('parts that nobody goes on with are swept after a day, and those of yesterday
 it('a bucket that is not ours is offered no parts', async () => {
   const bucket = await startTestBackend({ uploads: ownUploads(backend.storage, 'another') })
   const answer = await bucket.send(getPartsPolicy, { body: anUpload() }, await bucket.tokenOf('ordinary'))
-  expect(answer.message).toBe(libraryText.noParts)
+  expect(answer.message).toBe(words.noParts)
   await bucket.close()
 })
