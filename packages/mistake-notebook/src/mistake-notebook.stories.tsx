@@ -2,6 +2,7 @@ import {
   getBasket,
   getBasketSize,
   getMistakes,
+  getMistakeStatistics,
   getMistakeSubjects,
   getReviewPlan,
   getReviewQuestions,
@@ -9,10 +10,12 @@ import {
   makePaper,
   masterQuestion,
   pushQuestions,
+  setReviewLimit,
+  submitReview,
   type MistakeQuestion,
 } from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -21,6 +24,7 @@ import './mistake-notebook.define.ts'
 interface Args {
   view: string
   heading: string
+  studentId?: number
 }
 
 const pupil = (...fakes: readonly Fake[]) => [live('student', ...fakes)]
@@ -150,6 +154,17 @@ export const UnplayableExplanation: Story = {
   },
 }
 
+/** A teacher looks at a pupil's notebook: nothing in it can be changed, and the list has the basket's room. */
+export const Looking: Story = {
+  args: { heading: '夏书豪的错题集', studentId: 1 },
+  loaders: [live('everything')],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /看作答与解析/)
+    const drawn = inside(canvasElement)
+    await expect(drawn.queryByRole('button', { name: /直接消灭|错题篮|填写错因|今日复习/ })).toBeNull()
+    await expect(drawn.queryByRole('complementary')).toBeNull()
+  },
+}
 /** Neither semesters nor subjects tell of a failure: the documents ask for silence. */
 export const SilentSemesters: Story = {
   loaders: pupil(refuses(getSemesters, '数据库繁忙')),
@@ -205,13 +220,23 @@ export const EmptyBasket: Story = {
     await shows(canvasElement, '错题篮是空的，请先加入错题')
   },
 }
-/** Refused without a call. */
+/** Refused without a call: nothing is under way. */
 export const FiftyOne: Story = {
   loaders: pupil(list(2), ...basket(51), hangs(pushQuestions)),
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '51')
     await press(canvasElement, 'button', '下载错题')
     await shows(canvasElement, '单次下载不能超过50题！')
+    await expect(inside(canvasElement).queryByText('生成试卷中，请稍等')).toBeNull()
+  },
+}
+export const Fifty: Story = {
+  loaders: pupil(list(2), ...basket(50), hangs(pushQuestions)),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '50')
+    await press(canvasElement, 'button', '下载错题')
+    await shows(canvasElement, '生成试卷中，请稍等')
+    await shows(canvasElement, '50 题，含作答与解析')
   },
 }
 export const Downloading: Story = {
@@ -267,6 +292,37 @@ export const Statistics: Story = {
   },
 }
 
+export const StatisticsFail: Story = {
+  loaders: pupil(list(2), refuses(getMistakeStatistics, '数据库繁忙')),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '统计')
+    await shows(canvasElement, '统计没有加载出来')
+  },
+}
+/** Each drawing has a table of the same numbers. */
+export const StatisticsTable: Story = {
+  loaders: pupil(
+    list(2),
+    answers(getMistakeStatistics, {
+      data: {
+        reasons: [{ name: '审题不清', total: 14 }],
+        knowledgePoints: [],
+        subjects: [{ subjectId: 2, subjectName: '数学', total: 15, mastered: 5 }],
+        weeks: [{ day: '2026-11-16', made: 9, mastered: 4 }],
+      },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '统计')
+    await shows(canvasElement, '还没有数据')
+    for (const button of inside(canvasElement).getAllByRole('button', { name: '以表格查看' }))
+      await userEvent.click(button)
+    await expect(inside(canvasElement).getByRole('region', { name: '每周新增与消灭' })).toHaveTextContent('11/1694')
+    await expect(inside(canvasElement).getByRole('region', { name: '各科错题' })).toHaveTextContent('数学105')
+    await expect(inside(canvasElement).getByRole('region', { name: '常见错因' })).toHaveTextContent('审题不清14')
+  },
+}
+
 const plan = { left: 2, done: 0, more: false, limit: 10, streak: 3, days: 9, restarting: false }
 const due = (id: number) => ({ ...question(id), subjectId: 2, subjectName: '数学', step: 2 })
 export const Review: Story = {
@@ -281,6 +337,35 @@ export const Review: Story = {
     await shows(canvasElement, '第 3 次 · 会了就 7 天后再见')
     await press(canvasElement, 'button', /先想一想，再看答案/)
     await shows(canvasElement, /有点模糊/)
+  },
+}
+/** Some more are wanted today: what was answered stays done, and the rest is asked for anew. */
+export const ReviewLimit: Story = {
+  loaders: pupil(
+    list(2),
+    answers(getReviewPlan, { data: plan }),
+    answers(getReviewQuestions, { data: [due(1), due(2)] }),
+    answers(submitReview, { data: { nextOn: '2026-12-01', plan: { ...plan, left: 1, done: 1 } } }),
+    answers(setReviewLimit, { data: { ...plan, left: 1, done: 1, limit: 15 } }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /今日复习/)
+    await press(canvasElement, 'button', /先想一想，再看答案/)
+    await press(canvasElement, 'button', /我会了 /)
+    await shows(canvasElement, '2 / 2')
+    await userEvent.selectOptions(inside(canvasElement).getByRole('combobox', { name: '每天复习几题' }), '每天 15 题')
+    await shows(canvasElement, '2 / 2')
+    await press(canvasElement, 'button', /先想一想，再看答案/)
+    await press(canvasElement, 'button', /我会了 /)
+    const end = await waitFor(() => inside(canvasElement).getByRole('group', { name: '复习的结果' }))
+    await waitFor(() => expect(end.matches(':focus')).toBe(true))
+  },
+}
+export const ReviewFails: Story = {
+  loaders: pupil(list(2), answers(getReviewPlan, { data: plan }), refuses(getReviewQuestions, '数据库繁忙')),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /今日复习/)
+    await shows(canvasElement, '复习的题没有加载出来')
   },
 }
 export const ReviewDone: Story = {

@@ -40,14 +40,14 @@ export function ReviewCard({ question, isShown, busy, onShow, onExplain, onAnswe
         <>
           <Solution question={question} onExplain={onExplain} />
           <div className="review-answers" role="group" aria-label="这道题">
-            <Button size="l" variant="text-danger" disabled={busy} onClick={() => onAnswer(check.wrong)}>
-              还不会 <kbd>1</kbd>
+            <Button size="l" variant="primary" disabled={busy} onClick={() => onAnswer(check.right)}>
+              我会了 <kbd>1</kbd>
             </Button>
             <Button size="l" disabled={busy} onClick={() => onAnswer(check.halfRight)}>
               有点模糊 <kbd>2</kbd>
             </Button>
-            <Button size="l" variant="primary" disabled={busy} onClick={() => onAnswer(check.right)}>
-              我会了 <kbd>3</kbd>
+            <Button size="l" variant="text-danger" disabled={busy} onClick={() => onAnswer(check.wrong)}>
+              还不会 <kbd>3</kbd>
             </Button>
           </div>
         </>

@@ -3,9 +3,9 @@ import { check } from '@mango/contract/paper-records'
 
 export type Result = typeof check.right | typeof check.halfRight | typeof check.wrong
 
-/** What a key means while a question is reviewed. */
+/** What a key means while a question is reviewed: as where papers are marked. */
 export function resultOf(key: string): Result | undefined {
-  return { '1': check.wrong, '2': check.halfRight, '3': check.right }[key]
+  return { '1': check.right, '2': check.halfRight, '3': check.wrong }[key]
 }
 
 /** 第 3 次 · 会了就 4 天后再见 */

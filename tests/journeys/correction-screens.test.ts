@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { checksOf, ownPaper, paperOf, sendPage, type Caller } from './own-paper.ts'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+const student = { as: accounts.student }
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The correction of a paper that has a photo. */
+async function openPanel(chapter: number, options: Parameters<typeof visit>[1] = {}) {
+  const { page, context } = await visit('/adminv2/mangoStudent/paperList', { ...student, ...options })
+  const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
+  const caller: Caller = { origin: origin(), token }
+  const id = await ownPaper(caller, chapter)
+  await sendPage(caller, id)
+  await page.goto(`${origin()}/adminv2/mangoStudent/answerCorrection?id=${id}&type=homework`)
+  await page.locator('.mark-item[data-current]').waitFor()
+  return { page, caller, id }
+}
+interface Axe {
+  run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+/** What axe has against the page as it is now. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    // The link that skips to the content stands before every region.
+    const { violations } = await axe.run({ rules: { region: { enabled: false } } })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+}
+
+test('on a phone the chip of the question that is marked is always in sight, and a finger marks what it touches', async () => {
+  const { page, caller, id } = await openPanel(0, { viewport: { width: 390, height: 844 } })
+  const chips = page.getByRole('list', { name: '题号' })
+  const isInSight = () =>
+    chips.evaluate((row) => {
+      const frame = row.getBoundingClientRect()
+      const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
+      return chip !== undefined && chip.left >= frame.left && chip.right <= frame.right
+    })
+  for (let question = 1; question <= 15; question++) {
+    await page.keyboard.press('1')
+    await expect.poll(isInSight).toBe(true)
+  }
+  expect(Number(await page.locator('.mark-item[data-current]').getAttribute('data-number'))).toBeGreaterThan(8)
+  // What is unfolded elsewhere does not take the button away under the finger.
+  const before = await checksOf(caller, id)
+  await page.getByRole('button', { name: /^第 20 题/ }).click()
+  const { answerList } = await paperOf(caller, id)
+  const parts = answerList.flatMap(({ subAnswers }, index) =>
+    subAnswers.map((part) => ({ ...part, number: index + 1 })),
+  )
+  const last = parts.findLastIndex(({ number }) => number === 19)
+  await page
+    .getByRole('radiogroup', { name: /^批改第 19 题/ })
+    .last()
+    .getByRole('radio', { name: '错', exact: true })
+    .click({ delay: 60 })
+  await expect.poll(async () => (await checksOf(caller, id))[last]).toBe(3)
+  expect(before[last]).toBe(0)
+})
+
+test('half right is not given where it may not be; 200 % zoom and every dialog are within reach of everybody', async () => {
+  const { page, caller, id } = await openPanel(1, { bypassCSP: true, viewport: { width: 720, height: 450 } })
+  const { answerList } = await paperOf(caller, id)
+  expect(answerList[0]?.halfRight).toBe(false)
+  await page.keyboard.press('2')
+  await page.keyboard.press('1')
+  await expect.poll(async () => (await checksOf(caller, id))[0]).toBe(1)
+  expect(await checksOf(caller, id)).not.toContain(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: '快捷键' }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '去上传订正' }).click()
+  await page.getByRole('dialog', { name: '上传订正' }).getByRole('img', { name: '请使用手机扫码上传' }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: '完成', exact: true }).click()
+  await page.goto(`${origin()}/adminv2/mangoStudent/paperList`)
+  await page.getByRole('button', { name: '上传作答对答案' }).click()
+  await page.getByRole('dialog', { name: '选择作业' }).getByRole('radio').first().waitFor()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('on paper the answers are unfolded, the chart is whole, and no bar leads elsewhere', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/MangoExamList', student)
+  await page.locator('.paper-card').first().click()
+  await page.locator('.score-chart canvas').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 760, height: 1000 })
+  expect(await page.locator('top-bar').isVisible()).toBe(false)
+  await page.locator('.question-solution').first().getByText('解析', { exact: true }).waitFor()
+  const over = await page.locator('.score-card').evaluate((card) => {
+    const canvas = card.querySelector('canvas')
+    return (canvas?.getBoundingClientRect().right ?? 0) - card.getBoundingClientRect().right
+  })
+  expect(over).toBeLessThanOrEqual(0)
+})
