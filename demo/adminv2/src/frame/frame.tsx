@@ -1,11 +1,8 @@
-import { isLoggedIn } from '@mango/elements/session'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { chunk } from '../chunk.tsx'
+import { BarPlace } from './bar-place.tsx'
 import { KeptScreens } from './kept-screens.tsx'
 import { useArrival } from './use-arrival.ts'
-
-const Bar = chunk(() => import('./bar.tsx'))
 
 /** The top bar, and one screen below it. */
 export function Frame() {
@@ -24,11 +21,7 @@ export function Frame() {
       >
         跳到内容
       </a>
-      {!barless && isLoggedIn() && (
-        <div className="bar-place">
-          <Bar />
-        </div>
-      )}
+      {!barless && <BarPlace />}
       <main ref={screen} id="screen" className="screen" tabIndex={-1}>
         <KeptScreens />
         <Outlet />
