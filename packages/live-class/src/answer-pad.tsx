@@ -4,6 +4,7 @@ import { remotePrefix } from '@mango/contract/live-class'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
+import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -12,7 +13,6 @@ import type { face } from './answer-pad.face.ts'
 import { CodeForm } from './pad/code-form.tsx'
 import { Entrance } from './pad/entrance.tsx'
 import { createPad } from './pad/pad.ts'
-import { SeatView } from './pad/seat-view.tsx'
 
 type AnswerPadProps = ComponentProps<typeof face>
 
@@ -23,6 +23,13 @@ export function AnswerPad(props: AnswerPadProps) {
     </Widget>
   )
 }
+
+const loadSeat = () => import('./pad/seat-view.tsx')
+const SeatView = latePart(loadSeat, () => (
+  <div className="pad" aria-busy="true">
+    <Skeleton height={48} lines={3} />
+  </div>
+))
 
 /** A teacher's phone that steers the class. */
 const Remote = latePart(() => import('./pad/remote.tsx'))
@@ -52,6 +59,8 @@ function PadOfClass({ token, emit, onCode }: AnswerPadProps & { onCode(code: str
     pad.resume()
     return () => pad.stop()
   }, [pad])
+  // It comes while the student types the number: nobody waits for it after joining.
+  useEffect(() => void loadSeat().catch(() => undefined), [])
   const { phase, seat, confirmed, server, waiting, refused } = useStore(pad.store)
   const joined = useEffectEvent(() => seat && emit('pad-join', { studentId: seat.studentId, name: seat.name }))
   const seatToken = seat?.seatToken

@@ -1,5 +1,7 @@
 import type { Question } from '@mango/contract/questions'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { AdHocDialog } from './ad-hoc-dialog.tsx'
+import css from './board-dialogs.css?inline'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { DetailDialog } from './detail-dialog.tsx'
 import { HelpDialog } from './help-dialog.tsx'
@@ -22,7 +24,16 @@ interface BoardDialogsProps {
 }
 
 /** The dialogs a class needs now and then. */
-export default function BoardDialogs({ dialog, live, question, padPath, onClose, onStart }: BoardDialogsProps) {
+export default function BoardDialogs(props: BoardDialogsProps) {
+  const styles = useLazyStyles(css)
+  return (
+    <div ref={styles} style={{ display: 'contents' }}>
+      <OneDialog {...props} />
+    </div>
+  )
+}
+
+function OneDialog({ dialog, live, question, padPath, onClose, onStart }: BoardDialogsProps) {
   if (dialog === 'pairing') return <PairingDialog live={live} onClose={onClose} />
   if (dialog === 'phones')
     return <PhonesDialog live={live} padPath={padPath} onClose={onClose} onStart={onStart ?? onClose} />

@@ -4,12 +4,14 @@ import { scoresOf, type ClassReport } from '@mango/contract/live-class'
 import { scoreLevel } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { classReport } from '../report/report.query.ts'
 import { hardestOf, minutesOf, mostImprovedOf } from '../report/report-rules.ts'
+import css from './class-summary.css?inline'
 import type { LiveClass } from './live-class.ts'
 
 interface ClassSummaryProps {
@@ -20,10 +22,11 @@ interface ClassSummaryProps {
 
 /** What a class came to, before everybody goes: the whole, each question, who did best and who has come furthest. */
 export default function ClassSummary({ live, onBack, onLeave }: ClassSummaryProps) {
+  const styles = useLazyStyles(css)
   const report = useQuery({ ...classReport(useClient(), live.ground.answerClassId), staleTime: 0 })
   return (
     <>
-      <div className="board-main">
+      <div ref={styles} className="board-main">
         <header className="board-head">
           <Tag tone="leaf">课堂小结</Tag>
           <span className="board-title">

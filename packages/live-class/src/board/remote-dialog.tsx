@@ -39,18 +39,20 @@ export function RemoteDialog({ live, padPath, onClose }: RemoteDialogProps) {
           <LoadFailure compact load={made} title={text.errorTitle} />
           <LoadFailure compact load={image} title={text.errorTitle} />
         </div>
-        <ol className="phones-steps">
-          <li>请用老师自己的手机扫描，不要让同学扫</li>
-          <li>在手机上换题、收题、加时、显示答案、点名，还能看到谁没有作答</li>
-          <li>只对这堂课有效，下课后或 {remoteMinutes / 60} 小时后失效</li>
-        </ol>
-        {token !== '' && (
-          <p className="phones-link">
-            <a href={safeUrl(link)} target="_blank" rel="noopener noreferrer">
-              在这台电脑上打开遥控
-            </a>
-          </p>
-        )}
+        <div className="phones-words">
+          <ol className="phones-steps">
+            <li>请用老师自己的手机扫描，不要让同学扫</li>
+            <li>在手机上换题、收题、加时、显示答案、点名，还能看到谁没有作答</li>
+            <li>只对这堂课有效，下课后或 {remoteMinutes / 60} 小时后失效</li>
+          </ol>
+          {token !== '' && (
+            <p className="phones-link">
+              <a href={safeUrl(link)} target="_blank" rel="noopener noreferrer">
+                在这台电脑上打开遥控
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   )

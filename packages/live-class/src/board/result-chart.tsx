@@ -1,7 +1,9 @@
 import type { LiveAnswer } from '@mango/contract/live-class'
 import { choicesOf, type Question } from '@mango/contract/questions'
 import { Icon } from '@mango/ui/icon'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { percentOf, tallyOf } from '../rules.ts'
+import css from './result.css?inline'
 
 interface ResultChartProps {
   question: Question
@@ -12,9 +14,10 @@ interface ResultChartProps {
 
 /** How many chose what, to be read from the last row. Wrong choices stay grey: red would point at people. */
 export function ResultChart({ question, ranking, shown }: ResultChartProps) {
+  const styles = useLazyStyles(css)
   const right = shown ? (question.answer1 ?? '') : ''
   return (
-    <div className="board-result">
+    <div ref={styles} className="board-result">
       <ul className="result-bars" aria-label="各选项人数">
         {tallyOf(choicesOf(question), ranking).map(({ choice, count }) => {
           const percent = percentOf(count, ranking.length)

@@ -1,7 +1,9 @@
 import type { LiveAnswer } from '@mango/contract/live-class'
 import { choicesOf, type Question } from '@mango/contract/questions'
 import { Icon } from '@mango/ui/icon'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { percentOf, tallyOf } from '../rules.ts'
+import css from './result.css?inline'
 
 interface VoteComparisonProps {
   question: Question
@@ -12,8 +14,9 @@ interface VoteComparisonProps {
 
 /** Two votes on one question side by side, by one measure. */
 export function VoteComparison({ question, before, after, shown }: VoteComparisonProps) {
+  const styles = useLazyStyles(css)
   return (
-    <div className="board-votes">
+    <div ref={styles} className="board-votes">
       <Vote name="上一次" detail="讨论前" answers={before} question={question} shown={shown} />
       <Icon name="arrow-right" size={48} />
       <Vote name="这一次" detail="讨论后" answers={after} question={question} shown={shown} current />

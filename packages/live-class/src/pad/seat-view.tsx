@@ -3,6 +3,7 @@ import { choicesOf, questionType, wordsType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Tag } from '@mango/ui/tag'
 import { latePart } from '@mango/widget/late-part'
 import { QuestionPicture } from '@mango/widget/question-picture'
@@ -13,6 +14,7 @@ import { joinChoices } from '../rules.ts'
 import { arrivalOf } from './arrival.ts'
 import { PadConnection } from './pad-connection.tsx'
 import type { Pad } from './pad.ts'
+import css from './seat-view.css?inline'
 import { useOnline } from '../use-online.ts'
 
 /** Words are asked for now and then. */
@@ -21,13 +23,14 @@ const WordField = latePart(() => import('./word-field.tsx'))
 const icons = { neutral: 'info', leaf: 'success', gold: 'warning', sky: 'clock' } as const
 
 /** The question on the board, the own choice, and whether it has arrived. */
-export function SeatView({ pad }: { pad: Pad }) {
+export default function SeatView({ pad }: { pad: Pad }) {
+  const styles = useLazyStyles(css)
   const view = useStore(pad.store)
   const online = useOnline()
   const { server, seat } = view
   const arrival = arrivalOf(view, online)
   return (
-    <main className="pad" aria-label="作答">
+    <main ref={styles} className="pad" aria-label="作答">
       <header className="pad-head">
         <span className="pad-who">
           <b>{seat?.name}</b>
