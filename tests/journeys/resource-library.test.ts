@@ -4,13 +4,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, stage, type Page, type SentCall } from './stage.ts'
 
-const { visit } = stage()
 const MB = 1024 * 1024
+const partBytes = 4 * MB
+const { visit } = stage({ partBytes })
 const list = '/api/conn/coz/teacher/selectFileRepoList'
 const policy = '/api/conn/coz/teacher/getFilePolicy'
 const registration = '/api/conn/coz/teacher/addFileToRepo'
 const parts = '/api/conn/coz/teacher/getPartsPolicy'
 const joined = '/api/conn/coz/teacher/joinParts'
+const uses = '/api/conn/coz/teacher/getLibraryFileUses'
 
 const isUpload = ({ method, path }: SentCall) => method === 'POST' && path.startsWith('/oss')
 
@@ -32,12 +34,15 @@ function aFile(name: string, bytes = 2000) {
 async function openLibrary(as: string = accounts.everything) {
   const visitor = await visit('/legacy/question-bank/', { as })
   const { page } = visitor
-  await page
-    .getByRole('row', { name: /顶点坐标/ })
-    .getByRole('button', { name: '编辑' })
-    .click()
+  const openFromPage = async () => {
+    await page
+      .getByRole('row', { name: /顶点坐标/ })
+      .getByRole('button', { name: '编辑' })
+      .click()
+    await page.getByRole('button', { name: '从资源库选择' }).click()
+  }
   const listed = page.waitForResponse((response) => response.url().includes(list))
-  await page.getByRole('button', { name: '从资源库选择' }).click()
+  await openFromPage()
   const dialog = page.getByRole('dialog', { name: '课堂资源库' })
   // What the demo school's library holds is the seed's business.
   const { page: counted } = await (await listed).json()
@@ -48,7 +53,7 @@ async function openLibrary(as: string = accounts.everything) {
   const uploads = dialog.getByRole('region', { name: '上传列表' }).getByRole('listitem')
   const choose = (...files: string[]) => dialog.locator('input[type=file]').setInputFiles(files)
   const notice = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text)
-  return { ...visitor, dialog, rows, uploads, choose, notice, total, pages }
+  return { ...visitor, openFromPage, dialog, rows, uploads, choose, notice, total, pages }
 }
 
 /** Answers a call with a failure as often as `times` says. */
@@ -405,62 +410,133 @@ test('lists one’s own files, by size, and says so only where it differs from w
   const { dialog, rows, sent, choose } = await openLibrary()
   expect(sent(list).at(-1)?.query).not.toHaveProperty('scope')
   expect(sent(list).at(-1)?.query).not.toHaveProperty('sort')
-  await choose(aFile('我的大文件.txt', 3 * MB), aFile('我的小文件.txt', 10))
+  await choose(aFile('论大小：大.txt', 3 * MB), aFile('论大小：小.txt', 10))
   await dialog.getByText('已上传 2/2').waitFor()
   await dialog.getByRole('radio', { name: '我的文件' }).press('Space')
   await dialog.getByRole('combobox', { name: '排序' }).selectOption('从大到小')
   await expect.poll(() => sent(list).at(-1)?.query).toMatchObject({ scope: 'mine', sort: 'largest', pageNum: '1' })
-  await expect.poll(() => rows.first().textContent()).toContain('我的大文件.txt')
+  // The account has files of its own besides.
+  await dialog.getByRole('searchbox', { name: '搜索文件名' }).fill('论大小')
+  const names = () => rows.locator('.file-name').allTextContents()
+  await expect.poll(names).toEqual(['论大小：大.txt', '论大小：小.txt'])
   await dialog.getByRole('combobox', { name: '排序' }).selectOption('从小到大')
-  await expect.poll(() => rows.first().textContent()).toContain('我的小文件.txt')
+  await expect.poll(names).toEqual(['论大小：小.txt', '论大小：大.txt'])
+  await dialog.getByRole('searchbox', { name: '搜索文件名' }).fill('')
+  await expect.poll(() => rows.count()).toBeGreaterThan(2)
   const owners = await rows.locator('.file-owner').allTextContents()
   expect(new Set(owners).size).toBe(1)
   expect(owners[0]).not.toBe('')
 })
 
-test('a large file goes in parts: a cut and a reload cost no more than the part on its way', async () => {
-  const partBytes = 16 * MB
-  const file = aFile('大型实录.mp4', 101 * MB)
-  const { page, dialog, choose, sent } = await openLibrary()
-  let posts = 0
-  let cut = false
-  await page.route(/\/oss/, async (route) => {
+test('a large file goes in parts: after a cut and a reload none that had arrived is sent again', async () => {
+  const bytes = 101 * MB
+  const count = Math.ceil(bytes / partBytes)
+  // Every part is of another content: one that is missing or in a wrong place shows.
+  const content = Buffer.concat(
+    Array.from({ length: count }, (_, index) =>
+      Buffer.alloc(Math.min(partBytes, bytes - index * partBytes), index + 1),
+    ),
+  )
+  const file = path.join(folder, '大型实录.mp4')
+  writeFileSync(file, content)
+  const { page, context, dialog, choose, sent, openFromPage } = await openLibrary()
+  let begun = 0
+  const arrived: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/oss')) begun += 1
+  })
+  // The network goes with the third part on its way, and the page with the sixth.
+  let seen = 0
+  await page.route(/\/oss/, (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    posts += 1
-    // The network goes with the third part, and the page with the fifth.
-    if (posts === 3) cut = true
-    if (cut) return route.abort('internetdisconnected')
-    return posts >= 6 ? undefined : route.fallback()
+    seen += 1
+    return seen === 3 || seen === 6 ? undefined : route.fallback()
+  })
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().includes('/oss')) arrived.push(response.status())
   })
   await choose(file)
-  await expect.poll(() => posts).toBe(4)
-  cut = false
-  await expect.poll(() => posts, { timeout: 30_000 }).toBe(6)
+  await expect.poll(() => seen, { timeout: 30_000 }).toBe(3)
+  await context.setOffline(true)
+  await dialog.getByText('网络已断开，恢复后自动继续上传').waitFor()
+  await context.setOffline(false)
+  await expect.poll(() => seen, { timeout: 30_000 }).toBe(6)
   // The page warns before it goes; the reader goes all the same.
   page.once('dialog', (warning) => void warning.accept())
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
-  const before = sent(parts).length
-  const uploaded = sent(joined).length
-  await page
-    .getByRole('row', { name: /顶点坐标/ })
-    .getByRole('button', { name: '编辑' })
-    .click()
-  await page.getByRole('button', { name: '从资源库选择' }).click()
-  await dialog.locator('.file-name').first().waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await openFromPage()
   const answer = page.waitForResponse((response) => response.url().includes(parts))
-  let again = 0
-  await page.route(/\/oss/, (route) => {
-    if (route.request().method() === 'POST') again += 1
-    return route.fallback()
-  })
   await choose(file)
+  const registered = page.waitForResponse((response) => response.url().includes(registration))
   const { data } = await (await answer).json()
-  expect(data.received).toEqual([0, 1, 2])
+  expect(data).toMatchObject({ partBytes, received: [0, 1, 2, 3] })
   await dialog.getByText('上传成功').waitFor({ timeout: 60_000 })
-  expect(again).toBe(Math.ceil((101 * MB) / partBytes) - 3)
-  expect(sent(parts).length).toBe(before + 1)
-  expect(sent(joined).length).toBe(uploaded + 1)
-  await dialog.locator('.file-name', { hasText: '大型实录.mp4' }).first().waitFor()
+  // The storage takes a part once and says 409 to another: each came once, and only the two that were cut went twice.
+  expect(arrived).toEqual(Array.from({ length: count }, () => 204))
+  expect(begun).toBe(count + 2)
+  expect(sent(joined)).toHaveLength(1)
+  expect(sent(policy)).toHaveLength(0)
+  expect(sent(registration)).toHaveLength(1)
+  await dialog.locator('.file-name', { hasText: '大型实录.mp4' }).waitFor()
+  const row = await (await registered).json()
+  const stored = Buffer.from(await (await fetch(row.data.url)).arrayBuffer())
+  expect(stored.equals(content)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('mango:library-parts'))).toBe('[]')
+})
+
+test('a file is renamed and deleted with what uses it named first, and both can be undone', async () => {
+  const { dialog, rows, notice, page, sent } = await openLibrary()
+  const listed = page.waitForResponse((response) => response.url().includes(list) && response.url().includes('type=2'))
+  await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
+  // Which file a lesson uses is the seed's business.
+  const { data: files } = await (await listed).json()
+  const usesOf = async (fileId: number) => {
+    const params = { fileId, userToken: String(sent(list).at(-1)?.query['userToken']) }
+    return (await page.request.get(new URL(uses, page.url()).href, { params })).json()
+  }
+  let name = ''
+  let used = { total: 0, data: [{ name: '' }] }
+  for (const file of files) {
+    if (used.total === 0) [name, used] = [file.fileName, await usesOf(file.id)]
+  }
+  const row = (fileName: string) => rows.filter({ has: page.getByTitle(fileName, { exact: true }) })
+  const ask = async (fileName: string, wish: string) => {
+    const button = row(fileName).getByRole('button', { name: `更多操作：${fileName}` })
+    await button.click()
+    const item = page.getByRole('menuitem', { name: wish })
+    // Beside its button, and not somewhere in the window.
+    const [there, here] = [await button.boundingBox(), await item.boundingBox()]
+    expect(Math.abs((there?.x ?? 0) - (here?.x ?? 0))).toBeLessThan(160)
+    await item.click()
+  }
+
+  await ask(name, '重命名')
+  const renaming = page.getByRole('dialog', { name: '重命名' })
+  const field = renaming.getByRole('textbox', { name: '文件名' })
+  await field.fill('')
+  expect(await renaming.getByRole('button', { name: '确定' }).isDisabled()).toBe(true)
+  await field.fill('换了名字')
+  await page.keyboard.press('Enter')
+  await renaming.waitFor({ state: 'hidden' })
+  await row('换了名字.pdf').waitFor()
+  await notice('已重命名为“换了名字.pdf”').waitFor()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await row(name).waitFor()
+
+  await ask(name, '删除')
+  const deleting = page.getByRole('alertdialog', { name: '删除这个文件？' })
+  await deleting.getByText(`${used.total} 处正在使用`).waitFor()
+  await deleting.getByText(`“${used.data[0]?.name}”`).waitFor()
+  await deleting.getByText('删除后这些地方仍可使用，资源库里不再列出').waitFor()
+  await deleting.getByRole('button', { name: '取消' }).click()
+  await deleting.waitFor({ state: 'hidden' })
+  expect(await row(name).count()).toBe(1)
+  await ask(name, '删除')
+  await deleting.getByRole('button', { name: '删除' }).click()
+  await deleting.waitFor({ state: 'hidden' })
+  await expect.poll(() => row(name).count()).toBe(0)
+  await notice(`已删除“${name}”`).waitFor()
+  await page.getByRole('button', { name: '撤销' }).last().click()
+  await row(name).waitFor()
 })

@@ -53,6 +53,7 @@ export function stage({
   frameOrigins = [],
   tls = false,
   convert = false,
+  partBytes,
 }: {
   /** May show elements in frames. */
   frameOrigins?: readonly string[]
@@ -60,6 +61,8 @@ export function stage({
   tls?: boolean
   /** Converts with what is installed on this machine. */
   convert?: boolean
+  /** How large the parts are in which a large file comes. */
+  partBytes?: number
 } = {}) {
   let origin = ''
   /** Where tests reach the server themselves. */
@@ -73,7 +76,7 @@ export function stage({
   beforeAll(async () => {
     cpSync(inject('demoSchool'), dataDir, { recursive: true })
     const proxy = tls ? await openTlsProxy() : undefined
-    const options = { port: 0, dataDir, demo: true, staticRoots, frameOrigins, convert }
+    const options = { port: 0, dataDir, demo: true, staticRoots, frameOrigins, convert, partBytes }
     const started = await startServer({ ...options, ...(proxy && { publicUrl: proxy.origin, behindProxy: true }) })
     proxy?.leadTo(started.port)
     server = started.url

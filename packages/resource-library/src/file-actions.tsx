@@ -1,5 +1,7 @@
 import type { LibraryFile, LibraryVariant } from '@mango/contract/library'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { ContextMenu } from '@mango/ui/menu'
+import { menuStyles } from '@mango/ui/menu-styles'
 import { DeleteFile } from './delete-file.tsx'
 import type { LibraryStore } from './library.store.ts'
 import { RenameFile } from './rename-file.tsx'
@@ -24,21 +26,29 @@ interface FileActionsProps extends Omit<FileDialogProps, 'file'> {
 
 /** What can be done with a file that one may change. */
 export default function FileActions({ asked, onWish, onClose, ...rest }: FileActionsProps) {
-  const { wish, file, anchor } = asked
+  const { wish, file } = asked
   if (wish === 'rename') return <RenameFile {...rest} file={file} onClose={onClose} />
   if (wish === 'delete') return <DeleteFile {...rest} file={file} onClose={onClose} />
+  return <FileMenu {...{ asked, onWish, onClose }} />
+}
+
+function FileMenu({ asked, onWish, onClose }: Pick<FileActionsProps, 'asked' | 'onWish' | 'onClose'>) {
+  const { file, anchor } = asked
+  const styles = useLazyStyles(menuStyles)
   return (
-    <ContextMenu
-      anchor={anchor}
-      label={`${file.fileName} 的操作`}
-      items={[
-        { label: '重命名', icon: 'edit', onSelect: () => onWish({ ...asked, wish: 'rename' }) },
-        { label: '删除', icon: 'trash', danger: true, onSelect: () => onWish({ ...asked, wish: 'delete' }) },
-      ]}
-      onClose={(by) => {
-        onClose()
-        if (by === 'key') anchor.focus({ preventScroll: true })
-      }}
-    />
+    <div ref={styles}>
+      <ContextMenu
+        anchor={anchor}
+        label={`${file.fileName} 的操作`}
+        items={[
+          { label: '重命名', icon: 'edit', onSelect: () => onWish({ ...asked, wish: 'rename' }) },
+          { label: '删除', icon: 'trash', danger: true, onSelect: () => onWish({ ...asked, wish: 'delete' }) },
+        ]}
+        onClose={(by) => {
+          onClose()
+          if (by === 'key') anchor.focus({ preventScroll: true })
+        }}
+      />
+    </div>
   )
 }

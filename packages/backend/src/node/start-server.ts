@@ -47,6 +47,8 @@ export interface ServerOptions {
   behindProxy?: boolean | undefined
   /** Videos and documents are converted with the programs of this machine. @default true */
   convert?: boolean | undefined
+  /** How large the parts are in which a large file comes. */
+  partBytes?: number | undefined
   log?: ((line: LogLine) => void) | undefined
   /** Where codes are sent to, instead of to the demo console. */
   smsUrl?: string | undefined
@@ -89,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     derive: passwords.derive,
     press,
     converter,
+    partBytes: options.partBytes,
     allowedOrigins,
     addressOf: addressFor(options.behindProxy ?? false),
     ...(log && { log }),

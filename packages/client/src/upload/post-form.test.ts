@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { postForm } from './post-form.ts'
 import { stubRequests } from './request.test-support.ts'
 import type { UploadStep } from './transfer.ts'
-import { createUploadQueue, uploadStatus } from './upload-queue.ts'
+import { uploadStatus } from './upload-item.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

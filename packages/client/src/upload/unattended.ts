@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { isPending, type UploadQueue, type UploadState } from './upload-queue.ts'
+import { isPending } from './upload-item.ts'
+import type { UploadQueue, UploadState } from './upload-queue.ts'
 
 /** Uploads that go on out of sight of what began them. */
 export interface UnattendedUploads extends UploadState {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../call-error.ts'
 import { createUnattended } from './unattended.ts'
-import { createUploadQueue, uploadStatus, type UploadItem } from './upload-queue.ts'
+import { uploadStatus, type UploadItem } from './upload-item.ts'
+import { createUploadQueue } from './upload-queue.ts'
 import type { Attempt, Transfer } from './transfer.ts'
 import { isRenamable } from './whole-progress.ts'
 

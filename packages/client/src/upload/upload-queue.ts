@@ -6,25 +6,7 @@ import { randomName } from './random-name.ts'
 import { sortOut, type Selection, type UploadLimits } from './selection.ts'
 import { nextRate, secondsLeft, type TransferRate } from './transfer-rate.ts'
 import type { Attempt, Transfer, UploadStep } from './transfer.ts'
-
-/** Status of an upload item (document 1, section 4). */
-export const uploadStatus = { waiting: 0, uploading: 1, succeeded: 2, failed: 3 } as const
-export type UploadStatus = (typeof uploadStatus)[keyof typeof uploadStatus]
-
-export interface UploadItem {
-  readonly key: string
-  readonly fileName: string
-  readonly bytes: number
-  readonly status: UploadStatus
-  /** What a running upload is at. */
-  readonly step: UploadStep
-  /** 0 to 1. */
-  readonly progress: number
-  /** Whole seconds, once the speed is known. */
-  readonly secondsLeft: number | undefined
-  /** Why it failed, in words for the reader. */
-  readonly reason: string | undefined
-}
+import { isPending, uploadStatus, type UploadItem } from './upload-item.ts'
 
 export interface UploadState {
   readonly items: readonly UploadItem[]
@@ -46,9 +28,6 @@ export interface UploadQueueOptions<Result> {
 }
 
 const { waiting, uploading, succeeded, failed } = uploadStatus
-
-/** Whether there is still something to do for an item without anybody asking. */
-export const isPending = ({ status }: UploadItem) => status === waiting || status === uploading
 
 /** Milliseconds within which a browser tells that it is offline, after what was under way has failed for it. */
 const offlineNews = 1000

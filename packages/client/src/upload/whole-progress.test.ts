@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadStatus, type UploadItem, type UploadStatus } from './upload-queue.ts'
+import { uploadStatus, type UploadItem, type UploadStatus } from './upload-item.ts'
 import { wholeProgress } from './whole-progress.ts'
 
 const MB = 1024 * 1024

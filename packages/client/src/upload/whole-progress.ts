@@ -1,4 +1,4 @@
-import { isPending, uploadStatus, type UploadItem } from './upload-queue.ts'
+import { isPending, uploadStatus, type UploadItem } from './upload-item.ts'
 
 /** Whether nobody has been told its name yet. */
 export const isRenamable = (item: UploadItem): boolean =>
