@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit } = stage()
+
+const phoneSize = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
+
+test('a lesson in the room: asked aloud, sent out, locked, and steered from the teacher’s phone', async () => {
+  const { page, sent, errors } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const card = page.getByRole('list', { name: '课件' }).getByRole('listitem').nth(2)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: `用 ${name} 上课` }).click()
+  const dialog = page.getByRole('dialog', { name: '开始上课' })
+  await dialog.getByRole('combobox', { name: '班级' }).selectOption('七年级(1)班')
+  await dialog.getByRole('radio', { name: '手机' }).check()
+  await dialog.getByRole('button', { name: '开始上课' }).click()
+  const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+  const link = new URL(await codes.getByRole('link').innerText())
+  const join = async (code: string) => {
+    const phone = (await visit(link.pathname + link.hash, phoneSize)).page
+    await phone.getByRole('textbox', { name: '学号' }).fill(code)
+    await phone.getByRole('button', { name: '加入课堂' }).click()
+    return phone
+  }
+  const one = await join('20260001')
+  const two = await join('20260002')
+  await codes.getByText('已连接 2 / 45 人').waitFor()
+  await page.keyboard.press('Escape')
+
+  // Two presses, and it is on every phone; a word is text.
+  await page.getByRole('button', { name: '先提个问' }).click()
+  await page
+    .getByRole('dialog', { name: '临时提问' })
+    .getByRole('button', { name: /^短文本/ })
+    .click()
+  for (const [phone, words] of [
+    [one, '光合作用'],
+    [two, '<i>光</i>'],
+  ] as const) {
+    await phone.getByRole('textbox', { name: '你的答案' }).fill(words)
+    await phone.getByRole('button', { name: '提交' }).click()
+    await phone.getByText(`老师已收到你的答案 ${words}`).waitFor()
+  }
+  await answered(page, 2)
+  await page.getByRole('button', { name: '收题' }).click()
+  const cloud = page.getByRole('list', { name: '词云' })
+  await cloud.getByRole('button', { name: '<i>光</i>，1 人，撤下' }).click()
+  await page.getByText('已撤下 1 个词').waitFor()
+  expect(await cloud.getByRole('listitem').count()).toBe(1)
+
+  // Sent out, and back with the teacher's consent alone.
+  await page.getByRole('button', { name: '同学', exact: true }).click()
+  const members = page.getByRole('dialog', { name: '课堂里的同学' })
+  await members.getByRole('button', { name: /^移出/ }).nth(1).click()
+  await two.getByText('老师已将你移出课堂').waitFor()
+  await members.getByRole('button', { name: '锁定课堂' }).click()
+  await members.getByText('课堂已锁定，新同学不能加入').waitFor()
+  const late = await join('20260003')
+  await late.getByText('老师已锁定课堂，现在不能加入', { exact: true }).waitFor()
+  await members.getByRole('button', { name: '解除锁定' }).click()
+  await members.getByText(/^已连接 1/).waitFor()
+  await two.getByRole('button', { name: '再次请求加入' }).click()
+  await two.getByRole('textbox', { name: '学号' }).fill('20260002')
+  await two.getByRole('button', { name: '加入课堂' }).click()
+  await members.getByRole('button', { name: '同意' }).click()
+  await two.getByText(/^老师已收到你的答案/).waitFor()
+  await page.keyboard.press('Escape')
+
+  // The teacher's phone: the board follows.
+  await page.getByRole('button', { name: /^手机遥控/ }).click()
+  const remoteLink = await page.getByRole('dialog', { name: '手机遥控' }).getByRole('link').getAttribute('href')
+  const address = new URL(remoteLink ?? '', link)
+  await page.keyboard.press('Escape')
+  const remote = (await visit(address.pathname + address.hash, phoneSize)).page
+  await remote.getByRole('button', { name: '下一题' }).click()
+  await page.getByText(/^第 1 题/).waitFor()
+  await one.getByText(/^第 1 题/).waitFor()
+  await remote.getByText('未作答 45 人').waitFor()
+  await remote.getByRole('button', { name: '收题' }).click()
+  await page.getByText('已收题').waitFor()
+  await remote.getByRole('button', { name: '显示答案' }).click()
+  await page.getByRole('button', { name: '隐藏答案' }).waitFor()
+  await remote.getByRole('button', { name: '点名' }).click()
+  await page.getByRole('dialog', { name: '随机点名' }).waitFor()
+  await remote.getByText(/^点到/).waitFor()
+  expect(sent('/adHoc/ask')).toMatchObject([{ body: { kind: 'words' } }])
+  expect(errors).toEqual([])
+})
