@@ -26,6 +26,7 @@ export function arrivalOf({ server, mine, confirmed, waiting, failing }: Facts, 
   if (!online) return { tone: 'gold', words: '网络已断开，作答会先存在手机上' }
   if (!server?.questionId) return { tone: 'neutral', words: '等待老师出题' }
   if (server.status === displayStatus.shown) return { tone: 'neutral', words: '老师已公布答案' }
-  if (server.stopped) return { tone: 'neutral', words: '老师已收题，你没有作答' }
+  // Who has answered in an anonymous round is not known of whoever comes back.
+  if (server.stopped) return { tone: 'neutral', words: server.anonymous ? '老师已收题' : '老师已收题，你没有作答' }
   return { tone: 'neutral', words: mine ? '还没有提交，请点“提交”' : toDo(server) }
 }

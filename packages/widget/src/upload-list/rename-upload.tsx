@@ -1,7 +1,7 @@
 import type { UploadItem } from '@mango/client/upload'
 import { Button } from '@mango/ui/button'
 import { Input } from '@mango/ui/input'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { nameParts, newName } from '../file-name/index.ts'
 
 interface RenameUploadProps {
@@ -15,6 +15,11 @@ export function RenameUpload({ item, onRename, onClose }: RenameUploadProps) {
   const { base: before, suffix } = nameParts(item.fileName)
   const [base, setBase] = useState(before)
   const { fileName, wrong } = newName(base, suffix)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [])
   const save = () => {
     if (wrong) return
     onRename(item, fileName)
@@ -30,7 +35,7 @@ export function RenameUpload({ item, onRename, onClose }: RenameUploadProps) {
   return (
     <span className="upload-rename">
       <Input
-        ref={focusAll}
+        ref={field}
         size="s"
         aria-label={`${item.fileName} 的新名字`}
         title={wrong}
@@ -49,9 +54,4 @@ export function RenameUpload({ item, onRename, onClose }: RenameUploadProps) {
       </Button>
     </span>
   )
-}
-
-const focusAll = (field: HTMLInputElement | null) => {
-  field?.focus({ preventScroll: true })
-  field?.select()
 }
