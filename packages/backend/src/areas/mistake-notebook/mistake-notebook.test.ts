@@ -25,13 +25,13 @@ const semester = { schoolYear: 2026, termId: 1 } as const
 let backend: TestBackend
 let token: string
 let studentId: number
-/** What can be read of a paper, page by page. */
+/** What can be read of a paper, page by page and line by line: a question's number is not that which the line before ends with. */
 async function textOfPages(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
   await pdf.destroy()
   return pages
@@ -217,7 +217,7 @@ describe('the basket', () => {
     const bytes = new Uint8Array(await file.arrayBuffer())
     expect(bytes.length).toBeLessThan(1_000_000)
     const pages = await textOfPages(bytes)
-    const numbers = [...pages.join('').matchAll(/(\d+)\. 【/g)].map(([, number]) => Number(number))
+    const numbers = [...pages.join('\n').matchAll(/(\d+)\. 【/g)].map(([, number]) => Number(number))
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
     for (const [index, text] of pages.entries()) expect(text).toContain(`第 ${index + 1} 页 / 共 ${pages.length} 页`)
 

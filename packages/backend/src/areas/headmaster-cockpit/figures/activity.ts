@@ -56,6 +56,6 @@ async function givenIn(db: Database, schoolId: number, { from, until }: { from: 
       ),
     )
     .groupBy(student.classId, answeredPaper.paperId)
-    .having(gte(min(answeredPaper.createdAt), from))
+    .having(sql`${min(answeredPaper.createdAt)} >= ${from.toISOString()}::timestamptz`)
   return found.map((one) => ({ ...one, classId: one.classId ?? 0, week }))
 }
