@@ -202,7 +202,8 @@ describe('the demo tools', () => {
     expect((await envelope(await own.fetch(`${list}&userToken=${token}`))).code).toBe(code.sessionExpired)
     expect((await envelope(await own.fetch(`${list}&userToken=${await own.tokenOf('everything')}`))).code).toBe(0)
     await own.close()
-  }, 30_000)
+    // A school is sown twice.
+  }, 60_000)
 
   it("don't exist without demo data", async () => {
     const real = await startTestBackend({ demo: false })
