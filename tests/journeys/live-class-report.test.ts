@@ -192,7 +192,7 @@ test('a classmate with the code of another waits for the teacher, and two tabs o
   await codes.getByRole('button', { name: '开始答题' }).click()
   await page.getByText(/要换一台手机作答/).waitFor()
   await page.getByRole('button', { name: '拒绝' }).click()
-  await impostor.page.getByText('老师没有同意换手机').waitFor()
+  await impostor.page.getByText('老师没有同意你加入').waitFor()
 
   // The second tab comes by the link; the first one by the code: they share the seat.
   const tab = await pupil.context.newPage()
