@@ -34,7 +34,7 @@ export function Landing({ content, slogan, contact, filing, filingLink, children
           当前浏览器可能无法正常使用全部功能，建议使用 Chrome 浏览器访问。
         </p>
       )}
-      <section className="landing-school" part="school" aria-label={content?.school_name || title}>
+      <section className="landing-school" part="school">
         <Foliage />
         <header className="landing-bar">
           <BrandMark size={30} />
