@@ -142,21 +142,21 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
 
   function sit(seat: SeatMemory): void {
     store.setState({ phase: 'in', seat, waiting: seat.outbox })
-    tabs = joinTabs(seatKey(joinToken), () => outbox?.reload())
+    tabs = joinTabs(seatKey(joinToken), () => {
+      outbox?.reload()
+      const { server, waiting } = store.getState()
+      // What was pressed in another tab of this phone is the choice here as well.
+      const pressed = waiting.find((item) => item.questionId === server?.questionId && item.attempt === server.attempt)
+      if (pressed) store.setState({ mine: pressed.answer })
+    })
     outbox = createOutbox({
       initial: seat.outbox,
       persist: (waiting) => memory.write({ ...seat, outbox: waiting }),
       read: () => memory.read()?.outbox,
       alone: tabs.alone,
       deliver,
-      onChange: (state) => {
-        const { server } = store.getState()
-        // What was pressed in another tab of this phone is the choice here as well.
-        const own = state.waiting.find(
-          (item) => item.questionId === server?.questionId && item.attempt === server.attempt,
-        )
-        store.setState({ ...state, ...(own && { mine: own.answer }) })
-      },
+      // Not the choice: while it waits, somebody may be choosing anew.
+      onChange: (state) => store.setState(state),
     })
     channel.setState({
       current: createLiveChannel({
