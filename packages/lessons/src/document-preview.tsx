@@ -22,13 +22,16 @@ const Document = latePart(
   () => <Skeleton lines={10} height={18} />,
 )
 
+/** Where no document says its name. */
+const title = '文档预览'
+
 export function DocumentPreview(props: DocumentPreviewProps) {
   return (
     <Widget context={props.context} host={props.host}>
       {props.lessonId ? (
         <Documents {...props} lessonId={props.lessonId} />
       ) : (
-        <Screen className="document-screen">
+        <Screen className="document-screen" heading={title}>
           <FailedState text={text.lessonUnknown} />
         </Screen>
       )}
@@ -47,7 +50,7 @@ function Documents(props: DocumentPreviewProps & { lessonId: number }) {
   const lesson = query.data?.data
   if (!lesson)
     return (
-      <Screen className="document-screen">
+      <Screen className="document-screen" heading={query.error ? title : undefined}>
         {query.error ? <LoadFailure load={query} /> : <Skeleton lines={10} height={18} />}
       </Screen>
     )

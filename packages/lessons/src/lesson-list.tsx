@@ -44,7 +44,7 @@ function List(props: LessonListProps) {
   useImperativeHandle(ref, () => ({ reload: () => void refreshLessons(client) }))
   if (courseId) return <CourseLessons key={courseId} {...props} courseId={courseId} />
   return (
-    <Screen className="lessons-screen" heading={heading}>
+    <Screen className="lessons-screen" heading={heading || '课堂列表'}>
       <FailedState text={text.lessonUnknown} />
     </Screen>
   )

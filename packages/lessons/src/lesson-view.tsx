@@ -43,13 +43,16 @@ export function LessonView(props: LessonViewProps) {
   )
 }
 
+/** Where no lesson says its name. */
+const title = '课堂视频'
+
 /** Without an id there is nothing to show; a teacher who wants it deleted is told so. */
 function NoLesson({ audience, ref }: LessonViewProps) {
   const notify = useNotify()
   // Whoever calls is not to wait for a lesson that nobody named.
   useImperativeHandle(ref, () => ({ seek() {} }))
   return (
-    <Screen className="lesson-screen">
+    <Screen className="lesson-screen" heading={title}>
       <FailedState text={text.lessonUnknown} />
       {audience === 'teacher' && (
         <div className="lesson-actions">
@@ -75,7 +78,7 @@ function KnownLesson(props: KnownProps) {
   const lesson = query.data?.data
   if (!lesson)
     return (
-      <Screen className="lesson-screen">
+      <Screen className="lesson-screen" heading={query.error ? title : undefined}>
         {query.error ? (
           <LoadFailure load={query} title="课堂没有加载出来" />
         ) : (

@@ -4,6 +4,9 @@ import { Link } from '@tanstack/react-router'
 export default function CourseNavigation() {
   return (
     <div className="page wide">
+      <div className="page-head">
+        <h1>课程导航</h1>
+      </div>
       <nav className="home-assistant" aria-label="课程导航">
         <ul>
           <li>

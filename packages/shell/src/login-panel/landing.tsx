@@ -34,7 +34,7 @@ export function Landing({ content, slogan, contact, filing, filingLink, children
           当前浏览器可能无法正常使用全部功能，建议使用 Chrome 浏览器访问。
         </p>
       )}
-      <section className="landing-school" part="school">
+      <aside className="landing-school" part="school">
         <Foliage />
         <header className="landing-bar">
           <BrandMark size={30} />
@@ -57,7 +57,7 @@ export function Landing({ content, slogan, contact, filing, filingLink, children
             </li>
           ))}
         </ul>
-      </section>
+      </aside>
       <main className="landing-login">{children}</main>
       <footer className="landing-foot" part="footer">
         {contact && <span>{contact}</span>}
