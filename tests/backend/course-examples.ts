@@ -103,6 +103,7 @@ export const today: Examples['today'] = {
     foreign: ownOnly,
   },
   getRunningClasses: { as: 'everything', wrongRole: 'student', input: () => ({}), foreign: ownOnly },
+  getHomeworkToSee: { as: 'everything', wrongRole: 'student', input: () => ({}), foreign: ownOnly },
   listProjects: { as: 'everything', wrongRole: 'student', input: () => ({}), foreign: ownOnly },
   saveProject: {
     as: 'everything',

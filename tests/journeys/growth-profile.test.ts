@@ -134,6 +134,49 @@ test('the feed grows by the id of its last moment, and one opens large', async (
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
+/** Long feed whose pages come at once: nothing else on a page would hide what jumps. */
+const answerAtOnce = `
+  const send = fetch
+  globalThis.fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(input.url ?? input, location.href)
+    if (pathname !== '${feed}') return send(input, init)
+    const last = Number(searchParams.get('id') ?? 36)
+    const data = Array.from({ length: Math.min(10, last - 1) }, (_, index) => ({
+      id: last - 1 - index,
+      title: '瞬间' + (last - 1 - index),
+      content: '',
+      image: { fileType: 2, imageUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', videoUrl: '', width: 3, height: 2 },
+      status: 1,
+    }))
+    return Promise.resolve(Response.json({ code: 0, data: { pageSize: 10, data } }))
+  }
+  globalThis.shift = 0
+  globalThis.watchShift = () =>
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value
+    }).observe({ type: 'layout-shift' })
+`
+
+test('what the feed grows by pushes nothing down, and whoever asked for it by key goes on there', async () => {
+  const { token, id } = await linkOfPupil()
+  const { page } = await visit('/adminv2/')
+  await page.addInitScript(answerAtOnce)
+  await page.goto(`${origin()}${path}?studentId=${id}&userToken=${token}`)
+  await page.getByRole('heading', { name: '精彩瞬间' }).evaluate((title) => title.scrollIntoView())
+  const card = (number: number) => page.getByRole('button', { name: new RegExp(`瞬间${number}$`) })
+  await card(35).waitFor()
+  await page.evaluate('watchShift()')
+  for (const first of [25, 15]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await card(first).waitFor()
+  }
+  expect(await page.evaluate('shift')).toBe(0)
+
+  await page.getByRole('button', { name: '加载更多' }).press('Enter')
+  await card(5).waitFor()
+  expect(await card(5).evaluate((button) => button.matches(':focus'))).toBe(true)
+})
+
 test('a moment is added with its file, and is in the feed a second later', async () => {
   const { page, sent, id } = await openByLink()
   await toMoments(page)

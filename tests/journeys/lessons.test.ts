@@ -75,9 +75,10 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
   expect(await page.getByRole('button', { name: '旅行中的春天', exact: true }).count()).toBe(0)
 })
 
-test('the slide follows the video, also while it is paused, and the video is found where it was left', async () => {
+/** A lesson with a video and slides, in a student's window. */
+async function openWithSlides() {
   const { page } = await visit(studentList, { as: accounts.student })
-  const lesson = await opened(page, () =>
+  return opened(page, () =>
     page
       .getByRole('listitem')
       .filter({ has: page.getByText('视频', { exact: true }) })
@@ -86,6 +87,10 @@ test('the slide follows the video, also while it is paused, and the video is fou
       .getByRole('button')
       .click(),
   )
+}
+
+test('the slide follows the video, also while it is paused, and the video is found where it was left', async () => {
+  const lesson = await openWithSlides()
   await lesson.getByText('第 1 页 / 6').waitFor()
   await lesson.getByRole('button', { name: /^第 4 页/ }).click()
   await lesson.getByText('第 4 页 / 6').waitFor()
@@ -114,6 +119,25 @@ test('the slide follows the video, also while it is paused, and the video is fou
   // On a phone the slides scroll in their row, and nothing else does.
   await lesson.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => lesson.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('the layout is wide from a page of 1300 on, and the player has its 720', async () => {
+  const page = await openWithSlides()
+  await page.getByText('第 1 页 / 6').waitFor()
+  const width = (part: string) =>
+    page.locator(part).evaluate((panel) => Math.round(panel.getBoundingClientRect().width))
+  for (const [window, wide] of [
+    [1299, false],
+    [1300, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 900 })
+    const side = await width('.lesson-slides')
+    if (wide) expect(side).toBeGreaterThan(440)
+    else expect(side).toBe(382)
+    expect(await width('.lesson-video')).toBeGreaterThanOrEqual(720)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window)
+  }
 })
 
 test('a search is remembered, each once, and forgotten when somebody says so', async () => {

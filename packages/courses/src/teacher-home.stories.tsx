@@ -1,5 +1,12 @@
 import { listCoursewares } from '@mango/contract/coursewares'
-import { getRunningClasses, getTimetable, listProjects, saveProject, searchHome } from '@mango/contract/today'
+import {
+  getHomeworkToSee,
+  getRunningClasses,
+  getTimetable,
+  listProjects,
+  saveProject,
+  searchHome,
+} from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
@@ -53,6 +60,20 @@ const running = (count: number, change: object = {}) => ({
   })),
 })
 const project = { id: 1, name: '校园里的朗读者', note: '6 组', done: 9, total: 14, due: '2026-01-02' }
+const homework = (count: number, change: object = {}) => ({
+  data: Array.from({ length: count }, (_, index) => ({
+    paperId: index + 1,
+    title: `22.1.${index + 3} 课时作业`,
+    subjectName: '数学',
+    classId: index + 7,
+    className: `九年级(${index + 1})班`,
+    handedIn: 42,
+    students: 45,
+    waiting: 4,
+    last: inMinutes(-50),
+    ...change,
+  })),
+})
 const ask = async (canvas: HTMLElement, words: string) => {
   await press(canvas, 'button', /问助手/)
   const field = await waitFor(() => inside(canvas).getByRole('combobox', { name: '问助手或查找' }))
@@ -91,6 +112,31 @@ export const SeveralRunningClasses: Story = {
     await waitFor(() => expect(inside(canvasElement).getAllByRole('link', { name: '继续上课' })).toHaveLength(3))
   },
 }
+export const Homework: Story = {
+  loaders: [live('everything', answers(getHomeworkToSee, homework(2)))],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getAllByText('4 份待看')).toHaveLength(2))
+    const gone: string[] = []
+    canvasElement.addEventListener('page-open', (event) => {
+      event.preventDefault()
+      if (event instanceof CustomEvent) gone.push(event.detail.address)
+    })
+    await press(canvasElement, 'link', '去查看 九年级(2)班 22.1.4 课时作业')
+    await expect(gone[0]).toContain('/tongTongWork/ttWorkRecord?paperId=2&classId=8')
+    await press(canvasElement, 'link', '全部作业')
+    await expect(gone[1]).toContain('/tongTongWork/ttWork')
+  },
+}
+export const HomeworkNarrow: Story = {
+  globals: { width: '320' },
+  loaders: [
+    live('everything', answers(getHomeworkToSee, homework(4, { title: '很长的作业名称'.repeat(8), waiting: 120 }))),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getAllByText('120 份待看')).toHaveLength(4))
+    await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth))
+  },
+}
 /** A day with nothing on it: no card stands there without something behind it. */
 export const Nothing: Story = {
   loaders: [
@@ -98,11 +144,13 @@ export const Nothing: Story = {
       'everything',
       answers(getTimetable, none),
       answers(listProjects, none),
+      answers(getHomeworkToSee, none),
       answers(listCoursewares, { data: [], total: 0 }),
     ),
   ],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /还没有项目/)
+    await waitFor(() => expect(inside(canvasElement).queryByText('学生的作答')).toBeNull())
     await expect(inside(canvasElement).queryByText('最近的课件')).toBeNull()
     await expect(inside(canvasElement).queryByText('进入课堂')).toBeNull()
   },
@@ -120,7 +168,9 @@ export const VeryLongNames: Story = {
   play: ({ canvasElement }) => shows(canvasElement, /很长的项目名称/),
 }
 export const Loading: Story = {
-  loaders: [live('everything', hangs(getTimetable), hangs(listProjects), hangs(listCoursewares))],
+  loaders: [
+    live('everything', hangs(getTimetable), hangs(listProjects), hangs(getHomeworkToSee), hangs(listCoursewares)),
+  ],
 }
 export const Failing: Story = {
   loaders: [

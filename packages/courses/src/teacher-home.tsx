@@ -2,15 +2,22 @@ import { useClient } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
+import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle } from 'react'
 import { CoursewareCard } from './home/courseware-card.tsx'
 import { Home, type Desk } from './home/home.tsx'
+import { HomeworkFrame } from './home/homework-frame.tsx'
 import { ProjectCard } from './home/project-card.tsx'
 import { RunningClass } from './home/running-class.tsx'
 import { DayCard, WeekCard } from './home/timetable-card.tsx'
 import type { face } from './teacher-home.face.ts'
 import { runningClasses } from './today.query.ts'
+
+const HomeworkCard = latePart(
+  () => import('./home/homework-card.tsx'),
+  ({ way }) => <HomeworkFrame way={way} />,
+)
 
 type TeacherHomeProps = ComponentProps<typeof face>
 
@@ -42,6 +49,7 @@ function Today({ context, host, emit, ref }: TeacherHomeProps) {
       main={(desk) => (
         <>
           <NowCards desk={desk} />
+          <HomeworkCard now={desk.now} way={desk.way} />
           <CoursewareCard now={desk.now} way={desk.way} />
           <WeekCard desk={desk} />
         </>

@@ -1,5 +1,5 @@
 import { paperSource } from '@mango/contract/paper-records'
-import { and, asc, eq, gte, isNotNull, min, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, min, notInArray } from 'drizzle-orm'
 import { answeredPaper, paper, student } from '../database/schema.ts'
 import { insertMany } from './insert-many.ts'
 import type { Ground, Seed } from './seed.ts'
@@ -8,6 +8,8 @@ const day = 86_400_000
 const minute = 60_000
 const schoolId = 1
 const weeks = 6
+/** Chinese, mathematics, English. */
+const latestSubjects = [1, 2, 3]
 
 /** The homework of the last weeks: that of the pupils whose papers are known to the last question. */
 const givenOf = ({ db, now }: Ground) =>
@@ -24,6 +26,31 @@ const givenOf = ({ db, now }: Ground) =>
     )
     .groupBy(answeredPaper.paperId)
     .orderBy(asc(answeredPaper.paperId))
+
+/** Homework of this week: papers that those pupils have not had in a long time. */
+async function latestOf({ db, now }: Ground, given: readonly { paperId: number }[]) {
+  const unused = await db
+    .select({ paperId: paper.id, subjectId: paper.subjectId })
+    .from(paper)
+    .where(
+      and(
+        eq(paper.schoolId, schoolId),
+        eq(paper.source, paperSource.homework),
+        isNull(paper.ownerId),
+        notInArray(
+          paper.id,
+          given.map(({ paperId }) => paperId),
+        ),
+      ),
+    )
+    .orderBy(asc(paper.id))
+  return latestSubjects.flatMap((subjectId) =>
+    unused
+      .filter((one) => one.subjectId === subjectId)
+      .slice(-2)
+      .map(({ paperId }, index) => ({ paperId, at: new Date(now.getTime() - (0.7 + index * 2.1) * day) })),
+  )
+}
 
 /** Everybody else in a class, with the class. */
 const othersOf = ({ db }: Ground) =>
@@ -46,6 +73,21 @@ const othersOf = ({ db }: Ground) =>
     )
     .orderBy(asc(student.personId))
 
+/** A paper as it came, and with this chance already checked. */
+function handedIn({ random }: Ground, studentId: number, paperId: number, createdAt: Date, chance: number) {
+  const isCorrected = random.next() < chance
+  const correctedAt = isCorrected ? new Date(createdAt.getTime() + random.between(20, 90) * minute) : null
+  return {
+    studentId,
+    paperId,
+    correctBySelf: true,
+    createdAt,
+    updatedAt: correctedAt ?? createdAt,
+    correctedAt,
+    scoreRate: isCorrected ? random.between(52, 100) : null,
+  }
+}
+
 /** What the others handed in of the same homework: enough to be counted, class by class. */
 export const homeworkSeed: Seed = {
   name: 'homework',
@@ -62,22 +104,17 @@ export const homeworkSeed: Seed = {
         const share = Math.min(0.99, diligence + random.between(-6, 3) / 100)
         for (const { id } of pupils) {
           if (random.next() > share) continue
-          const createdAt = new Date((at ?? now).getTime() - random.between(0, 90) * minute)
-          const isNew = now.getTime() - createdAt.getTime() < 2 * day
-          const isCorrected = random.next() < (isNew ? 0.9 : 0.95)
-          const correctedAt = isCorrected ? new Date(createdAt.getTime() + random.between(20, 90) * minute) : null
-          rows.push({
-            studentId: id,
-            paperId,
-            correctBySelf: true,
-            createdAt,
-            updatedAt: correctedAt ?? createdAt,
-            correctedAt,
-            scoreRate: isCorrected ? random.between(52, 100) : null,
-          })
+          const handedInAt = new Date((at ?? now).getTime() - random.between(0, 90) * minute)
+          const isNew = now.getTime() - handedInAt.getTime() < 2 * day
+          rows.push(handedIn(ground, id, paperId, handedInAt, isNew ? 0.9 : 0.95))
         }
       }
     }
+    for (const { paperId, at } of await latestOf(ground, given))
+      for (const { id } of others) {
+        if (random.next() < 0.08) continue
+        rows.push(handedIn(ground, id, paperId, new Date(at.getTime() - random.between(0, 90) * minute), 0.85))
+      }
     await insertMany(db, answeredPaper, rows)
   },
 }

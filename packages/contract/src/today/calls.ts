@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
 import { day, id, textUpTo } from '../fields.ts'
-import { found, project, runningClass, timetableHour } from './entities.ts'
+import { found, homeworkToSee, project, runningClass, timetableHour } from './entities.ts'
 import { mostProjectSteps, mostTimetableDays, projectNameLength, projectNoteLength } from './limits.ts'
 
 // The documents name the panels of both homes and leave their contents open: all of these calls are additions of our own.
@@ -21,6 +21,12 @@ export const getTimetable = read('/api/conn/coz/timetable', {
 export const getRunningClasses = read('/api/answerClass/running', {
   summary: 'Live classes that this teacher has begun and not ended, newest first',
   answer: a.data(a.rows(runningClass)),
+})
+
+export const getHomeworkToSee = read('/api/conn/coz/teacher/homeworkToSee', {
+  summary:
+    'Homework of the last days in the subjects and classes of this teacher that waits to be looked at, class by class, newest first',
+  answer: a.data(a.rows(homeworkToSee)),
 })
 
 export const listProjects = read('/api/conn/coz/teacher/projects', {

@@ -48,6 +48,23 @@ export const project = a.object({
 })
 export type Project = v.InferOutput<typeof project>
 
+/** What a class has handed in of a homework, some of it not looked at yet. */
+export const homeworkToSee = a.object({
+  paperId: a.id,
+  title: a.text,
+  subjectName: a.text,
+  classId: a.id,
+  className: a.text,
+  handedIn: a.numberOr(0),
+  /** How many students the class has. */
+  students: a.numberOr(0),
+  /** Handed in and not checked. */
+  waiting: a.numberOr(0),
+  /** When the last of it came. */
+  last: a.time,
+})
+export type HomeworkToSee = v.InferOutput<typeof homeworkToSee>
+
 /** What a search on a home finds. */
 export const foundKind = { course: 1, student: 2, courseware: 3, lesson: 4 } as const
 export const found = a.object({

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clockOf, dayOf, dayText } from '../china-time.ts'
 import { latestPapers } from '../today.query.ts'
 import type { Page, Way } from '../way.ts'
-import { Card } from './card.tsx'
+import { Card, Waiting } from './card.tsx'
 
 const shown = 4
 const lists = {
@@ -15,11 +15,13 @@ const lists = {
 
 /** The papers a student answered last. The card is left out while there are none, and where the school has no records. */
 export function PaperCard({ type, now, way }: { type: 'homework' | 'exam'; now: string; way: Way }) {
-  const rows = useQuery(latestPapers(useClient(), paperSource[type], shown)).data?.data
-  if (!rows || rows.length === 0) return null
+  const load = useQuery(latestPapers(useClient(), paperSource[type], shown))
+  const rows = load.data?.data ?? []
+  if (rows.length === 0 && !load.isPending) return null
   const { title, all, page } = lists[type]
   return (
     <Card title={title} more={{ label: all, page, way }}>
+      {load.isPending && <Waiting lines={8} />}
       <ul className="paper-rows">
         {rows.map(({ id, title: name, subjectName, createTime, correctBySelf, composedPaperId }) => {
           const to: Page = correctBySelf

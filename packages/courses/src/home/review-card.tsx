@@ -2,7 +2,7 @@ import { useClient, useSessionUser } from '@mango/client/react'
 import { useQuery } from '@tanstack/react-query'
 import { todaysReview } from '../today.query.ts'
 import type { Way } from '../way.ts'
-import { Card } from './card.tsx'
+import { Card, Waiting } from './card.tsx'
 
 const notebook = { path: '/mangoStudent/wrongQuestion' } as const
 
@@ -10,7 +10,14 @@ const notebook = { path: '/mangoStudent/wrongQuestion' } as const
 export function ReviewCard({ way }: { way: Way }) {
   const client = useClient()
   const user = useSessionUser()
-  const plan = useQuery({ ...todaysReview(client, user?.userId ?? 0), enabled: user !== undefined }).data?.data
+  const load = useQuery({ ...todaysReview(client, user?.userId ?? 0), enabled: user !== undefined })
+  if (load.isLoading)
+    return (
+      <Card title="今日复习" more={{ label: '我的错题集', page: notebook, way }}>
+        <Waiting lines={2} />
+      </Card>
+    )
+  const plan = load.data?.data
   if (!plan || plan.left + plan.done === 0) return null
   return (
     <Card title="今日复习" more={{ label: '我的错题集', page: notebook, way }}>

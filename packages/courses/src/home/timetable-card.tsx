@@ -10,21 +10,26 @@ import { WeekTable } from './week-table.tsx'
 
 /** The hours of today. */
 export function DayCard({ desk }: { desk: Desk }) {
-  const { load, now } = desk
+  const { load, now, audience } = desk
   const hours = load.data
   const left = hours ? toCome(ofDay(hours, dayOf(now)), now).length : 0
   return (
     <Card title="今天的课" aside={left > 0 && <span className="quiet">还有 {left} 节</span>}>
-      {!hours && !load.error && <Waiting lines={6} />}
+      {!hours && !load.error && <Waiting lines={audience === 'student' ? 14 : 8} />}
       {!hours && <LoadFailure load={load} title="课程表没有加载出来" compact />}
       {hours && <Day hours={hours} desk={desk} />}
     </Card>
   )
 }
 
-/** The hours of this week; nothing until they are there, which the card of the day tells of. */
+/** The hours of this week; where they do not come, the card of the day tells of it. */
 export function WeekCard({ desk: { load, now, audience, way } }: { desk: Desk }) {
-  if (!load.data) return null
+  if (!load.data)
+    return load.error ? null : (
+      <Card title="本周课程表">
+        <Waiting lines={12} />
+      </Card>
+    )
   const monday = mondayOf(dayOf(now))
   return (
     <Card title="本周课程表">

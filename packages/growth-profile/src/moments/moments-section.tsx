@@ -13,6 +13,7 @@ import { ratioOf } from '../rules.ts'
 import { SectionHead } from '../section-head.tsx'
 import { ApprovalSwitch } from './approval-switch.tsx'
 import { MomentCard } from './moment-card.tsx'
+import { useGoOn } from './use-go-on.ts'
 import { useNearEnd } from './use-near-end.ts'
 
 interface MomentsSectionProps {
@@ -40,9 +41,11 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
   const more = feed.hasNextPage && !feed.isFetching && !feed.isError
   const end = useRef<HTMLDivElement>(null)
   useNearEnd(end, more, () => void feed.fetchNextPage())
+  const section = useRef<HTMLElement>(null)
+  const goOn = useGoOn(section, shown.length)
 
   return (
-    <section className="growth-section" part="moments" aria-labelledby={id}>
+    <section ref={section} className="growth-section" part="moments" aria-labelledby={id}>
       <SectionHead id={id} title={text.moments}>
         {may?.switchesApproval && <ApprovalSwitch approval={may.approval} />}
         <Button variant="primary" icon="plus" data-print="no" onClick={() => setAdding(true)}>
@@ -71,7 +74,8 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
           actions={<Button onClick={() => setAdding(true)}>记一个瞬间</Button>}
         />
       )}
-      <div ref={end} className="growth-end" data-print="no">
+      {/* Each page has an end of its own: what comes stands in its place, and nobody sees it pushed down. */}
+      <div ref={end} key={shown.length} className="growth-end" data-print="no">
         {feed.isError && shown.length > 0 && (
           <LoadFailure
             compact
@@ -80,7 +84,13 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
           />
         )}
         {feed.hasNextPage && !feed.isError && (
-          <Button variant="text" busy={feed.isFetching} onClick={() => void feed.fetchNextPage()}>
+          <Button
+            variant="text"
+            busy={feed.isFetching}
+            onFocus={goOn.stay}
+            onBlur={goOn.leave}
+            onClick={() => void feed.fetchNextPage()}
+          >
             加载更多
           </Button>
         )}

@@ -16,6 +16,7 @@ import {
 } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { subjectName } from '../../school/names.ts'
+import { homeworkToSee } from './homework.ts'
 import { search } from './search.ts'
 import { ownerOfProject, saveProject } from './projects.ts'
 
@@ -110,6 +111,10 @@ export const today: AreaHandlers<'today'> = {
         })),
       }
     },
+  },
+  getHomeworkToSee: {
+    access: teachers,
+    handle: async ({ services: { db }, session, now }) => ({ data: await homeworkToSee(db, session, now) }),
   },
   listProjects: {
     access: teachers,

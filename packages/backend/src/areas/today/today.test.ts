@@ -1,7 +1,9 @@
 import { beginClass } from '@mango/contract/live-class'
+import { paperSource } from '@mango/contract/paper-records'
 import {
   deleteProject,
   foundKind,
+  getHomeworkToSee,
   getRunningClasses,
   getTimetable,
   listProjects,
@@ -10,7 +12,18 @@ import {
 } from '@mango/contract/today'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { course, courseware, lesson, room } from '../../database/schema.ts'
+import {
+  answeredPaper,
+  course,
+  courseware,
+  lesson,
+  paper,
+  person,
+  room,
+  student,
+  teaching,
+} from '../../database/schema.ts'
+import { demoAccounts } from '../../demo/accounts.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -95,6 +108,58 @@ it('a running class is there for whoever began it', async () => {
     },
   ])
   expect(await running(colleague)).toEqual([])
+})
+
+describe('homework to look at', () => {
+  const open = async (token: string) => (await backend.send(getHomeworkToSee, {}, token)).data ?? []
+
+  it('is that of the own subjects in the own classes, and goes once all of it is checked', async () => {
+    const [own] = await backend.db
+      .select({ classId: teaching.classId, subjectId: teaching.subjectId })
+      .from(teaching)
+      .innerJoin(person, eq(person.id, teaching.personId))
+      .where(eq(person.mobile, demoAccounts.teachers.everything))
+    if (!own) throw new Error('teaches nothing')
+    const pupils = await backend.db.select().from(student).where(eq(student.classId, own.classId))
+    const add = async (subjectId: number, name: string, daysAgo: number) => {
+      const createdAt = new Date(Date.parse('2026-11-20T09:59:00+08:00') - daysAgo * 86_400_000)
+      const [made] = await backend.db
+        .insert(paper)
+        .values({ schoolId: 1, subjectId, source: paperSource.homework, name, createdAt })
+        .returning()
+      await backend.db.insert(answeredPaper).values(
+        pupils.slice(0, 3).map(({ personId }, index) => ({
+          studentId: personId,
+          paperId: made?.id ?? 0,
+          correctBySelf: true,
+          createdAt,
+          updatedAt: createdAt,
+          correctedAt: index === 0 ? createdAt : null,
+        })),
+      )
+      return made?.id ?? 0
+    }
+    const paperId = await add(own.subjectId, '背影课时作业', 0)
+    await add(own.subjectId, '上个月的作业', 20)
+    await add(50, '别科的作业', 0)
+    expect((await open(teacher))[0]).toMatchObject({
+      paperId,
+      title: '背影课时作业',
+      classId: own.classId,
+      handedIn: 3,
+      students: pupils.length,
+      waiting: 2,
+      last: '2026-11-20 09:59:00',
+    })
+    const titles = async (token: string) => (await open(token)).map(({ title }) => title)
+    expect(await titles(teacher)).not.toContain('上个月的作业')
+    expect(await titles(teacher)).not.toContain('别科的作业')
+    expect(await titles(colleague)).not.toContain('背影课时作业')
+    expect(await titles(await backend.tokenOf('otherSchool'))).not.toContain('背影课时作业')
+    expect((await backend.send(getHomeworkToSee, {}, pupil)).code).toBe(100)
+    await backend.db.update(answeredPaper).set({ correctedAt: new Date() }).where(eq(answeredPaper.paperId, paperId))
+    expect(await titles(teacher)).not.toContain('背影课时作业')
+  })
 })
 
 describe('projects', () => {

@@ -1,0 +1,73 @@
+import { paperSource } from '@mango/contract/paper-records'
+import { homeworkDays, mostHomework, type HomeworkToSee } from '@mango/contract/today'
+import { and, count, desc, eq, gte, max, sql } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
+import { anyOf } from '../../database/any-of.ts'
+import type { Database } from '../../database/database.ts'
+import { answeredPaper, paper, schoolClass, student, teaching } from '../../database/schema.ts'
+import { subjectName } from '../../school/names.ts'
+import type { Session } from '../../session/sessions.ts'
+
+const day = 86_400_000
+
+/** What the own classes handed in of homework of the own subjects, where some of it waits. */
+export async function homeworkToSee(
+  db: Database,
+  { personId, schoolId }: Session,
+  now: Date,
+): Promise<HomeworkToSee[]> {
+  const waiting = sql<number>`count(*) filter (where ${answeredPaper.correctedAt} is null)`.mapWith(Number)
+  const last = max(answeredPaper.createdAt)
+  const rows = await db
+    .select({
+      paperId: paper.id,
+      title: paper.name,
+      subjectId: paper.subjectId,
+      classId: schoolClass.id,
+      className: schoolClass.name,
+      handedIn: count(),
+      waiting,
+      last,
+    })
+    .from(answeredPaper)
+    .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
+    .innerJoin(student, eq(student.personId, answeredPaper.studentId))
+    .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
+    .innerJoin(
+      teaching,
+      and(
+        eq(teaching.personId, personId),
+        eq(teaching.classId, schoolClass.id),
+        eq(teaching.subjectId, paper.subjectId),
+      ),
+    )
+    .where(
+      and(
+        eq(paper.schoolId, schoolId),
+        eq(schoolClass.schoolId, schoolId),
+        eq(paper.source, paperSource.homework),
+        gte(answeredPaper.createdAt, new Date(now.getTime() - homeworkDays * day)),
+      ),
+    )
+    .groupBy(paper.id, schoolClass.id)
+    .having(sql`${waiting} > 0`)
+    .orderBy(desc(last), desc(paper.id), desc(schoolClass.id))
+    .limit(mostHomework)
+  const sizes = await db
+    .select({ classId: student.classId, students: count() })
+    .from(student)
+    .where(
+      anyOf(
+        student.classId,
+        rows.map(({ classId }) => classId),
+      ),
+    )
+    .groupBy(student.classId)
+  const sizeOf = new Map(sizes.map(({ classId, students }) => [classId, students]))
+  return rows.map(({ subjectId, last: at, ...row }) => ({
+    ...row,
+    subjectName: subjectName(subjectId),
+    students: sizeOf.get(row.classId) ?? row.handedIn,
+    last: platformTime(at ?? now),
+  }))
+}

@@ -1,0 +1,57 @@
+import { useClient } from '@mango/client/react'
+import type { HomeworkToSee } from '@mango/contract/today'
+import { ButtonLink } from '@mango/ui/button'
+import { Progress } from '@mango/ui/progress'
+import { Tag } from '@mango/ui/tag'
+import { useQuery } from '@tanstack/react-query'
+import { clockOf, dayOf, dayText } from '../china-time.ts'
+import { homeworkToSee } from '../today.query.ts'
+import type { Page, Way } from '../way.ts'
+import { HomeworkFrame } from './homework-frame.tsx'
+
+interface HomeworkCardProps {
+  now: string
+  way: Way
+}
+
+/** Homework goes where the school gives and checks it. */
+const recordOf = ({ paperId, classId }: HomeworkToSee): Page => ({
+  path: '/tongTongWork/ttWorkRecord',
+  query: { paperId, classId },
+})
+
+/** What the own classes handed in that waits to be looked at. Left out while there is none, and where the school has none. */
+export default function HomeworkCard({ now, way }: HomeworkCardProps) {
+  const load = useQuery(homeworkToSee(useClient()))
+  if (load.isPending) return <HomeworkFrame way={way} />
+  const rows = load.data?.data ?? []
+  if (rows.length === 0) return null
+  return (
+    <HomeworkFrame way={way}>
+      <ul className="homework-rows">
+        {rows.map((row) => (
+          <li key={`${row.paperId} ${row.classId}`}>
+            <span className="homework-name">
+              <b>{row.title}</b>
+              <span className="quiet">
+                {row.className} · {row.subjectName} · {dayText(dayOf(row.last), dayOf(now))} {clockOf(row.last)}{' '}
+                最后提交
+              </span>
+            </span>
+            <Progress
+              tone="leaf"
+              label={`${row.title}已交`}
+              value={row.handedIn}
+              max={Math.max(1, row.students)}
+              text={`已交 ${row.handedIn} / ${row.students}`}
+            />
+            <Tag tone="gold">{row.waiting} 份待看</Tag>
+            <ButtonLink size="s" aria-label={`去查看 ${row.className} ${row.title}`} {...way.link(recordOf(row))}>
+              去查看
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </HomeworkFrame>
+  )
+}
