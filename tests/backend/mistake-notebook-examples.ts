@@ -152,5 +152,17 @@ export const mistakeNotebook: Examples['mistakeNotebook'] = {
     input: async (backend) => ({ body: { studentId: await pupilId(backend), limit: 15 } }),
     foreign: refused,
   },
+  getMistakeFilters: {
+    ...anyone,
+    input: async (backend) => ({
+      query: {
+        ...(await ofSemester(backend)).query,
+        subjectId,
+        sourceType: sourceType.all,
+        mastered: mastery.notMastered,
+      },
+    }),
+    foreign: refused,
+  },
   getMistakeStatistics: { ...anyone, input: ofSemester, foreign: refused },
 }

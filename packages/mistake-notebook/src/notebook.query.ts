@@ -7,6 +7,7 @@ import {
   getBasket,
   getBasketSize,
   getErrorReasons,
+  getMistakeFilters,
   getMistakes,
   getMistakeStatistics,
   getMistakeSubjects,
@@ -70,6 +71,16 @@ export const mistakes = (client: Client, { studentId, subjectId, schoolYear, ter
   })
 }
 
+/** What the list may be filtered by; another choice leaves the figures of the one before in their place. */
+export const filters = (client: Client, { studentId, subjectId, schoolYear, termId }: Place, view: NotebookView) => {
+  const { source, mastered } = view
+  const query = { subjectId, sourceType: source, mastered, studentId, schoolYear, termId, ...filtersOf(view) }
+  return {
+    ...client.query(getMistakeFilters, { query }),
+    placeholderData: keepPreviousData<CallAnswer<typeof getMistakeFilters>>,
+  }
+}
+
 export type Mistakes = InfiniteData<Page<Mistake>>
 
 /** Changes every loaded row in the lists that are shown. */
@@ -78,7 +89,11 @@ export const patchMistakes = (client: Client, change: (row: Mistake) => Mistake)
     { queryKey: [getMistakes.path] },
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, entries: page.entries.map(change) })) },
   )
-export const refreshMistakes = (client: Client) => client.queries.invalidateQueries({ queryKey: [getMistakes.path] })
+export const refreshMistakes = (client: Client) =>
+  Promise.all([
+    client.queries.invalidateQueries({ queryKey: [getMistakes.path] }),
+    client.queries.invalidateQueries({ queryKey: [getMistakeFilters.path] }),
+  ])
 
 /** Another count beside a subject, without asking. */
 export const countSubject = (client: Client, { studentId, subjectId, ...semester }: Place, by: number) =>
@@ -147,11 +162,5 @@ export const review = (client: Client, body: CallInput<typeof submitReview>['bod
 export const chooseLimit = (client: Client, studentId: number, limit: number) =>
   client.send(setReviewLimit, { body: { studentId, limit } })
 
-export const statistics = (
-  client: Client,
-  { studentId, schoolYear, termId }: SemesterKey & { studentId: number },
-  subjectId?: number,
-) =>
-  client.query(getMistakeStatistics, {
-    query: { studentId, schoolYear, termId, ...(subjectId !== undefined && { subjectId }) },
-  })
+export const statistics = (client: Client, studentId: number, { schoolYear, termId }: SemesterKey) =>
+  client.query(getMistakeStatistics, { query: { studentId, schoolYear, termId } })

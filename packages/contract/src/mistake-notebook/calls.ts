@@ -19,6 +19,7 @@ import {
   madePaper,
   mastery,
   mistake,
+  mistakeFilters,
   mistakeQuestion,
   mistakeStatistics,
   mistakeSubject,
@@ -55,21 +56,20 @@ export const getMistakeSubjects = read('/api/tk/ttwork/myMistakeQuestion/statist
   query: v.object(inSemester),
   answer: a.data(a.rows(mistakeSubject)),
 })
+const wantedMistakes = {
+  subjectId: queryId,
+  sourceType: v.pipe(queryInteger, v.picklist(Object.values(sourceType))),
+  mastered: v.pipe(queryInteger, v.picklist(Object.values(mastery))),
+  ...inSemester,
+  // Not in the documents: sent only where somebody filters by them.
+  reason: v.optional(textUpTo(errorReasonLength)),
+  knowledgePoint: v.optional(textUpTo(200)),
+  from: v.optional(day),
+  to: v.optional(day),
+}
 export const getMistakes = read('/api/tk/ttwork/myMistakeQuestion/detail', {
   summary: 'Mistakes of a subject, newest first; by paper where the source is homework or exam',
-  query: v.object({
-    subjectId: queryId,
-    sourceType: v.pipe(queryInteger, v.picklist(Object.values(sourceType))),
-    mastered: v.pipe(queryInteger, v.picklist(Object.values(mastery))),
-    ...inSemester,
-    pageSize,
-    pageNum: pageNumber,
-    // Not in the documents: sent only where somebody filters by them.
-    reason: v.optional(textUpTo(errorReasonLength)),
-    knowledgePoint: v.optional(textUpTo(200)),
-    from: v.optional(day),
-    to: v.optional(day),
-  }),
+  query: v.object({ ...wantedMistakes, pageSize, pageNum: pageNumber }),
   ...inData(mistake),
 })
 
@@ -185,6 +185,11 @@ export const setReviewLimit = act('/api/tk/ttwork/myMistakeQuestion/setReviewLim
     limit: v.pipe(v.number(), v.integer(), v.minValue(reviewLimit.least), v.maxValue(reviewLimit.most)),
   }),
   answer: a.data(reviewPlan),
+})
+export const getMistakeFilters = read('/api/tk/ttwork/myMistakeQuestion/filters', {
+  summary: 'Causes and knowledge points to filter mistakes by, each with how many questions the list would have then',
+  query: v.object(wantedMistakes),
+  answer: a.data(mistakeFilters),
 })
 export const getMistakeStatistics = read('/api/tk/ttwork/myMistakeQuestion/statistics', {
   summary: 'Mistakes of a semester by cause, knowledge point, subject and week; of one subject or of all',

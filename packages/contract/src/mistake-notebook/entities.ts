@@ -93,10 +93,11 @@ export const reviewed = a.object({ nextOn: a.day, plan: reviewPlan })
 export type Reviewed = v.InferOutput<typeof reviewed>
 
 const counted = a.object({ name: a.text, total: a.numberOr(0) })
+/** Of how many questions each is, the commonest first. */
+const causes = { reasons: a.rows(counted), knowledgePoints: a.rows(counted) }
+export const mistakeFilters = a.object(causes)
 export const mistakeStatistics = a.object({
-  /** Commonest first. */
-  reasons: a.rows(counted),
-  knowledgePoints: a.rows(counted),
+  ...causes,
   subjects: a.rows(a.object({ subjectId: a.id, subjectName: a.text, total: a.numberOr(0), mastered: a.numberOr(0) })),
   /** Oldest first; `day` is the Monday. */
   weeks: a.rows(a.object({ day: a.day, made: a.numberOr(0), mastered: a.numberOr(0) })),

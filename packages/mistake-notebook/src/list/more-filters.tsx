@@ -3,7 +3,7 @@ import { Button } from '@mango/ui/button'
 import { DateRange } from '@mango/ui/date-range'
 import { Select } from '@mango/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { statistics, type Place } from '../notebook.query.ts'
+import { filters, type Place } from '../notebook.query.ts'
 import type { NotebookView } from '../view.ts'
 
 interface MoreFiltersProps {
@@ -12,9 +12,9 @@ interface MoreFiltersProps {
   onFilter(change: Partial<NotebookView>): void
 }
 
-/** By cause, knowledge point and day: of the first two what the semester has. */
+/** By cause, knowledge point and day: of the first two what the list has, and how many questions of it. */
 export default function MoreFilters({ place, view, onFilter }: MoreFiltersProps) {
-  const { data } = useQuery(statistics(useClient(), place, place.subjectId))
+  const { data } = useQuery(filters(useClient(), place, view))
   const options = (all: string, found: readonly { name: string; total: number }[] = [], chosen: string) => [
     { value: '', label: all },
     // What a link asks for is offered too, though nothing has it.

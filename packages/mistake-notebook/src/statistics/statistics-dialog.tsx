@@ -70,7 +70,7 @@ function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatisti
 /** What went wrong in a semester, in pictures and in tables. */
 export default function StatisticsDialog({ studentId, semester, onClose }: StatisticsDialogProps) {
   const styles = useLazyStyles(css)
-  const query = useQuery(statistics(useClient(), { studentId, ...semester }))
+  const query = useQuery(statistics(useClient(), studentId, semester))
   const charts = useMemo(() => query.data && chartsOf(query.data.data), [query.data])
   return (
     <Dialog open size="xl" title="错题统计" onClose={onClose}>

@@ -28,7 +28,7 @@ export const PaperCards = ({ groups, onOpen }: PaperCardsProps) => (
                     {factsOf(paper).map((fact, index) => (
                       <Fragment key={fact}>
                         {index > 0 && ' · '}
-                        {fact}
+                        <span>{fact}</span>
                       </Fragment>
                     ))}
                   </span>

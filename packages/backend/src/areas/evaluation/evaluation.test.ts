@@ -37,7 +37,8 @@ import { utils, write } from '@e965/xlsx'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { evaluationCount, evaluationItem } from '../../database/schema.ts'
+import { evaluationCount, evaluationFile, evaluationItem } from '../../database/schema.ts'
+import { searchedWithin } from '../../search/scoped.ts'
 import { sweep } from '../../sweep.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
 import { origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
@@ -174,6 +175,59 @@ describe('the tree', () => {
     // Somebody else's private file tells nothing of itself.
     expect(await find(name, colleague)).toEqual([])
     expect(await find('%')).toEqual([])
+  })
+
+  const limit = 200
+  it.each([
+    ['some in the sample, some elsewhere', { sampled: 6, elsewhere: 6, binned: 0, found: 12 }],
+    ['enough in the sample', { sampled: 230, elsewhere: 20, binned: 0, found: limit }],
+    [
+      'enough in the sample, but too many of them in the bin',
+      { sampled: 230, elsewhere: 60, binned: 90, found: limit },
+    ],
+  ])('finds what is often there: %s', async (name, { sampled, elsewhere, binned, found }) => {
+    const [any] = await backend.db.select().from(evaluationFile).limit(1)
+    if (!any) throw new Error('the demo has no files')
+    const { id: _, ...file } = any
+    const subject = 7
+    const total = sampled + elsewhere
+    const items = await backend.db
+      .insert(evaluationItem)
+      .values(
+        Array.from({ length: total }, (_, place) => ({
+          schoolId: 1,
+          subjectId: subject,
+          place,
+          name: `目录${place}`,
+          foldedName: '',
+          grams: [],
+          description: '',
+          createdBy: file.createdBy,
+          createdAt: file.createdAt,
+          deletedAt: place < binned ? file.createdAt : null,
+        })),
+      )
+      .returning({ id: evaluationItem.id })
+    // The sixteenth block of ids is in the sample again, the one behind it is not.
+    const [inside, outside] = [16 * 1024, 17 * 1024]
+    await backend.db.insert(evaluationFile).values(
+      items.map(({ id: itemId }, at) => ({
+        ...file,
+        ...searchedWithin(`1.${subject}`, name),
+        id: at < sampled ? inside + at : outside + at,
+        itemId,
+        subjectId: subject,
+        fileName: name,
+        permission: permission.public,
+        deletedAt: null,
+      })),
+    )
+    const query = { subjectId: subject, limit, query: name }
+    const { data } = await backend.send(searchItems, { query }, teacher)
+    const gone = new Set(items.slice(0, binned).map(({ id }) => id))
+    expect(new Set(data?.map(({ id }) => id)).size).toBe(found)
+    expect(data?.filter(({ id }) => gone.has(id))).toEqual([])
+    await backend.db.delete(evaluationItem).where(eq(evaluationItem.subjectId, subject))
   })
 })
 

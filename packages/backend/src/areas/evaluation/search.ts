@@ -1,6 +1,6 @@
-import { and, arrayContains, count, eq, isNull, like, min, sql, type AnyColumn } from 'drizzle-orm'
+import { and, arrayContains, count, eq, like, min, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { evaluationFile, evaluationItem } from '../../database/schema.ts'
+import { evaluationFile, evaluationItem, inSample } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
 import { gramsWithin } from '../../search/scoped.ts'
 import { wordsOf } from '../../search/words.ts'
@@ -22,33 +22,37 @@ interface Wish {
   readonly limit: number
 }
 
-/** Files that are looked at: a few for each item that is wanted, and many only where these hang on too few items. */
-const filesLookedAt = (limit: number) => [2 * limit, 20 * limit]
+/** Files that are looked at: hardly more than items that are wanted, and many only where these hang on too few items. */
+const filesLookedAt = (limit: number) => [Math.ceil(1.5 * limit), 20 * limit]
 
-/** Items by the name of a file that hangs on them; any of them where there are too many. */
+/**
+ * Items by the name of a file that hangs on them; any of them where there are too many. The sample is asked first: what is
+ * often found is found there, and the index need not tell where all the others are.
+ */
 async function findByFiles(tx: Database, session: Session, scope: string, words: readonly string[], limit: number) {
-  const among = (most: number) => {
-    const files = tx
-      .select({ itemId: evaluationFile.itemId, fileName: evaluationFile.fileName })
+  const { id, itemId, fileName } = evaluationFile
+  const filesWhere = (condition: SQL, most: number) =>
+    tx
+      .select({ id, itemId, fileName })
       .from(evaluationFile)
-      .where(and(withWords(evaluationFile, scope, words), isVisible(session)))
+      .innerJoin(evaluationItem, eq(evaluationItem.id, itemId))
+      .where(and(withWords(evaluationFile, scope, words), isVisible(session), alive, condition))
       .limit(most)
-      .as('file')
-    const items = tx
-      .select({ id: files.itemId, fileName: min(files.fileName).as('file_name'), files: count().as('files') })
+  const among = (most: number) => {
+    const sample = tx.$with('sample').as(filesWhere(inSample(id), most))
+    const isTooSmall = sql`(select count(distinct item_id) from sample) < ${limit}`
+    const files = tx.select().from(sample).union(filesWhere(isTooSmall, most)).as('file')
+    return tx
+      .with(sample)
+      .select({ id: files.itemId, fileName: min(files.fileName), files: count() })
       .from(files)
       .groupBy(files.itemId)
-      .as('item')
-    return tx
-      .select({ id: items.id, fileName: items.fileName, files: items.files, alive: isNull(evaluationItem.deletedAt) })
-      .from(items)
-      .innerJoin(evaluationItem, eq(evaluationItem.id, items.id))
-      .orderBy(items.id)
+      .orderBy(files.itemId)
   }
   const found = new Map<number, string>()
   for (const most of filesLookedAt(limit)) {
     const items = await among(most)
-    for (const { id, fileName, alive: isThere } of items) if (isThere) found.set(id, fileName ?? '')
+    for (const { id, fileName } of items) found.set(id, fileName ?? '')
     const lookedAt = items.reduce((total, { files }) => total + files, 0)
     if (lookedAt < most || found.size >= limit) break
   }

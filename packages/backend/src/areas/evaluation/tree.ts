@@ -53,22 +53,27 @@ export interface Step {
   readonly name: string
 }
 
-/** Some nodes with everything above them, each once: items have most of their way in common. */
+/** Some nodes with everything above them, each read once: items have most of their way in common. What is above has a child. */
 export async function upwardsFrom(db: Database, ids: Iterable<number>) {
-  const { id, name, pkgId, parentId } = evaluationItem
   const nodes = await db
-    .select({ id, name, pkgId, parentId, hasChild })
-    .from(evaluationItem)
-    .innerJoin(
+    .select({
+      id: sql<number>`id`,
+      name: sql<string>`name`,
+      pkgId: sql<number | null>`pkg_id`,
+      parentId: sql<number | null>`parent_id`,
+      hasChild: sql<boolean>`has_child`,
+    })
+    .from(
       sql`(
         with recursive way as (
-          select id, parent_id from evaluation_item where ${anyOf(id, ids)}
+          select id, name, pkg_id, parent_id, ${hasChild} as has_child
+          from evaluation_item where ${anyOf(evaluationItem.id, ids)}
           union
-          select above.id, above.parent_id from way join evaluation_item above on above.id = way.parent_id
+          select above.id, above.name, above.pkg_id, above.parent_id, true
+          from way join evaluation_item above on above.id = way.parent_id
         )
-        select id from way
+        select * from way
       ) as way`,
-      sql`way.id = ${id}`,
     )
   return new Map(nodes.map((node) => [node.id, node]))
 }

@@ -3,6 +3,7 @@ import { allOf } from '../../access/access.ts'
 import { ownStudent } from '../../access/own-student.ts'
 import { students, type AreaHandlers } from '../../handler.ts'
 import { contentOf, empty, putPaper, putQuestion, sizeOf, takePaper, takeQuestion } from './basket.ts'
+import { filtersOf } from './causes.ts'
 import { describeQuestions } from './describe.ts'
 import { listPapers, listQuestions, listSubjects } from './list.ts'
 import { makePaper } from './paper.ts'
@@ -145,6 +146,10 @@ export const mistakeNotebook: AreaHandlers<'mistakeNotebook'> = {
       await chooseLimit(db, studentId, limit)
       return { data: await planOf(db, studentId, now) }
     },
+  },
+  getMistakeFilters: {
+    access: looking,
+    handle: async ({ query, services: { db } }) => ({ data: await filtersOf(db, query) }),
   },
   getMistakeStatistics: {
     access: looking,

@@ -1,84 +1,14 @@
-import { mastery, sourceType, type MistakePaper, type MistakeQuestion } from '@mango/contract/mistake-notebook'
-import { and, asc, count, countDistinct, desc, eq, exists, gte, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
+import type { MistakePaper, MistakeQuestion } from '@mango/contract/mistake-notebook'
+import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import {
-  mistake,
-  mistakeBasket,
-  mistakeReason,
-  paper,
-  paperQuestion,
-  question,
-  questionProgress,
-} from '../../database/schema.ts'
+import { mistake, mistakeBasket, paper, paperQuestion, question, questionProgress } from '../../database/schema.ts'
 import { subjectName } from '../../school/names.ts'
 import { describeQuestions, type Reading } from './describe.ts'
+import { filtered, inSemester, ofMastery, progressOfMistake, type Semester, type Wanted } from './wanted.ts'
 
-interface Semester {
-  readonly studentId: number
-  readonly schoolYear: number
-  readonly termId: number
-}
-interface Wish extends Semester {
-  readonly subjectId: number
-  readonly sourceType: number
-  readonly mastered: number
+interface Wish extends Wanted {
   readonly pageSize: number
   readonly pageNum: number
-  readonly reason?: string | undefined
-  readonly knowledgePoint?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-const inSemester = ({ studentId, schoolYear, termId }: Semester) =>
-  and(eq(mistake.studentId, studentId), eq(mistake.schoolYear, schoolYear), eq(mistake.termId, termId))
-
-const progressOfMistake = and(
-  eq(questionProgress.studentId, mistake.studentId),
-  eq(questionProgress.questionId, mistake.questionId),
-)
-
-const sources = { [sourceType.homework]: 'homework', [sourceType.exam]: 'exam' } as const
-const chinaDay = (day: string, days = 0) =>
-  sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Asia/Shanghai'`
-
-/** What the mastery tab shows. */
-const ofMastery = (mastered: number) =>
-  mastered === mastery.mastered
-    ? isNotNull(questionProgress.masteredAt)
-    : mastered === mastery.notMastered
-      ? isNull(questionProgress.masteredAt)
-      : undefined
-
-function noted(db: Database, studentId: number, reason: string) {
-  return exists(
-    db
-      .select({ id: mistakeReason.id })
-      .from(mistakeReason)
-      .where(
-        and(
-          eq(mistakeReason.studentId, studentId),
-          eq(mistakeReason.questionId, mistake.questionId),
-          eq(mistakeReason.reason, reason),
-        ),
-      ),
-  )
-}
-
-/** Everything but mastery, which a paper's figures count over. */
-function filtered(db: Database, wish: Wish) {
-  const { subjectId, studentId, reason, knowledgePoint, from, to } = wish
-  return and(
-    inSemester(wish),
-    eq(mistake.subjectId, subjectId),
-    wish.sourceType === sourceType.homework || wish.sourceType === sourceType.exam
-      ? eq(mistake.source, sources[wish.sourceType])
-      : undefined,
-    reason ? noted(db, studentId, reason) : undefined,
-    knowledgePoint ? eq(question.knowledgePoint, knowledgePoint) : undefined,
-    from ? gte(mistake.madeAt, chinaDay(from)) : undefined,
-    to ? lt(mistake.madeAt, chinaDay(to, 1)) : undefined,
-  )
 }
 
 /** Questions, each once, the one that was answered wrong last first. */

@@ -46,7 +46,16 @@ const ownSchool = () => {
   afterAll(() => backend.close())
 }
 
-async function list(wish: { sourceType?: 0 | 1 | 2; mastered?: 0 | 1 | 2; pageNum?: number; reason?: string } = {}) {
+interface Wish {
+  sourceType?: 0 | 1 | 2
+  mastered?: 0 | 1 | 2
+  pageNum?: number
+  reason?: string
+  knowledgePoint?: string
+  from?: string
+  to?: string
+}
+async function list(wish: Wish = {}) {
   const query = { sourceType: 0, mastered: mastery.all, pageNum: 1, pageSize: 8, ...wish } as const
   const { data } = await backend.send(
     notebook.getMistakes,
@@ -103,6 +112,27 @@ describe('the list', () => {
     expect(found.questions[0]?.errorReason.filter((reason) => reason.includes('顶点”'))).toHaveLength(1)
     await backend.send(notebook.deleteErrorReason, { body }, token)
     expect((await list({ reason: '没有看清“顶点”' })).total).toBe(0)
+  })
+
+  it.each([
+    ['not mastered', { mastered: mastery.notMastered }],
+    ['mastered', { mastered: mastery.mastered }],
+    ['of some days', { mastered: mastery.all, from: '2026-11-01', to: '2026-11-18' }],
+  ] as const)('tells of each cause and knowledge point how many it would have: %s', async (_, wish) => {
+    const { data } = await backend.send(
+      notebook.getMistakeFilters,
+      { query: { studentId, subjectId, ...semester, sourceType: sourceType.all, ...wish } },
+      token,
+    )
+    const told = [
+      ...(data?.reasons ?? []).map(({ name, total }) => ({ filter: { reason: name }, total })),
+      ...(data?.knowledgePoints ?? []).map(({ name, total }) => ({ filter: { knowledgePoint: name }, total })),
+    ]
+    const listed = await Promise.all(
+      told.map(async ({ filter }) => ({ filter, total: (await list({ ...wish, ...filter })).total })),
+    )
+    expect(told.length).toBeGreaterThan(2)
+    expect(listed).toEqual(told)
   })
 
   it('counts a semester by cause, subject and week', async () => {

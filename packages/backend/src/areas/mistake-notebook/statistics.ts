@@ -1,8 +1,9 @@
 import type { MistakeStatistics } from '@mango/contract/mistake-notebook'
-import { and, count, countDistinct, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { mistake, mistakeReason, question, questionProgress } from '../../database/schema.ts'
+import { mistake, questionProgress } from '../../database/schema.ts'
 import { subjectName } from '../../school/names.ts'
+import { knowledgePointsOf, reasonsOf } from './causes.ts'
 import { lastWeeks } from './weeks.ts'
 
 interface Wish {
@@ -11,7 +12,6 @@ interface Wish {
   readonly termId: number
   readonly subjectId?: number | undefined
 }
-const namesShown = 12
 
 /** What went wrong in a semester, and what became of it. Everything is read by the student, so the school's size is no matter. */
 export async function statisticsOf(db: Database, wish: Wish, now: Date): Promise<MistakeStatistics> {
@@ -22,7 +22,8 @@ export async function statisticsOf(db: Database, wish: Wish, now: Date): Promise
     eq(mistake.termId, termId),
     subjectId === undefined ? undefined : eq(mistake.subjectId, subjectId),
   )
-  const questions = db.selectDistinct({ questionId: mistake.questionId }).from(mistake).where(found).as('questions')
+  const ids = db.selectDistinct({ questionId: mistake.questionId }).from(mistake).where(found)
+  const questions = ids.as('questions')
   const ownProgress = and(
     eq(questionProgress.studentId, mistake.studentId),
     eq(questionProgress.questionId, mistake.questionId),
@@ -32,22 +33,8 @@ export async function statisticsOf(db: Database, wish: Wish, now: Date): Promise
   const madeWeek = week(mistake.madeAt)
   const masteredWeek = week(questionProgress.masteredAt)
   const [reasons, knowledgePoints, subjects, made, mastered] = await Promise.all([
-    db
-      .select({ name: mistakeReason.reason, total: count() })
-      .from(mistakeReason)
-      .innerJoin(questions, eq(questions.questionId, mistakeReason.questionId))
-      .where(eq(mistakeReason.studentId, studentId))
-      .groupBy(mistakeReason.reason)
-      .orderBy(desc(count()), mistakeReason.reason)
-      .limit(namesShown),
-    db
-      .select({ name: sql<string>`${question.knowledgePoint}`, total: count() })
-      .from(questions)
-      .innerJoin(question, eq(question.id, questions.questionId))
-      .where(isNotNull(question.knowledgePoint))
-      .groupBy(question.knowledgePoint)
-      .orderBy(desc(count()), question.knowledgePoint)
-      .limit(namesShown),
+    reasonsOf(db, studentId, ids),
+    knowledgePointsOf(db, ids),
     db
       .select({
         subjectId: mistake.subjectId,

@@ -84,6 +84,12 @@ export const evaluationCategory = pgTable(
   ],
 )
 
+/**
+ * One file in sixteen. Those of a block came one after the other and lie together. The first block is part of it, so that a
+ * small school has all of its files there.
+ */
+export const inSample = (fileId: AnyPgColumn) => sql`(${fileId} / 1024) % 16 = 0`
+
 /** A file of the library where it hangs on an item. */
 export const evaluationFile = pgTable(
   'evaluation_file',
@@ -120,6 +126,7 @@ export const evaluationFile = pgTable(
       .on(table.schoolId, table.subjectId, table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
     index('evaluation_file_grams').using('gin', table.grams).with({ fastupdate: false }),
+    index('evaluation_file_sample').using('gin', table.grams).with({ fastupdate: false }).where(inSample(table.id)),
   ],
 )
 

@@ -35,7 +35,8 @@ function answersOf({ random, ids }: Sowing, { paper: of, checked }: Answering, a
     return (question.parts.length > 0 ? question.parts : [null]).map((part) => {
       const luck = random.next()
       const right = luck < ability
-      const written = right ? question.answer : question.wrongAnswer(random)
+      // What an open question wants is told by its analysis alone.
+      const written = right ? question.answer || question.parse : question.wrongAnswer(random)
       const half = !right && question.halfRight && luck < ability + 0.1
       return {
         part: {
