@@ -1,4 +1,4 @@
-import { addExam, examList, mergeExam } from '@mango/contract/exams'
+import { addExam, deleteExams, examList, mergeExam } from '@mango/contract/exams'
 import type { TestBackend } from '@mango/backend/testing'
 import type { Examples } from './examples.ts'
 
@@ -86,6 +86,25 @@ export const exams: Examples['exams'] = {
     },
     // To another school the exam does not exist, or it may not delete at all.
     foreign: { as: 'otherSchool', expect: ({ code }) => code === 0 || code === 100 },
+  },
+  deleteExams: {
+    as: 'everything',
+    wrongRole: 'ordinary',
+    async input(backend, token) {
+      const { data } = await backend.send(addExam, newExam(), token)
+      return { body: { examIds: [data?.examId ?? 0] } }
+    },
+    foreign: { as: 'otherSchool', expect: 'refused' },
+  },
+  undoDeleteExams: {
+    as: 'everything',
+    wrongRole: 'ordinary',
+    async input(backend, token) {
+      const { data: added } = await backend.send(addExam, newExam(), token)
+      const { data } = await backend.send(deleteExams, { body: { examIds: [added?.examId ?? 0] } }, token)
+      return { body: { deletionId: data?.deletionId ?? 0 } }
+    },
+    foreign: { as: 'otherSchool', expect: 'refused' },
   },
 }
 

@@ -43,13 +43,13 @@ export interface ExamListEventMap extends CommonEventMap {
   'exams-merged': CustomEvent<ExamsMergedDetail>
   /** A merge was undone: its exam is gone, the merged ones are there again. */
   'merge-undone': CustomEvent<MergeUndoneDetail>
-  /** An exam was deleted. */
+  /** An exam was deleted; of several deleted at once, each tells. */
   'exam-deleted': CustomEvent<ExamDeletedDetail>
 }
 
 /** The properties of `<exam-list>`. Null or undefined restores what counts without one. */
 export interface ExamListProperties {
-  /** What is shown, as a query string: schoolYear, type, termId, status, gradeId, subjectIds, name, page, merge (ids in the merge basket). Changes as the person works; empty shows every exam from the first page. */
+  /** What is shown, as a query string: schoolYear, type, termId, status, gradeId, subjectIds, name, sort (startTime, -startTime, name, -name), page, merge (ids in the merge basket). Changes as the person works; empty shows every exam from the first page. */
   view: string
   /** Title above the list; empty for none. */
   heading: string

@@ -178,7 +178,7 @@ interface ExamListJsx {
   'onexams-merged'?: ((event: ExamListEventMap['exams-merged']) => void) | undefined
   /** A merge was undone: its exam is gone, the merged ones are there again. */
   'onmerge-undone'?: ((event: ExamListEventMap['merge-undone']) => void) | undefined
-  /** An exam was deleted. */
+  /** An exam was deleted; of several deleted at once, each tells. */
   'onexam-deleted'?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: ExamListEventMap['element-error']) => void) | undefined

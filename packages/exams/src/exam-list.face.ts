@@ -19,7 +19,7 @@ export const face = elementFace({
   props: {
     view: text('', {
       summary:
-        'What is shown, as a query string: schoolYear, type, termId, status, gradeId, subjectIds, name, page, merge (ids in the merge basket). Changes as the person works; empty shows every exam from the first page.',
+        'What is shown, as a query string: schoolYear, type, termId, status, gradeId, subjectIds, name, sort (startTime, -startTime, name, -name), page, merge (ids in the merge basket). Changes as the person works; empty shows every exam from the first page.',
     }),
     heading: text('考试管理', { summary: 'Title above the list; empty for none.' }),
     authority: json<readonly number[] | undefined>(undefined, {
@@ -51,7 +51,10 @@ export const face = elementFace({
       summary: 'A merge was undone: its exam is gone, the merged ones are there again.',
       detail: '{ examId: number, examIds: number[] }',
     }),
-    'exam-deleted': event<{ examId: number }>({ summary: 'An exam was deleted.', detail: '{ examId: number }' }),
+    'exam-deleted': event<{ examId: number }>({
+      summary: 'An exam was deleted; of several deleted at once, each tells.',
+      detail: '{ examId: number }',
+    }),
   },
   methods: {
     reload: method<() => void>({ summary: 'Asks for the shown page again.' }),

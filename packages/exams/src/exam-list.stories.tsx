@@ -1,11 +1,13 @@
 import { termList } from '@mango/contract/scores'
 import { code } from '@mango/contract'
 import {
+  deleteExams,
   deleteExamScore,
   deleteResult,
   examList,
   getSubExamInfo,
   mergeExam,
+  undoDeleteExams,
   undoMerge,
   type ExamListItem,
   type SubExam,
@@ -342,5 +344,102 @@ export const UndoHindered: Story = {
   play: async ({ canvasElement }) => {
     await undoing(canvasElement)
     await shows(canvasElement, '合并后删除了科目：语文，不能撤销')
+  },
+}
+
+const six = staff('everything', answers(examList, exams(6)))
+/** The server orders: what is asked for is said in the view. */
+export const Sorted: Story = {
+  args: { view: 'sort=name' },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () =>
+        expect(inside(canvasElement).getByRole('columnheader', { name: '考试名称' })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        ),
+      { timeout: 30_000 },
+    )
+    await press(canvasElement, 'button', '时间')
+    await waitFor(() => expect(canvasElement.querySelector('exam-list')).toHaveProperty('view', 'sort=startTime'))
+  },
+}
+const choose = async (canvas: HTMLElement) => {
+  await press(canvas, 'checkbox', '全选本页')
+  await shows(canvas, '已选 6 项')
+}
+export const Chosen: Story = {
+  loaders: six,
+  play: async ({ canvasElement }) => choose(canvasElement),
+}
+export const ChosenDark: Story = { ...Chosen, globals: { theme: 'dark' } }
+export const ChosenNarrow: Story = {
+  loaders: six,
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'checkbox', /^选择 .*（1）$/)
+    await shows(canvasElement, '已选 1 项')
+  },
+}
+export const DeleteSeveralAsks: Story = {
+  loaders: six,
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    await press(canvasElement, 'button', '删除')
+    await shows(canvasElement, '确定删除这 6 场考试?')
+  },
+}
+export const DeleteSeveralAsksNarrow: Story = {
+  loaders: six,
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'checkbox', /^选择 .*（1）$/)
+    await press(canvasElement, 'button', '删除')
+    await shows(canvasElement, '确定删除这 1 场考试?')
+  },
+}
+/** None was deleted, the question stays, and so does what was chosen. */
+export const DeleteSeveralRefused: Story = {
+  loaders: staff('everything', answers(examList, exams(6)), refuses(deleteExams, '有考试已被删除', code.refused)),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    await press(canvasElement, 'button', '删除')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '有考试已被删除')
+    await shows(canvasElement, '已选 6 项')
+  },
+}
+export const SeveralDeletedAndBack: Story = {
+  loaders: staff(
+    'everything',
+    answers(examList, exams(6)),
+    answers(deleteExams, { data: { deletionId: 1, undoUntil: '2026-11-23 17:25:00' } }),
+    answers(undoDeleteExams, { data: { examIds: [1, 2] } }),
+  ),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    await press(canvasElement, 'button', '删除')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '已删除 6 场考试')
+    await press(canvasElement, 'button', '撤销')
+    await shows(canvasElement, '已恢复删除的考试')
+  },
+}
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '显示设置')
+    await press(canvasElement, 'checkbox', '年级')
+    await press(canvasElement, 'checkbox', '科目')
+    await waitFor(() => expect(inside(canvasElement).getByRole('columnheader', { name: '年级' })).toBeVisible())
+    await expect(inside(canvasElement).queryByRole('columnheader', { name: '科目' })).toBeNull()
+    await press(canvasElement, 'radio', '20 场')
+    await shows(canvasElement, /第 1 \/ 11 页/)
+  },
+}
+export const ColumnsNarrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '显示设置')
+    await shows(canvasElement, '显示的列')
   },
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from '@mango/element'
 import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
 import { usePageSubject } from '@mango/widget/page-subject'
 import { useImperativeHandle, useRef, useState } from 'react'
@@ -15,13 +15,21 @@ import { ExamFilterBar } from './list/exam-filter-bar.tsx'
 import { ExamPage } from './list/exam-page.tsx'
 import type { Exam } from './list/exam-row-actions.tsx'
 import { ListActions } from './list/list-actions.tsx'
+import type { ListToolsProps } from './list/list-tools.tsx'
 import { useExamView } from './list/use-exam-view.ts'
+import { useTableSettings } from './list/use-table-settings.ts'
 import { filtersOf, noFilters } from './list/view.ts'
 import { BasketAside } from './merge/basket-aside.tsx'
 import { useBasket } from './merge/use-basket.ts'
 import { usePermissions } from './use-permissions.ts'
 
 const MergeDialog = lateDialog(() => import('./merge/merge-dialog.tsx'))
+
+/** Its room is kept: nothing moves when it comes. */
+const ListTools = latePart<ListToolsProps>(
+  () => import('./list/list-tools.tsx'),
+  () => <span className="list-tools-room" />,
+)
 
 type ExamListProps = ComponentProps<typeof face>
 
@@ -38,6 +46,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
   const notify = useNotify()
   const may = usePermissions(authority)
   const basket = useBasket()
+  const settings = useTableSettings()
   const { view, show } = useExamView({ view: given, basket, setProp, emit })
   const page = usePageSubject({
     subject: context.subject,
@@ -78,9 +87,11 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     basket.forget(examId)
     emit('merge-undone', { examId, examIds })
   }
-  const deleted = (examId: number) => {
-    basket.forget(examId)
-    emit('exam-deleted', { examId })
+  const deleted = (...examIds: number[]) => {
+    for (const examId of examIds) {
+      basket.forget(examId)
+      emit('exam-deleted', { examId })
+    }
   }
 
   return (
@@ -89,12 +100,29 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
       heading={heading}
       actions={<ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />}
     >
-      <ExamFilterBar filters={filtersOf(shown)} followed={page.followed} onFilter={filter} onLetGo={page.letGo} />
+      <ExamFilterBar
+        filters={filtersOf(shown)}
+        followed={page.followed}
+        onFilter={filter}
+        onLetGo={page.letGo}
+        tools={(draft, onFilter) => (
+          <ListTools
+            settings={settings}
+            filters={filtersOf(shown)}
+            sort={shown.sort}
+            draft={draft}
+            onFilter={onFilter}
+            onPageSize={() => show({ page: 1 })}
+          />
+        )}
+      />
       <div className="exams-body">
         <ExamPage
           view={shown}
           basket={basket}
+          settings={settings}
           onPage={(page, replace) => show({ page }, replace)}
+          onSort={(sort) => show({ sort, page: 1 })}
           onReset={() => filter(noFilters)}
           onOpen={open}
           onChoose={choose}

@@ -4,11 +4,12 @@ import {
   addExam,
   deleteExamScore,
   examList,
-  examPageSize,
   getSubExamInfo,
   mergeExam,
+  newestFirst,
   type ExamFilters,
   type ExamListItem,
+  type ExamOrder,
   type NewExam,
 } from '@mango/contract/exams'
 import { examTypeList, gradeList, schoolYearList, subjectList, termList } from '@mango/contract/scores'
@@ -34,9 +35,18 @@ export const lookup = (client: Client, name: LookupName) => ({
 
 const examsOf = ({ data, total }: CallAnswer<typeof examList>): Page<ExamListItem> => ({ entries: data, total })
 
+interface Shown {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: ExamOrder
+}
+
 /** One page of exams; the page before stays in view while the next one loads. */
-export const examPage = (client: Client, filters: ExamFilters, pageNum: number) => ({
-  ...client.query(examList, { body: { ...filters, pageNum, pageSize: examPageSize } }),
+export const examPage = (client: Client, filters: ExamFilters, { page, pageSize, sort }: Shown) => ({
+  ...client.query(examList, {
+    // The documents know no order: the one they mean is not sent.
+    body: { ...filters, pageNum: page, pageSize, ...(sort !== newestFirst && { sort }) },
+  }),
   placeholderData: keepPreviousData,
   select: examsOf,
 })

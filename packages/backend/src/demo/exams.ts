@@ -1,7 +1,7 @@
 import { examStatus } from '@mango/contract/exams'
 import { sql } from 'drizzle-orm'
 import { examTypes, gradeName, schoolYears, termName } from '../school/names.ts'
-import { gramsOf } from '../search/grams.ts'
+import { named } from '../areas/exams/named.ts'
 import { exam, examCount } from '../database/schema.ts'
 import { firstTeacher } from './first-teacher.ts'
 import type { Random } from './random.ts'
@@ -92,7 +92,7 @@ export const examsSeed: Seed = {
         const status = random.next() < 0.75 ? examStatus.public : examStatus.notPublic
         const subjectIds = random.pick(sets)
         const id = firstId + wholes.length
-        wholes.push({ id, schoolId, ...filters, status, subjectIds, name, grams: gramsOf(name), startTime, createdBy })
+        wholes.push({ id, schoolId, ...filters, status, subjectIds, ...named(name), startTime, createdBy })
       }
     }
     const subjects = wholes.flatMap((whole) =>

@@ -6,7 +6,9 @@ import { nameUpTo } from '../names.ts'
 import { inTotal } from '../paging.ts'
 import { anyStatus, examListItem, examStatus, subExam } from './entities.ts'
 import { examNameLength, mergeAtMost } from './limits.ts'
+import { examOrder } from './order.ts'
 
+export * from './delete-exams.ts'
 export * from './info.ts'
 export * from './undo-merge.ts'
 
@@ -29,8 +31,8 @@ export const examFilters = v.object({
 export type ExamFilters = v.InferOutput<typeof examFilters>
 
 export const examList = readByPost('/api/score/examList', {
-  summary: 'Exams of the school, newest first',
-  body: v.object({ ...examFilters.entries, pageNum: pageNumber, pageSize }),
+  summary: 'Exams of the school, newest first or as asked for',
+  body: v.object({ ...examFilters.entries, pageNum: pageNumber, pageSize, sort: examOrder }),
   ...inTotal(examListItem),
 })
 

@@ -15,6 +15,11 @@ export const examListItem = a.object({
   startTime: a.time,
   /** An addition of ours: until when the merge that made it can be undone. */
   undoUntil: a.maybe(a.time),
+  /** Additions of ours, as the reader sees them. */
+  schoolYear: a.maybe(a.text),
+  term: a.maybe(a.text),
+  gradeName: a.maybe(a.text),
+  typeName: a.maybe(a.text),
 })
 export type ExamListItem = v.InferOutput<typeof examListItem>
 

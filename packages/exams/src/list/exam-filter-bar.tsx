@@ -5,9 +5,8 @@ import { Input } from '@mango/ui/input'
 import { MultiSelect } from '@mango/ui/multi-select'
 import { Select } from '@mango/ui/select'
 import { PageSubject } from '@mango/widget/page-subject'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLookups } from '../use-lookups.ts'
-import { SavedFilters } from './saved-filters.tsx'
 import { noFilters, sameFilters } from './view.ts'
 
 interface ExamFilterBarProps {
@@ -17,6 +16,8 @@ interface ExamFilterBarProps {
   followed: number | undefined
   onFilter(filters: ExamFilters): void
   onLetGo(): void
+  /** What else there is to do with the list, and with the filters that are being chosen. */
+  tools(draft: ExamFilters, onFilter: (filters: ExamFilters) => void): ReactNode
 }
 
 const statuses = [
@@ -26,7 +27,7 @@ const statuses = [
 ] as const
 
 /** Everything the list can be filtered by. Nothing is asked for before 查询 or Enter. */
-export function ExamFilterBar({ filters, followed, onFilter, onLetGo }: ExamFilterBarProps) {
+export function ExamFilterBar({ filters, followed, onFilter, onLetGo, tools }: ExamFilterBarProps) {
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
   // Going back, a link or a reset from outside show other filters than the ones last chosen here.
@@ -108,7 +109,7 @@ export function ExamFilterBar({ filters, followed, onFilter, onLetGo }: ExamFilt
         <Button variant="text" onClick={() => filter(noFilters)}>
           重置
         </Button>
-        <SavedFilters filters={draft} onFilter={filter} />
+        {tools(draft, filter)}
       </span>
       {followed !== undefined && <PageSubject subject={followed} onLetGo={onLetGo} />}
     </form>

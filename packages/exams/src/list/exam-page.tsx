@@ -1,15 +1,17 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import { examPageSize, text } from '@mango/contract/exams'
+import { text, type ExamOrder } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { lateDialog } from '@mango/widget/late-part'
-import { ListPager, usePagedList } from '@mango/widget/list'
+import { ListPager, usePagedList, useSteady } from '@mango/widget/list'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { examPage } from '../exams.query.ts'
 import type { BasketStore } from '../merge/basket.store.ts'
+import { examColumns } from './exam-columns.tsx'
 import type { Exam } from './exam-row-actions.tsx'
 import { ExamTable } from './exam-table.tsx'
+import type { TableSettingsStore } from './table-settings.store.ts'
 import { filtersOf, type ExamView } from './view.ts'
 
 const UndoMerge = lateDialog(() => import('../merge/undo-merge.tsx'))
@@ -18,34 +20,53 @@ const DeleteExam = lateDialog(() => import('../delete-exam.tsx'))
 interface ExamPageProps {
   view: ExamView
   basket: BasketStore
+  settings: TableSettingsStore
   onPage(page: number, replace: boolean): void
+  onSort(sort: ExamOrder): void
   onReset(): void
   onOpen(exam: Exam): void
   onChoose(exam: Exam): void
   onUndone(exam: Exam, examIds: readonly number[]): void
   /** False for a person who may not delete exams. */
-  onDeleted: ((examId: number) => void) | false
+  onDeleted: ((...examIds: number[]) => void) | false
 }
 
 /** One page of exams with its pager. */
-export function ExamPage({ view, basket, onPage, onReset, onOpen, onChoose, onUndone, onDeleted }: ExamPageProps) {
+export function ExamPage(props: ExamPageProps) {
+  const { view, basket, settings, onPage, onSort, onReset, onOpen, onChoose, onUndone, onDeleted } = props
   const client = useClient()
-  const query = useEarlyQuery(examPage(client, filtersOf(view), view.page))
-  const list = usePagedList(query, { page: view.page, pageSize: examPageSize, onPage })
+  const { columns: shown, pageSize } = useStore(settings.store)
+  const { page, sort } = view
+  const query = useEarlyQuery(examPage(client, filtersOf(view), { page, pageSize, sort }))
+  const list = usePagedList(query, { page, pageSize, onPage })
   const chosen = useStore(basket.store, (state) => state.chosen)
   const chosenIds = useMemo(() => new Set(chosen.map((exam) => exam.examId)), [chosen])
   const [deleting, setDeleting] = useState<Exam>()
   const [undoing, setUndoing] = useState<Exam>()
+  const open = useSteady(onOpen)
+  const choose = useSteady(onChoose)
+  const mayDelete = onDeleted !== false
+  const columns = useMemo(
+    () =>
+      examColumns(shown, {
+        chosen: chosenIds,
+        onOpen: open,
+        onChoose: choose,
+        onUndoMerge: setUndoing,
+        onDelete: mayDelete ? setDeleting : undefined,
+      }),
+    [shown, chosenIds, open, choose, mayDelete],
+  )
   return (
     <section className="exam-page" part="table" aria-label="考试列表">
       <ExamTable
         list={list}
         empty={<EmptyState drawing="search" text={text.empty} action={<Button onClick={onReset}>清除筛选</Button>} />}
-        chosen={chosenIds}
-        onOpen={onOpen}
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
         onChoose={onChoose}
-        onUndoMerge={setUndoing}
-        onDelete={onDeleted ? setDeleting : undefined}
+        onDeleted={onDeleted ? (examIds) => onDeleted(...examIds) : undefined}
       />
       <ListPager list={list} unit="场" ends jump={list.pages > 5} />
       {undoing && (

@@ -1,86 +1,51 @@
-import { examStatus, type ExamListItem } from '@mango/contract/exams'
+import type { ExamListItem, ExamOrder } from '@mango/contract/exams'
+import type { DataColumn } from '@mango/ui/data-table'
 import type { Column } from '@mango/ui/table'
-import { Tag } from '@mango/ui/tag'
-import { ListTable, useSteady, type PagedList } from '@mango/widget/list'
+import { VisuallyHidden } from '@mango/ui/visually-hidden'
+import { latePart } from '@mango/widget/late-part'
+import { ListTable, type PagedList } from '@mango/widget/list'
 import { useMemo, type ReactNode } from 'react'
-import { ExamName } from './exam-name.tsx'
-import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
-import { SubjectTags } from './subject-tags.tsx'
+import { isPublic } from './exam-columns.tsx'
+import type { Exam } from './exam-row-actions.tsx'
 
-interface ExamTableProps {
+export interface ExamTableProps {
   list: PagedList<ExamListItem>
+  columns: readonly DataColumn<ExamListItem>[]
   empty: ReactNode
-  /** Ids in the merge basket. */
-  chosen: ReadonlySet<number>
-  onOpen(exam: Exam): void
+  sort: ExamOrder
+  onSort(sort: ExamOrder): void
   onChoose(exam: Exam): void
-  onUndoMerge(exam: Exam): void
-  onDelete: ((exam: Exam) => void) | undefined
+  /** Left out for a person who may not delete. */
+  onDeleted: ((examIds: readonly number[]) => void) | undefined
 }
 
-const isPublic = (exam: ExamListItem) => exam.status === examStatus.public
-const idOf = (exam: ExamListItem) => exam.examId
+/** What the list says of its table, however it is drawn. */
+export const tableTexts = { label: '考试', failed: '考试列表没有加载出来' } as const
+export const idOf = (exam: ExamListItem) => exam.examId
 /** Exams that are not public have a grey border at the start. */
-const edge = (exam: ExamListItem) => (isPublic(exam) ? undefined : 'line')
+export const edge = (exam: ExamListItem) => (isPublic(exam) ? undefined : 'line')
 
-/** Draws the exams it is given. */
-export function ExamTable({ list, empty, chosen, onOpen, onChoose, onUndoMerge, onDelete }: ExamTableProps) {
-  const open = useSteady(onOpen)
-  const choose = useSteady(onChoose)
-  const columns = useMemo(
-    (): Column<ExamListItem>[] => [
-      {
-        key: 'name',
-        header: '考试名称',
-        primary: true,
-        cell: (exam) => <ExamName exam={exam} onUndoMerge={onUndoMerge} />,
-      },
-      { key: 'subjects', header: '科目', width: '28%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
-      {
-        key: 'status',
-        header: '状态',
-        width: '96px',
-        cell: (exam) => (isPublic(exam) ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>),
-      },
-      {
-        key: 'time',
-        header: '时间',
-        width: '128px',
-        cell: ({ startTime }) => (
-          <time className="num" dateTime={startTime.replace(' ', 'T')} title={startTime}>
-            {startTime.slice(0, 10)}
-          </time>
-        ),
-      },
-      {
-        key: 'actions',
-        header: '操作',
-        width: onDelete ? '212px' : '160px',
-        align: 'end',
-        cardLabel: '',
-        cell: (exam) => (
-          <ExamRowActions
-            exam={exam}
-            chosen={chosen.has(exam.examId)}
-            onOpen={open}
-            onChoose={choose}
-            onDelete={onDelete}
-          />
-        ),
-      },
-    ],
-    [chosen, open, choose, onUndoMerge, onDelete],
-  )
+/** Holds the place of the checkboxes: nothing moves when they come. */
+const roomForChoice: Column<ExamListItem> = {
+  key: ' choice',
+  header: <VisuallyHidden>选择</VisuallyHidden>,
+  width: '48px',
+  cardLabel: '',
+  cell: () => null,
+}
+
+/** Draws the exams it is given, before they can be put in order and chosen. */
+function PlainTable({ list, columns, empty }: ExamTableProps) {
+  const drawn = useMemo(() => [roomForChoice, ...columns], [columns])
   return (
-    <ListTable
-      list={list}
-      label="考试"
-      columns={columns}
-      rowKey={idOf}
-      selected={chosen}
-      accent={edge}
-      failed="考试列表没有加载出来"
-      empty={empty}
-    />
+    <div className="plain-exams">
+      <ListTable list={list} columns={drawn} rowKey={idOf} accent={edge} empty={empty} {...tableTexts} />
+    </div>
   )
 }
+
+/** The list is there without what comes later, and stays where that does not come. */
+export const ExamTable = latePart<ExamTableProps>(
+  () => import('./choosing-table.tsx').catch(() => ({ default: PlainTable })),
+  (props) => <PlainTable {...props} />,
+)

@@ -1,5 +1,6 @@
-import { anyStatus, examStatus, type ExamFilters } from '@mango/contract/exams'
+import { anyStatus, examOrders, examStatus, newestFirst, type ExamFilters } from '@mango/contract/exams'
 import { idField, idsField, oneOfField, pageField, viewCodec, wordsField } from '@mango/widget/view'
+import * as v from 'valibot'
 
 /** What the list shows: everything that a reload or a shared link has to bring back, apart from the basket. */
 export const examView = viewCodec({
@@ -10,6 +11,7 @@ export const examView = viewCodec({
   gradeId: idField,
   subjectIds: idsField,
   name: wordsField(200),
+  sort: v.fallback(v.picklist(examOrders), newestFirst),
   page: pageField,
 })
 export type ExamView = typeof examView.first
@@ -18,12 +20,12 @@ export type ExamView = typeof examView.first
 export const basketView = viewCodec({ merge: idsField })
 
 export function filtersOf(view: ExamView): ExamFilters {
-  const { page: _, ...filters } = view
+  const { page: _page, sort: _sort, ...filters } = view
   return filters
 }
 export const noFilters = filtersOf(examView.first)
 
 /** Filters as the query string of their first page. */
-export const formatFilters = (filters: ExamFilters): string => examView.format({ ...filters, page: 1 })
+export const formatFilters = (filters: ExamFilters): string => examView.format({ ...examView.first, ...filters })
 
 export const sameFilters = (a: ExamFilters, b: ExamFilters) => formatFilters(a) === formatFilters(b)

@@ -2,10 +2,10 @@ import { examNameLength, examStatus, type NewExam } from '@mango/contract/exams'
 import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { gramsOf } from '../../search/grams.ts'
 import { gradesOf } from '../../school/classes.ts'
 import { examTypes, gradeName, schoolYearName, schoolYears, termName, typeName } from '../../school/names.ts'
 import { countExam } from './counts.ts'
+import { named } from './named.ts'
 import { words } from './words.ts'
 
 interface Author {
@@ -28,8 +28,7 @@ export async function addExam(db: Database, { schoolId, personId }: Author, body
       .values({
         ...body,
         schoolId,
-        name,
-        grams: gramsOf(name),
+        ...named(name),
         startTime: now,
         createdBy: personId,
         status: examStatus.notPublic,

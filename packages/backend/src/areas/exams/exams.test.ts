@@ -1,17 +1,21 @@
 import {
   addExam,
+  deleteExams,
+  deleteExamsText,
   deleteExamScore,
   examList,
   getExamInfo,
   getSubExamInfo,
   mergeExam,
   text,
+  undoDeleteExams,
   undoMerge,
   undoMergeText,
 } from '@mango/contract/exams'
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { exam, examCount } from '../../database/schema.ts'
+import { sortNameOf } from '../../search/sort-name.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -31,7 +35,7 @@ const unset = {
   gradeId: '',
   name: '',
 } as const
-type Filters = Partial<{ [K in keyof typeof unset]: unknown }>
+type Filters = Partial<{ [K in keyof typeof unset | 'sort']: unknown }>
 const page = async (filters: Filters = {}, pageNum = 1, token = staff) => {
   const body = { ...unset, ...filters, pageNum, pageSize: 10 }
   // Filters of a table are looser than the contract's schema, which the backend checks.
@@ -43,6 +47,12 @@ const wholes = (where?: SQL) =>
     .select()
     .from(exam)
     .where(and(isNull(exam.parentId), eq(exam.schoolId, 1), where))
+
+type Whole = typeof exam.$inferSelect
+function byName(a: Whole, b: Whole) {
+  const [one, two] = [sortNameOf(a.name), sortNameOf(b.name)]
+  return one < two ? -1 : one > two ? 1 : a.id - b.id
+}
 
 describe('the list', () => {
   test.each<[string, Filters, (one: typeof exam.$inferSelect) => boolean]>([
@@ -77,6 +87,22 @@ describe('the list', () => {
     expect(first.exams.map((one) => one.examId)).toEqual(expected.slice(0, 10).map((one) => one.id))
     const last = await page(filters, Math.max(1, pages))
     expect(last.exams.map((one) => one.examId)).toEqual(expected.slice((pages - 1) * 10).map((one) => one.id))
+  })
+
+  test.each<[string, (a: Whole, b: Whole) => number]>([
+    ['startTime', (a, b) => a.startTime.getTime() - b.startTime.getTime() || a.id - b.id],
+    ['name', byName],
+    ['-name', (a, b) => byName(b, a)],
+  ])('in the order of %s, on its first and last page', async (sort, compare) => {
+    const expected = (await wholes()).toSorted(compare).map(({ id }) => id)
+    const last = Math.ceil(expected.length / 10)
+    const idsOf = ({ exams }: Awaited<ReturnType<typeof page>>) => exams.map(({ examId }) => examId)
+    expect(idsOf(await page({ sort }))).toEqual(expected.slice(0, 10))
+    expect(idsOf(await page({ sort }, last))).toEqual(expected.slice((last - 1) * 10))
+  })
+  it('says of each exam its year, term, grade and type', async () => {
+    const [one] = (await page({ schoolYear: 2025, termId: 2, gradeId: 8, type: 3 })).exams
+    expect(one).toMatchObject({ schoolYear: '2025学年', term: '下学期', gradeName: '八年级', typeName: '月考' })
   })
 
   it('answers nothing behind the end, and for a name that looks like a pattern', async () => {
@@ -239,6 +265,56 @@ describe('deleting', () => {
     const examId = data?.examId ?? 0
     expect((await remove(examId, await backend.tokenOf('ordinary'))).code).toBe(100)
     expect((await page({ name: '守住' })).total).toBe(1)
+  })
+})
+
+const removeAll = (examIds: number[], token = staff) => backend.send(deleteExams, { body: { examIds } }, token)
+const restore = (deletionId: number, token = staff) => backend.send(undoDeleteExams, { body: { deletionId } }, token)
+const everyRow = (ids: number[]) =>
+  backend.db
+    .select()
+    .from(exam)
+    .where(or(inArray(exam.id, ids), inArray(exam.parentId, ids)))
+    .orderBy(exam.id)
+
+describe('deleting several', () => {
+  it('takes them away with their subjects, and brings them back as they were', async () => {
+    const { data: bare } = await create('批删乙')
+    const ids = [await made('批删甲', [1, 2]), bare?.examId ?? 0].toSorted((a, b) => a - b)
+    const before = await everyRow(ids)
+    const { data } = await removeAll(ids)
+    expect(await everyRow(ids)).toEqual([])
+    expect((await page({ name: '批删' })).total).toBe(0)
+    expect((await restore(data?.deletionId ?? 0)).data?.examIds).toEqual(ids)
+    expect(await everyRow(ids)).toEqual(before)
+    expect((await page({ name: '批删', subjectIds: [2] })).total).toBe(1)
+    expect((await restore(data?.deletionId ?? 0)).code).toBe(100)
+  })
+  it('deletes none where one is not there, or is another school’s', async () => {
+    const one = await made('批删留', [1])
+    const [foreign] = await backend.db
+      .select()
+      .from(exam)
+      .where(and(eq(exam.schoolId, 2), isNull(exam.parentId)))
+      .limit(1)
+    expect((await removeAll([one, 999_999])).code).toBe(100)
+    expect((await removeAll([one, foreign?.id ?? 0])).code).toBe(100)
+    expect((await page({ name: '批删留' })).exams[0]?.subjectNames).toEqual(['语文'])
+  })
+  it('is for those who hold 48, and undone in their school, for 24 hours, while the name is free', async () => {
+    const ids = [await made('批删限', [3])]
+    expect((await removeAll(ids, await backend.tokenOf('ordinary'))).code).toBe(100)
+    const { data } = await removeAll(ids)
+    const deletionId = data?.deletionId ?? 0
+    expect((await restore(deletionId, await backend.tokenOf('ordinary'))).code).toBe(100)
+    expect((await restore(deletionId, await backend.tokenOf('otherSchool'))).code).toBe(100)
+    backend.clock.advance(3)
+    const taken = await create('批删限')
+    expect((await restore(deletionId)).message).toContain('“批删限”')
+    await remove(taken.data?.examId ?? 0)
+    backend.clock.advance(86_401)
+    staff = await backend.tokenOf('everything')
+    expect((await restore(deletionId)).message).toBe(deleteExamsText.tooLate)
   })
 })
 

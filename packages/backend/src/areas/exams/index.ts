@@ -6,6 +6,7 @@ import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../school/names.ts'
 import { addExam } from './add.ts'
 import { deleteExam } from './delete.ts'
+import { deleteExams, undoDeleteExams } from './delete-exams.ts'
 import { examInfo } from './info.ts'
 import { listExams } from './list.ts'
 import { mergeExams } from './merge.ts'
@@ -27,6 +28,10 @@ export const exams: AreaHandlers<'exams'> = {
         status: one.status,
         startTime: platformTime(one.startTime),
         ...(one.undoUntil && { undoUntil: platformTime(one.undoUntil) }),
+        schoolYear: schoolYearName(one.schoolYear),
+        term: termName(one.termId),
+        gradeName: gradeName(one.gradeId),
+        typeName: typeName(one.type),
       }))
       return { data, total }
     },
@@ -82,5 +87,18 @@ export const exams: AreaHandlers<'exams'> = {
   deleteExamScore: {
     access: deleters,
     handle: ({ services, session, body }) => deleteExam(services.db, session.schoolId, body.examId),
+  },
+  deleteExams: {
+    access: deleters,
+    handle: async ({ services, session, body, now }) => {
+      const { deletionId, undoUntil } = await deleteExams(services.db, session, body.examIds, now)
+      return { data: { deletionId, undoUntil: platformTime(undoUntil) } }
+    },
+  },
+  undoDeleteExams: {
+    access: deleters,
+    handle: async ({ services, session, body, now }) => ({
+      data: { examIds: await undoDeleteExams(services.db, session.schoolId, body.deletionId, now) },
+    }),
   },
 }

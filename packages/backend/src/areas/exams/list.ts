@@ -1,4 +1,4 @@
-import { anyStatus, type ExamFilters } from '@mango/contract/exams'
+import { anyStatus, newestFirst, type ExamFilters, type ExamOrder } from '@mango/contract/exams'
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, gt, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examCount, examMerge } from '../../database/schema.ts'
@@ -9,6 +9,7 @@ import { anySubject } from './counts.ts'
 interface Wish extends ExamFilters {
   readonly pageNum: number
   readonly pageSize: number
+  readonly sort?: ExamOrder | undefined
 }
 
 const columns = {
@@ -18,6 +19,10 @@ const columns = {
   status: exam.status,
   startTime: exam.startTime,
   undoUntil: examMerge.undoUntil,
+  schoolYear: exam.schoolYear,
+  termId: exam.termId,
+  gradeId: exam.gradeId,
+  type: exam.type,
 }
 
 /** The filters that the counting table knows too. */
@@ -48,7 +53,14 @@ async function totalOf(db: Database, schoolId: number, wish: Wish, found: SQL | 
   return summed?.total ?? 0
 }
 
-/** A page of a school's exams, newest first, and how many the filters leave. */
+const keyOf: Record<ExamOrder, SQL | typeof exam.startTime> = {
+  startTime: exam.startTime,
+  '-startTime': exam.startTime,
+  name: sql`${exam.sortName} collate "C"`,
+  '-name': sql`${exam.sortName} collate "C"`,
+}
+
+/** A page of a school's exams, newest first or as asked for, and how many the filters leave. */
 export async function listExams(db: Database, schoolId: number, input: Wish, now: Date) {
   const wish = { ...input, name: input.name.trim() }
   const found = and(
@@ -60,13 +72,14 @@ export async function listExams(db: Database, schoolId: number, input: Wish, now
   const total = await totalOf(db, schoolId, wish, found)
   const place = nearerEnd(total, (wish.pageNum - 1) * wish.pageSize, wish.pageSize)
   if (!place) return { exams: [], total }
-  const order = place.backwards ? asc : desc
+  const { sort = newestFirst } = wish
+  const order = sort.startsWith('-') === place.backwards ? asc : desc
   const exams = await db
     .select(columns)
     .from(exam)
     .leftJoin(examMerge, and(eq(examMerge.examId, exam.id), gt(examMerge.undoUntil, now)))
     .where(found)
-    .orderBy(order(exam.startTime), order(exam.id))
+    .orderBy(order(keyOf[sort]), order(exam.id))
     .limit(place.limit)
     .offset(place.offset)
   return { exams: place.backwards ? exams.toReversed() : exams, total }

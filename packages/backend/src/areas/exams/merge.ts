@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { gramsOf } from '../../search/grams.ts'
 import { countExam, type Exam } from './counts.ts'
+import { named } from './named.ts'
 import { asItWas } from './undo-merge.ts'
 import { words } from './words.ts'
 
@@ -57,9 +57,8 @@ export const mergeExams = (
         gradeId,
         type,
         termId,
-        name,
+        ...named(name),
         createdBy: personId,
-        grams: gramsOf(name),
         status: exams.every((one) => one.status === examStatus.public) ? examStatus.public : examStatus.notPublic,
         subjectIds: [...new Set(exams.flatMap((one) => one.subjectIds))].toSorted((a, b) => a - b),
         startTime: new Date(Math.min(...exams.map((one) => one.startTime.getTime()))),

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { exam, examMerge, type MergedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectName } from '../../school/names.ts'
-import { gramsOf } from '../../search/grams.ts'
 import { countExam, type Exam } from './counts.ts'
+import { named } from './named.ts'
 import { words } from './words.ts'
 
 /** What has to be kept of an exam to bring it back. */
@@ -63,7 +63,7 @@ export const undoMerge = (db: Database, schoolId: number, examId: number, now: D
           type,
           termId,
           subjectIds: [...one.subjectIds],
-          grams: gramsOf(one.name),
+          ...named(one.name),
           startTime: new Date(one.startTime),
         })
         .onConflictDoNothing()

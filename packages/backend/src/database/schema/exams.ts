@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { paper } from './courseware.ts'
 import { person, school } from './school.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -40,6 +41,10 @@ export const exam = pgTable(
     name: text().notNull(),
     /** Every one and two characters of the name in lower case, for searching a part of it. */
     grams: text().array().notNull(),
+    /** What puts the name in its place; '' where that is still to be worked out. */
+    sortName: text().notNull().default(''),
+    /** Of a subject's exam: the paper that was written, where the school has it. Its scores are the exam's. */
+    paperId: integer().references(() => paper.id),
     startTime: moment().notNull(),
     createdBy: integer()
       .notNull()
@@ -50,6 +55,12 @@ export const exam = pgTable(
     return [
       index('exam_newest').on(table.schoolId, table.startTime, table.id).where(whole),
       index('exam_newest_of_year').on(table.schoolId, table.schoolYear, table.startTime, table.id).where(whole),
+      index('exam_by_name')
+        .on(table.schoolId, sql`${table.sortName} collate "C"`, table.id)
+        .where(whole),
+      index('exam_unsorted')
+        .on(table.id)
+        .where(sql`${table.sortName} = ''`),
       index('exam_grams').using('gin', table.grams).where(whole),
       index('exam_subjects').using('gin', table.subjectIds).where(whole),
       // Also what stops the second press of a double click.
@@ -81,6 +92,26 @@ export const examMerge = pgTable('exam_merge', {
   undoUntil: moment().notNull(),
   exams: jsonb().$type<readonly MergedExam[]>().notNull(),
 })
+
+/** A row of `exam` as it is kept while its deletion can be undone. */
+export type DeletedExam = Omit<typeof exam.$inferSelect, 'startTime'> & { readonly startTime: string }
+
+/** What was deleted together, exams before those of their subjects. */
+export const examDeletion = pgTable(
+  'exam_deletion',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: integer()
+      .notNull()
+      .references(() => school.id),
+    deletedBy: integer()
+      .notNull()
+      .references(() => person.id),
+    undoUntil: moment().notNull(),
+    exams: jsonb().$type<readonly DeletedExam[]>().notNull(),
+  },
+  (table) => [index('exam_deletion_end').on(table.undoUntil)],
+)
 
 /**
  * How many exams there are of each kind, and of each kind with a subject (subject 0 counts all): the total of any

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import * as a from '../answer.ts'
+import { act } from '../call.ts'
+import { id } from '../fields.ts'
+
+/** For how long a deletion of several exams can be undone. */
+export const undoDeleteHours = 24
+export const deleteAtMost = 50
+
+/** An addition: the documents delete one by one, and each subject before its exam. */
+export const deleteExams = act('/api/exam/deleteExams', {
+  summary: 'Delete several exams with their subjects, all of them or none',
+  body: v.object({ examIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(deleteAtMost)) }),
+  answer: a.data(a.object({ deletionId: a.id, undoUntil: a.time })),
+})
+
+/** An addition: what was deleted together comes back together, under its ids. */
+export const undoDeleteExams = act('/api/exam/undoDeleteExams', {
+  summary: 'Undo a deletion of several exams of the last 24 hours',
+  body: v.object({ deletionId: id }),
+  answer: a.data(a.object({ examIds: a.rows(a.id) })),
+})
+
+export const deleteExamsText = {
+  question: (count: number) => `确定删除这 ${count} 场考试?`,
+  done: (count: number) => `已删除 ${count} 场考试`,
+  undone: '已恢复删除的考试',
+  tooLate: '删除已超过 24 小时，不能恢复',
+} as const

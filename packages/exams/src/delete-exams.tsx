@@ -1,0 +1,70 @@
+import { isExpired, readable } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { deleteExams, deleteExamsText, undoDeleteExams, type ExamListItem } from '@mango/contract/exams'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
+import { useMutation } from '@tanstack/react-query'
+import { refreshExams } from './exams.query.ts'
+
+interface DeleteExamsProps {
+  exams: readonly ExamListItem[]
+  onClose(): void
+  onDeleted(examIds: readonly number[]): void
+}
+
+/** One question that names them; all are deleted or none, and come back together. */
+export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsProps) {
+  const client = useClient()
+  const notify = useNotify()
+  const tellFailure = useTellFailure()
+  const undo = async (deletionId: number) => {
+    try {
+      await client.send(undoDeleteExams, { body: { deletionId } })
+      notify({ kind: 'success', text: deleteExamsText.undone })
+    } catch (error) {
+      tellFailure(error)
+    }
+    await refreshExams(client)
+  }
+  const deletion = useMutation({
+    mutationFn: (examIds: number[]) => client.send(deleteExams, { body: { examIds } }),
+    onSuccess: ({ data: { deletionId } }, examIds) => {
+      notify({
+        kind: 'success',
+        text: deleteExamsText.done(examIds.length),
+        action: { label: '撤销', run: () => void undo(deletionId) },
+        duration: 20_000,
+      })
+      onClose()
+      onDeleted(examIds)
+    },
+    onSettled: () => refreshExams(client),
+  })
+  const failure = deletion.error
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={deleteExamsText.question(exams.length)}
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate(exams.map(({ examId }) => examId))}
+      onClose={onClose}
+    >
+      <p>考试和其中的科目会一起删除，删除后可以在提示中撤销。</p>
+      <ul className="delete-names" aria-label="要删除的考试">
+        {exams.map(({ examId, examName, subjectNames }) => (
+          <li key={examId}>
+            {examName}{' '}
+            <span className="quiet">{subjectNames.length > 0 ? `${subjectNames.length} 科` : '没有科目'}</span>
+          </li>
+        ))}
+      </ul>
+      {failure && !isExpired(failure) && (
+        <p className="merge-problem" role="alert">
+          {readable(failure)}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

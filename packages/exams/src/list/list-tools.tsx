@@ -1,0 +1,79 @@
+import type { ExamFilters, ExamOrder } from '@mango/contract/exams'
+import { Button } from '@mango/ui/button'
+import { Checkbox } from '@mango/ui/checkbox'
+import { Popover } from '@mango/ui/popover'
+import { RadioGroup } from '@mango/ui/radio-group'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { SavedFilters } from './saved-filters.tsx'
+import {
+  columnKeys,
+  columnNames,
+  firstSettings,
+  pageSizes,
+  type ColumnKey,
+  type TableSettingsStore,
+} from './table-settings.store.ts'
+import { useExport } from './use-export.ts'
+
+export interface ListToolsProps {
+  settings: TableSettingsStore
+  /** What is shown now: it is what is exported. */
+  filters: ExamFilters
+  sort: ExamOrder
+  onPageSize(): void
+  /** What is being chosen, and would be saved. */
+  draft: ExamFilters
+  onFilter(filters: ExamFilters): void
+}
+
+const sizeOptions = pageSizes.map((size) => ({ value: size, label: `${size} 场` }))
+
+/** Filters under a name, how the list is shown, and the list as a file. */
+export default function ListTools({ settings, filters, sort, onPageSize, draft, onFilter }: ListToolsProps) {
+  const { columns, pageSize } = useStore(settings.store)
+  const saving = useExport()
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const toggle = (key: ColumnKey, on: boolean) =>
+    settings.keep({ pageSize, columns: columnKeys.filter((one) => (one === key ? on : columns.includes(one))) })
+  const choosePageSize = (size: (typeof pageSizes)[number]) => {
+    settings.keep({ columns, pageSize: size })
+    onPageSize()
+  }
+  return (
+    <>
+      <SavedFilters filters={draft} onFilter={onFilter} />
+      <Button
+        ref={setAnchor}
+        variant="text"
+        iconEnd="chevron-down"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        显示设置
+      </Button>
+      <Button variant="text" icon="download" busy={saving.isPending} onClick={() => saving.mutate({ filters, sort })}>
+        导出 Excel
+      </Button>
+      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label="显示设置" className="table-settings">
+        <fieldset>
+          <legend>显示的列</legend>
+          {columnKeys.map((key) => (
+            <Checkbox key={key} checked={columns.includes(key)} onChange={(on) => toggle(key, on)}>
+              {columnNames[key]}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>每页</legend>
+          <RadioGroup label="每页" options={sizeOptions} value={pageSize} onChange={choosePageSize} />
+        </fieldset>
+        <Button variant="text" size="s" onClick={() => settings.keep(firstSettings)}>
+          恢复默认
+        </Button>
+      </Popover>
+    </>
+  )
+}

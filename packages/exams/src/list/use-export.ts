@@ -1,0 +1,54 @@
+import { isExpired, type Client } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { examList, examStatus, type ExamFilters, type ExamListItem, type ExamOrder } from '@mango/contract/exams'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+
+/** What is exported: exams that were chosen, or all that filters leave, in an order. */
+type Wanted = { readonly exams: readonly ExamListItem[] } | { readonly filters: ExamFilters; readonly sort: ExamOrder }
+
+const atOnce = 200
+const heads = ['考试名称', '学年', '学期', '年级', '考试类型', '科目', '状态', '时间']
+
+const rowOf = (exam: ExamListItem) => [
+  exam.examName,
+  exam.schoolYear ?? '',
+  exam.term ?? '',
+  exam.gradeName ?? '',
+  exam.typeName ?? '',
+  exam.subjectNames.join('、'),
+  exam.status === examStatus.public ? '已公开' : '未公开',
+  exam.startTime,
+]
+
+/** Every exam that the filters leave, page after page. */
+async function allExams(client: Client, filters: ExamFilters, sort: ExamOrder): Promise<ExamListItem[]> {
+  const exams: ExamListItem[] = []
+  for (let pageNum = 1, total = 1; exams.length < total; pageNum++) {
+    const page = await client.send(examList, { body: { ...filters, pageNum, pageSize: atOnce, sort } })
+    if (page.data.length === 0) break
+    exams.push(...page.data)
+    total = page.total
+  }
+  return exams
+}
+
+/** Writes exams into a workbook and tells how many. */
+export function useExport() {
+  const client = useClient()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      const [{ saveWorkbook }, exams] = await Promise.all([
+        import('@mango/widget/workbook'),
+        'exams' in wanted ? wanted.exams : allExams(client, wanted.filters, wanted.sort),
+      ])
+      await saveWorkbook(`考试列表（${exams.length} 场）`, [{ name: '考试', rows: [heads, ...exams.map(rowOf)] }])
+      return exams.length
+    },
+    onSuccess: (count) => notify({ kind: 'success', text: `已导出 ${count} 场考试` }),
+    onError: (error) => {
+      if (!isExpired(error)) notify({ kind: 'error', text: '没有导出，请检查网络后重试' })
+    },
+  })
+}
