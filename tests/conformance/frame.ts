@@ -8,7 +8,9 @@ interface Watched {
   readonly violations: string[]
   readonly running: Map<unknown, string>
 }
-export type FrameWindow = Window & typeof globalThis & { readonly watched: Watched; readonly gc: () => void }
+/** V8's own, by `--expose-gc`. */
+type Collect = (options: { type: 'major'; execution: 'async' }) => Promise<void>
+export type FrameWindow = Window & typeof globalThis & { readonly watched: Watched; readonly gc: Collect }
 
 /** An element whose props and methods the suite reaches by name. */
 export type AnyElement = HTMLElement & { [name: string]: unknown; readonly shadowRoot: ShadowRoot | null }
