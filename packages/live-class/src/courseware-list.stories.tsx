@@ -29,7 +29,7 @@ type Story = StoryObj<Args>
 const card = (kind: RegExp) => (canvas: HTMLElement) => press(canvas, 'button', kind)
 const start = card(/^用 .+ 上课$/)
 const drawn = (canvas: HTMLElement) =>
-  waitFor(() => expect(inside(canvas).getAllByRole('heading', { level: 3 })[0]).toBeVisible(), { timeout: 30_000 })
+  waitFor(() => expect(inside(canvas).getAllByRole('heading', { level: 2 })[0]).toBeVisible(), { timeout: 30_000 })
 const dialog = (canvas: HTMLElement, name: RegExp) =>
   waitFor(() => expect(inside(canvas).getByRole('dialog', { name })).toBeVisible(), { timeout: 30_000 })
 

@@ -80,6 +80,7 @@ function Board({ courseId, roomId, classId, padPath, emit, setProp, context, hos
 
 const Whole = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
   <div className="board-whole" aria-busy={busy}>
+    <h1 className="unseen">{text.title}</h1>
     {children}
   </div>
 )

@@ -36,6 +36,7 @@ function Frame({ address, title }: { address: string; title: string }) {
   const [loaded, setLoaded] = useState(false)
   return (
     <div className="legacy-app" aria-busy={!loaded}>
+      <h1 className="only-read">{title}</h1>
       {!loaded && <div className="loading" role="status" aria-label="正在加载" />}
       <iframe
         title={title}

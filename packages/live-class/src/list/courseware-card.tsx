@@ -25,9 +25,9 @@ export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit,
         <span className="courseware-count num">{questionCount} 题</span>
       </button>
       <div className="courseware-words">
-        <h3 className="courseware-name" title={name}>
+        <h2 className="courseware-name" title={name}>
           {name}
-        </h3>
+        </h2>
         <p className="tags">
           <Tag tone="leaf">{subjectName}</Tag>
           <Tag>{gradeName}</Tag>

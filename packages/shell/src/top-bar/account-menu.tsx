@@ -2,6 +2,7 @@ import type { SessionUser } from '@mango/client'
 import { role as roles } from '@mango/contract/account'
 import { Avatar } from '@mango/ui/avatar'
 import { Menu } from '@mango/ui/menu'
+import { VisuallyHidden } from '@mango/ui/visually-hidden'
 import { useState } from 'react'
 import { Portrait } from './portrait.tsx'
 import { maskedMobile, portraitOf } from './rules.ts'
@@ -40,13 +41,14 @@ export function AccountMenu({ user, path, onTheme, onLogout, onLogoutEverywhere 
         { label: '退出所有设备', icon: 'logout', onSelect: onLogoutEverywhere },
       ]}
       trigger={(trigger) => (
-        <button {...trigger} type="button" className="bar-account" part="account" aria-label={`${user.name}，账号`}>
+        <button {...trigger} type="button" className="bar-account" part="account">
           {user.role === roles.student ? (
             <Portrait who={portraitOf(user.gender, path)} />
           ) : (
             <Avatar name={user.name} decorative />
           )}
           <span className="bar-name">{user.name}</span>
+          <VisuallyHidden>，账号</VisuallyHidden>
         </button>
       )}
     />

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import { expect, test } from 'vitest'
+import { router } from '../../demo/adminv2/src/router.ts'
+import { accounts, stage, type Page } from './stage.ts'
+
+const { visit, origin } = stage()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every route that draws something, as the router knows them. */
+const routes = Object.values(router.routesById)
+  .filter((route) => route.options.staticData?.title)
+  .map((route) => route.fullPath)
+
+/** What a screen needs to show more than that it was asked for nothing. */
+const queries: Readonly<Record<string, string>> = { '/examinationMan/details': '?examId=1000' }
+
+/** How far things have moved by themselves since the page began; the most that is good is 0.05. */
+const shifted = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      // Nothing has moved, and nobody will be told.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())))
+    })
+    return shifts.reduce((sum, shift) => {
+      const { value, hadRecentInput } = { value: 0, hadRecentInput: false, ...shift.toJSON() }
+      return hadRecentInput ? sum : sum + Number(value)
+    }, 0)
+  })
+
+/** What axe finds on a page, as `rule: element`. What is inside a frame is an application of its own. */
+const found = (page: Page, options: RunOptions) =>
+  page.evaluate(async (given) => {
+    const run: { axe: { run(context: object, options: object): Promise<AxeResults> } } = Object.assign(globalThis)
+    const { violations } = await run.axe.run(
+      { exclude: [['iframe'], ['.skip-link']] },
+      { ...given, resultTypes: ['violations'] },
+    )
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`))
+  }, options)
+
+const inTheDark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark'
+    for (const context of document.querySelectorAll('mango-context')) context.setAttribute('theme', 'dark')
+  })
+
+/** Nothing stands there any more for what is still to come. */
+const drawn = async (page: Page) => {
+  await page.locator('main > *:not(.loading), section.state, login-panel').first().waitFor()
+  const coming = page.locator('.skeleton, .loading, [aria-busy="true"]').filter({ visible: true })
+  await expect.poll(() => coming.count(), { timeout: 15_000, message: page.url() }).toBe(0)
+}
+
+async function walk(as: string | undefined, paths: readonly string[]) {
+  const { page } = await visit('/adminv2/login/passwordLogin', {
+    reducedMotion: 'reduce',
+    ...(as !== undefined && { as }),
+  })
+  const problems: string[] = []
+  for (const path of paths) {
+    await page.goto(`${origin()}/adminv2${path}${queries[path] ?? ''}`)
+    await drawn(page)
+    if ((await page.locator('main').count()) !== 1) problems.push(`${path}: ${await page.locator('main').count()} main`)
+    await page.evaluate(axe)
+    const light = await found(page, { iframes: false })
+    await inTheDark(page)
+    const dark = await found(page, { iframes: false, runOnly: ['color-contrast'] })
+    const shift = await shifted(page)
+    if (shift > 0.05) problems.push(`${path}: moved by ${shift.toFixed(3)}`)
+    problems.push(...light.map((one) => `${path}: ${one}`), ...dark.map((one) => `${path} in the dark: ${one}`))
+  }
+  return problems
+}
+
+const ofStudents = (path: string) => path.startsWith('/mangoStudent')
+const open = (path: string) => path.startsWith('/login')
+
+test('routes are known', () => {
+  expect(routes.length).toBeGreaterThan(40)
+})
+test.each<[string, string | undefined, (path: string) => boolean]>([
+  ['nobody', undefined, open],
+  ['a student', accounts.student, ofStudents],
+  ['a teacher', accounts.everything, (path) => !open(path) && !ofStudents(path)],
+])(
+  'no route shows %s what axe finds, in either theme, or moves by itself',
+  async (_, as, mine) => {
+    expect(await walk(as, [...routes, '/noSuchPage'].filter(mine))).toEqual([])
+  },
+  120_000,
+)
