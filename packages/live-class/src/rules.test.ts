@@ -130,16 +130,6 @@ test.each([
   expect(rules.startRefusal(draft, count)).toBe(refusal)
 })
 
-test('a second tap within 300 ms is not let through', () => {
-  let now = 0
-  const tap = rules.createTapGuard(() => now)
-  const taps = [0, 299, 300, 500, 600].map((time) => {
-    now = time
-    return tap()
-  })
-  expect(taps).toEqual([true, false, true, false, true])
-})
-
 test.each([true, false])('the ranking comes back from the bars as it was: shown %s', (shown) => {
   const before = shown ? rules.firstArea : rules.toggleRanking(rules.firstArea)
   const bars = rules.switchArea(before, 'bars')

@@ -1,7 +1,6 @@
 import { coursewareSource, text, type CoursewareFields } from '@mango/contract/coursewares'
 import {
   codeDigits,
-  doubleTapMilliseconds,
   rankedStudents,
   rankingGroups,
   unansweredBounds,
@@ -124,17 +123,6 @@ export function startRefusal(draft: StartDraft, questionCount: number): string |
   if (draft.classId === '') return text.classMissing
   if (draft.way === 'device' && draft.roomId === undefined) return text.roomMissing
   return undefined
-}
-
-/** Lets a press through unless another one came within the last 300 ms. */
-export function createTapGuard(now: () => number = () => performance.now()) {
-  let last = Number.NEGATIVE_INFINITY
-  return (): boolean => {
-    const time = now()
-    if (time - last < doubleTapMilliseconds) return false
-    last = time
-    return true
-  }
 }
 
 /** The live area: what it shows, and whether the ranking comes back when it returns to it. */

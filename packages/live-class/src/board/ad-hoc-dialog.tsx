@@ -28,7 +28,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
   const seconds = timeLimit.store.getState()
   const ask = async (kind: AdHocKind) => {
     setBusy(true)
-    await live.press(async () => {
+    await live.press('ask', async () => {
       const body = { roomId: live.place.roomId, kind, choiceCount: count, content, requestId, anonymous }
       const { data } = await client.send(askAdHoc, { body: { ...body, ...(seconds > 0 && { seconds }) } })
       live.show(data.question, data.state)

@@ -117,6 +117,16 @@ test('a question that comes back has its answers at once, and a redo those of th
   expect(draw()).toMatchObject({ ranking: [{ studentId: 1 }], before: [{ studentId: 1 }, { studentId: 2 }] })
 })
 
+test('a state that was asked for earlier and comes later takes nothing off the board', () => {
+  const { replace, apply, draw } = model()
+  replace(snapshot({ seq: 4, questionId: 2 }))
+  apply({ type: pushType.question, seq: 5, attempt: 1, answerClassId: 1, data: asked({ questionId: 3 }) })
+  replace(snapshot({ seq: 4, questionId: 2 }))
+  expect(draw().questionId).toBe(3)
+  replace(snapshot({ seq: 6, questionId: 1 }))
+  expect(draw().questionId).toBe(1)
+})
+
 test('a second phone is asked for until somebody has decided', () => {
   const { replace, apply, draw } = model()
   replace(snapshot({}))

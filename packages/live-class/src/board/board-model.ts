@@ -108,6 +108,8 @@ export function createBoardModel(
   const connected = new Set<number>()
   const pairs = new Map<number, string>()
   let rest = { ...nothing }
+  /** The number of the last push or snapshot that was taken. */
+  let newest = 0
   let dirty = { answers: false, connected: false, pairs: false }
   let cancel: (() => void) | undefined
 
@@ -160,10 +162,14 @@ export function createBoardModel(
 
   return {
     store,
+    /** The round on the board, a frame before it is drawn. */
+    round: (): Pick<BoardState, 'questionId' | 'attempt'> => rest,
     setQuestion,
 
-    /** The whole state, as the server has it. */
+    /** The whole state, as the server has it; one that was asked for before another and comes after it is old. */
     replace(snapshot: LiveSnapshot) {
+      if (snapshot.seq < newest) return
+      newest = snapshot.seq
       const { questionId, attempt, pairing, seatRequests, hiddenWords, locked } = snapshot
       setQuestion(questionOf(snapshot))
       rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked }
@@ -191,10 +197,13 @@ export function createBoardModel(
       changed()
     },
 
-    apply(push: Push): void {
+    /** @returns whether another question or attempt is on the board than before */
+    apply(push: Push): boolean {
+      newest = Math.max(newest, push.seq)
+      let isOther = false
       switch (push.type) {
         case pushType.question:
-          setQuestion(push.data)
+          isOther = setQuestion(push.data)
           break
         case pushType.answer:
           answered(push.data, push.attempt)
@@ -234,9 +243,10 @@ export function createBoardModel(
           rest = { ...rest, closed: true }
           break
         default:
-          return
+          return false
       }
       changed()
+      return isOther
     },
 
     /** The time is up by this window's clock; the server has closed the question by its own. */

@@ -51,7 +51,7 @@ export interface AskedQuestions {
 export async function loadQuestions(
   client: Client,
   { id, questionIds }: Courseware,
-  others: readonly Question[] = [],
+  others: () => readonly Question[] = () => [],
 ): Promise<AskedQuestions & { readonly others: readonly Question[] }> {
   const [bank, corrections] = await Promise.all([
     client.send(getQuestionByIds, { body: [...questionIds] }),
@@ -71,7 +71,7 @@ export async function loadQuestions(
       answer1: counted.get(question.id)?.answer ?? question.answer1,
     })),
     // What was asked in between has the answer that the teacher gives it, and no other.
-    others: others.map((question) => ({ ...question, answer1: counted.get(question.id)?.answer ?? null })),
+    others: others().map((question) => ({ ...question, answer1: counted.get(question.id)?.answer ?? null })),
     corrected: new Map([...counted.values()].map(({ questionId, bankAnswer }) => [questionId, bankAnswer ?? ''])),
   }
 }

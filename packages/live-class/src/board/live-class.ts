@@ -19,7 +19,6 @@ import {
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import type { Student } from '@mango/contract/students'
 import { createStore } from 'zustand/vanilla'
-import { createTapGuard } from '../rules.ts'
 import { anonymity } from './anonymity.ts'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
@@ -31,6 +30,7 @@ import {
   type ClassGround,
   type ClassPlace,
 } from './live-class.query.ts'
+import { createPresses } from './presses.ts'
 import { timeLimit } from './time-limit.ts'
 
 /** The questions of the courseware, and those that were asked in between. */
@@ -52,7 +52,7 @@ interface LiveClassOptions {
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
   const questions = createStore<BoardQuestions>(() => ({ ...ground.questions, others: [] }))
-  const mayTap = createTapGuard()
+  const press = createPresses(onError)
   const { roomId } = place
   const memory = classMemory(client, roomId)
   /** Whom the teacher's phone has picked, until the board has shown it. */
@@ -60,10 +60,9 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   /** Whose turn it was already. */
   const picked = new Set<number>()
   let waits = false
-  let busy = false
 
   const indexOf = (questionId: number | null) => questions.getState().list.findIndex(({ id }) => id === questionId)
-  const current = () => indexOf(model.store.getState().questionId)
+  const current = () => indexOf(model.round().questionId)
   const known = (questionId: number | null) => {
     const { list, others } = questions.getState()
     return [...list, ...others].find(({ id }) => id === questionId)
@@ -105,13 +104,12 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     answerClassId: ground.answerClassId,
     heal,
     onPush: (push) => {
+      const isOther = model.apply(push)
       if (push.type === pushType.question) {
         // Another window has asked a question that may have been answered before; a correction comes as the one that is there.
-        if (model.setQuestion(push.data)) void channel.refresh()
+        if (isOther) void channel.refresh()
         else void reloadQuestions().catch(() => undefined)
-        return
       }
-      model.apply(push)
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
       if (push.type === pushType.pick) {
         picked.add(push.data.studentId)
@@ -119,22 +117,15 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       }
     },
   })
+  let reloads = 0
+  let loadedBy = 0
   async function reloadQuestions() {
-    const { others } = questions.getState()
-    questions.setState(await loadQuestions(client, ground.courseware, others))
-  }
-
-  /** One thing at a time, and nothing within 300 ms of the last press. */
-  async function press(action: () => Promise<void>): Promise<void> {
-    if (busy || !mayTap()) return
-    busy = true
-    try {
-      await action()
-    } catch (error) {
-      onError(error)
-    } finally {
-      busy = false
-    }
+    const turn = (reloads += 1)
+    const loaded = await loadQuestions(client, ground.courseware, () => questions.getState().others)
+    // Of several at once the last one that was begun knows the newest answers.
+    if (turn < loadedBy) return
+    loadedBy = turn
+    questions.setState(loaded)
   }
 
   async function ask(question: Question | undefined, doItAgain: boolean): Promise<void> {
@@ -166,12 +157,16 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   }
   const at = (index: number) => questions.getState().list[index]
   const firstQuestion = () => at(Math.max(0, placeNow()))
-  /** Something done to the question on the board. */
-  const toQuestion = (change: (questionId: number) => Promise<{ data: QuestionState }>) =>
-    press(async () => {
-      const { questionId } = model.store.getState()
-      if (questionId !== null) model.setQuestion((await change(questionId)).data)
+  /** Something done to the round that was on the board when it was pressed; with another one there it means nothing. */
+  const toRound = (name: string, act: (questionId: number) => Promise<unknown>) => {
+    const { questionId, attempt } = model.store.getState()
+    return press(name, async () => {
+      const now = model.round()
+      if (questionId !== null && now.questionId === questionId && now.attempt === attempt) await act(questionId)
     })
+  }
+  const toQuestion = (name: string, change: (questionId: number) => Promise<{ data: QuestionState }>) =>
+    toRound(name, async (questionId) => model.setQuestion((await change(questionId)).data))
 
   return {
     place,
@@ -194,11 +189,11 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     /** Whether nothing is asked before the teacher starts. */
     waits: () => waits,
     /** The phones are in: the first question. */
-    start: () => press(() => ask(firstQuestion(), false)),
-    next: () => press(() => ask(at(placeNow() + 1), false)),
+    start: () => press('start', () => ask(firstQuestion(), false)),
+    next: () => press('next', () => ask(at(placeNow() + 1), false)),
     /** From what was asked in between back to the question it came after. */
-    previous: () => press(() => ask(at(current() < 0 ? placeNow() : current() - 1), false)),
-    redo: () => press(() => ask(known(model.store.getState().questionId), true)),
+    previous: () => press('previous', () => ask(at(current() < 0 ? placeNow() : current() - 1), false)),
+    redo: () => toRound('redo', (questionId) => ask(known(questionId), true)),
     placeNow,
     press,
     called,
@@ -207,16 +202,19 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       learn(question)
       model.setQuestion(state)
     },
-    toggleAnswer: () =>
-      toQuestion((questionId) => {
-        const { status } = model.store.getState()
-        const other = status === displayStatus.shown ? displayStatus.hidden : displayStatus.shown
-        return client.send(changeQuestionStatus, { query: { roomId, questionId, status: other } })
-      }),
+    toggleAnswer: () => {
+      const shown = model.store.getState().status === displayStatus.shown
+      const status = shown ? displayStatus.hidden : displayStatus.shown
+      return toQuestion('toggle', (questionId) =>
+        client.send(changeQuestionStatus, { query: { roomId, questionId, status } }),
+      )
+    },
     /** No more answers. */
-    stopAnswers: () => toQuestion((questionId) => client.send(stopQuestion, { query: { roomId, questionId } })),
+    stopAnswers: () => toQuestion('stop', (questionId) => client.send(stopQuestion, { query: { roomId, questionId } })),
     addTime: () =>
-      toQuestion((questionId) => client.send(extendQuestion, { query: { roomId, questionId, seconds: addedSeconds } })),
+      toQuestion('time', (questionId) =>
+        client.send(extendQuestion, { query: { roomId, questionId, seconds: addedSeconds } }),
+      ),
     async decideSeat(seatId: number, admit: boolean): Promise<void> {
       await client.send(decideSeat, { body: { roomId, seatId, admit } }).catch(onError)
     },

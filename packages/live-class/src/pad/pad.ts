@@ -38,6 +38,11 @@ const endings: ReadonlyMap<string, PadView['phase']> = new Map([
   [text.classOver, 'over'],
 ])
 
+/** What was asked for before another state, or before an answer was confirmed, may come after it. */
+const isOlder = (state: PadState, shown: PadState): boolean =>
+  state.seq < shown.seq ||
+  (state.questionId === shown.questionId && state.attempt === shown.attempt && state.revision < shown.revision)
+
 /** A student's phone: its seat, its outbox, and what the board shows. */
 export function createPad(client: Client, joinToken: string, memory = seatMemory(joinToken)) {
   const saved = memory.read()
@@ -76,7 +81,8 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     if (!seat) return { seq: 0 }
     try {
       const { data: server } = await client.send(getPadState, { body: { seatToken: seat.seatToken } })
-      const { waiting } = store.getState()
+      const { waiting, server: shown } = store.getState()
+      if (shown && isOlder(server, shown)) return { seq: server.seq }
       const own = waiting.find((item) => item.questionId === server.questionId && item.attempt === server.attempt)
       store.setState({
         server,
