@@ -10,17 +10,19 @@ interface QuestionItemProps {
   /** Stands at the end of its head: a checkbox. */
   action?: ReactNode
   dimmed?: boolean
+  /** Where an answer that is missing is entered. */
+  entered?: ReactNode
 }
 
 /** A question as it is previewed: number, type, picture, right answer. */
-export function QuestionItem({ question, number, action, dimmed }: QuestionItemProps) {
+export function QuestionItem({ question, number, action, dimmed, entered }: QuestionItemProps) {
   const { typeName, imageUrl, imageUrl25, answer1 } = question
   return (
     <article className="question-item" data-dimmed={dimmed || undefined}>
       <header>
         <b className="num">{number}</b>
         <Tag>{typeName}</Tag>
-        {answer1 ? <span className="question-answer">答案：{answer1}</span> : <Tag tone="red">无答案</Tag>}
+        {answer1 ? <span className="question-answer">答案：{answer1}</span> : entered || <Tag tone="red">无答案</Tag>}
         {(!imageUrl || !imageUrl25) && <Tag tone="red">{imageUrl ? '无 B5 格式' : '无 App 格式'}</Tag>}
         <span className="spacer" />
         {action}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { id } from '../fields.ts'
 import { requiredName } from '../names.ts'
+import { answerText } from '../questions/answers.ts'
 import { coursewareNameMax } from './limits.ts'
 
 /** Where a courseware's questions come from; the form calls it the type. */
@@ -23,6 +24,10 @@ const shareValue = v.picklist(Object.values(share))
 /** `type` of every courseware. */
 export const coursewareType = '0'
 
+/** An answer that the bank lacks, entered for one courseware. The documents have no such field. */
+const enteredAnswer = v.object({ questionId: id, answer: answerText })
+export type EnteredAnswer = v.InferOutput<typeof enteredAnswer>
+
 const questionIds = v.pipe(v.array(id), v.maxLength(200))
 
 /** What a person sets. */
@@ -39,6 +44,8 @@ export const coursewareFields = v.object({
   questionIds,
   /** Questions of the paper that were left out. */
   excludeQuestionIds: questionIds,
+  /** Absent where they stay as they were. */
+  answers: v.optional(v.pipe(v.array(enteredAnswer), v.maxLength(200))),
 })
 export type CoursewareFields = v.InferOutput<typeof coursewareFields>
 
@@ -54,6 +61,8 @@ export const courseware = a.object({
   paperId: a.orNull(a.id),
   questionIds: a.rows(a.id),
   excludeQuestionIds: a.rows(a.id),
+  /** What was entered where the bank has no answer; an addition of ours. */
+  answers: a.rows(a.object({ questionId: a.id, answer: a.text })),
   questionCount: a.numberOr(0),
   /** Whether it has been answered; then subject, grade, source and paper stay as they are. */
   used: a.flag,

@@ -13,6 +13,7 @@ import { createQrCode } from '@mango/contract/qr-code'
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import { getStudentsByClassId, getStudentsByClassIds, type Student } from '@mango/contract/students'
 import { listClasses, type Courseware } from '@mango/contract/coursewares'
+import { withAnswers } from '../entered-answers.ts'
 
 export interface ClassPlace {
   readonly courseId: number
@@ -50,7 +51,7 @@ export interface AskedQuestions {
 
 export async function loadQuestions(
   client: Client,
-  { id, questionIds }: Courseware,
+  { id, questionIds, answers }: Courseware,
   others: () => readonly Question[] = () => [],
 ): Promise<AskedQuestions & { readonly others: readonly Question[] }> {
   const [bank, corrections] = await Promise.all([
@@ -66,7 +67,7 @@ export async function loadQuestions(
       .map((correction) => [correction.questionId, correction]),
   )
   return {
-    list: bank.data.map((question) => ({
+    list: withAnswers(bank.data, answers).map((question) => ({
       ...question,
       answer1: counted.get(question.id)?.answer ?? question.answer1,
     })),

@@ -11,6 +11,7 @@ import { draftRefusal, questionsRefusal } from '../rules.ts'
 import { chosenQuestions, fieldsOf, type EditorDraft } from './draft.ts'
 import { FormFields } from './form-fields.tsx'
 import { QuestionPicker } from './question-picker.tsx'
+import { withAnswers } from '../entered-answers.ts'
 import { collect, questionsFrom } from '../questions-from.ts'
 import { useBasket } from './use-basket.ts'
 
@@ -38,7 +39,7 @@ export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }:
 
   const save = useMutation({
     mutationFn: async () => {
-      const all = await collect(client, from)
+      const all = withAnswers(await collect(client, from), draft.answers)
       const refusal = questionsRefusal(chosenQuestions(all, draft))
       const fields = fieldsOf(draft, all)
       if (refusal || !fields) return { refusal }
@@ -73,12 +74,7 @@ export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }:
       }}
     >
       <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
-      <QuestionPicker
-        from={from}
-        source={draft.source}
-        excluded={draft.excluded}
-        onChange={(excluded) => change({ excluded })}
-      />
+      <QuestionPicker from={from} draft={draft} onChange={change} />
       <footer className="editor-footer" part="footer">
         <Button onClick={leave}>取消</Button>
         <Button type="submit" variant="primary" busy={save.isPending}>

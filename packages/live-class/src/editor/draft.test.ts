@@ -28,3 +28,18 @@ test('what is left out is not sent as a question, and only as left out where the
 test('a saved order stays; what the paper gained since comes last', () => {
   expect(chosenQuestions(paper, { ...draft, order: [3, 1] }).map(({ id }) => id)).toEqual([3, 1, 2, 4])
 })
+
+test('an order of the teacher goes before that of the paper, and what is left out keeps its place for later', () => {
+  const ordered = { ...draft, order: [4, 1, 3, 2], excluded: [2] }
+  expect(fieldsOf(ordered, paper)?.questionIds).toEqual([4, 1, 3])
+  expect(fieldsOf({ ...ordered, excluded: [] }, paper)?.questionIds).toEqual([4, 1, 3, 2])
+})
+
+test('an entered answer is sent with its question, and with no other', () => {
+  const answers = [
+    { questionId: 1, answer: 'B' },
+    { questionId: 2, answer: 'C' },
+    { questionId: 99, answer: 'A' },
+  ]
+  expect(fieldsOf({ ...draft, answers, excluded: [2] }, paper)?.answers).toEqual([{ questionId: 1, answer: 'B' }])
+})

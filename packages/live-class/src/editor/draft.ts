@@ -1,4 +1,10 @@
-import { coursewareSource, coursewareType, type Courseware, type CoursewareFields } from '@mango/contract/coursewares'
+import {
+  coursewareSource,
+  coursewareType,
+  type Courseware,
+  type CoursewareFields,
+  type EnteredAnswer,
+} from '@mango/contract/coursewares'
 import type { Question } from '@mango/contract/questions'
 import type { CoursewareDraft } from '../rules.ts'
 
@@ -8,6 +14,8 @@ export interface EditorDraft extends CoursewareDraft {
   readonly excluded: readonly number[]
   /** The order of a saved courseware, which a paper's own order must not undo. */
   readonly order: readonly number[]
+  /** What was entered for questions that the bank has no answer to. */
+  readonly answers: readonly EnteredAnswer[]
 }
 
 export const newDraft = (subjectId: number | undefined): EditorDraft => ({
@@ -15,6 +23,7 @@ export const newDraft = (subjectId: number | undefined): EditorDraft => ({
   name: '',
   excluded: [],
   order: [],
+  answers: [],
 })
 
 export const draftOf = (courseware: Courseware): EditorDraft => ({
@@ -26,6 +35,7 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
   paperId: courseware.paperId,
   excluded: courseware.excludeQuestionIds,
   order: courseware.questionIds,
+  answers: courseware.answers,
 })
 
 /** The questions to be saved: those of the paper that are not left out, in the order they were saved in before. */
@@ -38,9 +48,10 @@ export function chosenQuestions(questions: readonly Question[], { excluded, orde
 
 /** What is sent; undefined while the form is not complete. */
 export function fieldsOf(draft: EditorDraft, all: readonly Question[]): CoursewareFields | undefined {
-  const { subjectId, gradeId, name, share, source, paperId, excluded } = draft
+  const { subjectId, gradeId, name, share, source, paperId, excluded, answers } = draft
   if (subjectId === undefined || gradeId === undefined || share === undefined || source === undefined) return undefined
   const known = new Set(all.map(({ id }) => id))
+  const questionIds = chosenQuestions(all, draft).map(({ id }) => id)
   return {
     subjectId,
     gradeId,
@@ -49,7 +60,8 @@ export function fieldsOf(draft: EditorDraft, all: readonly Question[]): Coursewa
     source,
     type: coursewareType,
     paperId: source === coursewareSource.basket ? null : (paperId ?? null),
-    questionIds: chosenQuestions(all, draft).map(({ id }) => id),
+    questionIds,
+    answers: answers.filter(({ questionId }) => questionIds.includes(questionId)),
     excludeQuestionIds: excluded.filter((id) => known.has(id)),
   }
 }

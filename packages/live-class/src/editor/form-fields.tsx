@@ -33,7 +33,7 @@ interface FormFieldsProps {
 const ranges = [shareValue.private, shareValue.public].map((value) => ({ value, label: shareNames[value] }))
 const sources = sourceNames.map(({ id, name }) => ({ value: id, label: name }))
 /** Another subject or type has other papers, and those other questions. */
-const withoutQuestions = { paperId: undefined, excluded: [], order: [] }
+const withoutQuestions = { paperId: undefined, excluded: [], order: [], answers: [] }
 
 /** Subject, grade, name, range, type and paper. Once the courseware is used, four of them stay as they are. */
 export function FormFields({ draft, used, basket, onChange, onRefused }: FormFieldsProps) {
@@ -103,7 +103,7 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
             icon="retry"
             busy={basket.busy}
             onClick={() => {
-              onChange({ excluded: [], order: [] })
+              onChange({ excluded: [], order: [], answers: [] })
               void basket.sync()
             }}
           >

@@ -42,7 +42,7 @@ export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldP
           disabled={disabled}
           placeholder={query.isFetching ? '加载中…' : '请选择试卷'}
           options={found.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(paperId) => onChange({ paperId, excluded: [], order: [] })}
+          onChange={(paperId) => onChange({ paperId, excluded: [], order: [], answers: [] })}
         />
       </Field>
     </>

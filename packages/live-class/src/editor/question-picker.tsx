@@ -1,52 +1,59 @@
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
-import { questionPageSize, text, type CoursewareSource } from '@mango/contract/coursewares'
+import { questionPageSize, text } from '@mango/contract/coursewares'
+import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { questionTotal } from '../courseware.query.ts'
 import { QuestionItem } from '../question-item.tsx'
 import { questionPage, type QuestionsFrom } from '../questions-from.ts'
+import type { EditorDraft } from './draft.ts'
+
+const OrderDialog = lateDialog(() => import('./order-dialog.tsx'))
+const AnswerEntry = latePart(() => import('./answer-entry.tsx'))
 
 interface QuestionPickerProps {
   from: QuestionsFrom | undefined
-  source: CoursewareSource | undefined
-  excluded: readonly number[]
-  onChange(excluded: number[]): void
+  draft: EditorDraft
+  onChange(part: Partial<EditorDraft>): void
 }
 
 /** The choice questions of a paper, five a page; what is unticked is left out. */
-export function QuestionPicker({ from, source, excluded, onChange }: QuestionPickerProps) {
+export function QuestionPicker({ from, draft, onChange }: QuestionPickerProps) {
   return (
     <section className="editor-questions" part="questions" aria-label="题目">
       <h2>题目</h2>
       {from === undefined ? (
         <EmptyState
-          text={source === undefined ? '选择科目和类型后，这里显示题目' : '选择试卷后，这里显示其中的选择题'}
+          text={draft.source === undefined ? '选择科目和类型后，这里显示题目' : '选择试卷后，这里显示其中的选择题'}
           detail="实时课堂只使用选择题和判断题"
         />
       ) : (
-        <Questions key={JSON.stringify(from)} from={from} excluded={excluded} onChange={onChange} />
+        <Questions key={JSON.stringify(from)} from={from} draft={draft} onChange={onChange} />
       )}
     </section>
   )
 }
 
-type QuestionsProps = Pick<QuestionPickerProps, 'excluded' | 'onChange'> & { from: QuestionsFrom }
+type QuestionsProps = Pick<QuestionPickerProps, 'draft' | 'onChange'> & { from: QuestionsFrom }
 
-function Questions({ from, excluded, onChange }: QuestionsProps) {
+function Questions({ from, draft, onChange }: QuestionsProps) {
+  const { excluded, answers } = draft
   const client = useClient()
   const [page, setPage] = useState(1)
+  const [ordering, setOrdering] = useState(false)
   const query = useQuery(questionPage(client, from, page))
   const list = usePagedList(query, { page, pageSize: questionPageSize, onPage: setPage })
   const paperId = 'paperId' in from ? from.paperId : 0
   const whole = useQuery({ ...questionTotal(client, paperId), enabled: paperId > 0 })
   const total = list.total ?? 0
   const toggle = (id: number) =>
-    onChange(excluded.includes(id) ? excluded.filter((other) => other !== id) : [...excluded, id])
+    onChange({ excluded: excluded.includes(id) ? excluded.filter((other) => other !== id) : [...excluded, id] })
   return (
     <ListItems
       list={list}
@@ -57,14 +64,19 @@ function Questions({ from, excluded, onChange }: QuestionsProps) {
     >
       {(questions) => (
         <>
-          <p className="editor-summary" role="status">
-            {paperId > 0 && (
-              <>
-                共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
-              </>
-            )}
-            选择题 <b className="num">{total}</b> 题，已选 <b className="num">{total - excluded.length}</b> 题
-          </p>
+          <div className="editor-head">
+            <p className="editor-summary" role="status">
+              {paperId > 0 && (
+                <>
+                  共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
+                </>
+              )}
+              选择题 <b className="num">{total}</b> 题，已选 <b className="num">{total - excluded.length}</b> 题
+            </p>
+            <Button size="s" icon="swap" disabled={total - excluded.length < 2} onClick={() => setOrdering(true)}>
+              调整顺序
+            </Button>
+          </div>
           <div className="question-list" aria-busy={query.isFetching} data-stale={list.stale || undefined}>
             {questions.map((question, index) => {
               const number = (page - 1) * questionPageSize + index + 1
@@ -75,6 +87,17 @@ function Questions({ from, excluded, onChange }: QuestionsProps) {
                   question={question}
                   number={number}
                   dimmed={!chosen}
+                  entered={
+                    !question.answer1 &&
+                    chosen && (
+                      <AnswerEntry
+                        question={question}
+                        number={number}
+                        answers={answers}
+                        onChange={(entered) => onChange({ answers: entered })}
+                      />
+                    )
+                  }
                   action={
                     <Checkbox checked={chosen} onChange={() => toggle(question.id)}>
                       使用第 {number} 题
@@ -85,6 +108,7 @@ function Questions({ from, excluded, onChange }: QuestionsProps) {
             })}
           </div>
           <ListPager list={list} />
+          {ordering && <OrderDialog from={from} draft={draft} onChange={onChange} onClose={() => setOrdering(false)} />}
         </>
       )}
     </ListItems>

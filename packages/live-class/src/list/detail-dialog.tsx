@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { courseware as coursewareQuery } from '../courseware.query.ts'
 import { QuestionItem } from '../question-item.tsx'
+import { withAnswers } from '../entered-answers.ts'
 import { questionPage } from '../questions-from.ts'
 
 /** The questions of a courseware, five a page. */
@@ -32,7 +33,7 @@ export default function DetailDialog({ courseware, onClose }: { courseware: Cour
         empty={<EmptyState text={text.noQuestions} />}
       >
         {(questions) =>
-          questions.map((question, index) => (
+          withAnswers(questions, detail.data?.data.answers ?? []).map((question, index) => (
             <QuestionItem key={question.id} question={question} number={(page - 1) * questionPageSize + index + 1} />
           ))
         }

@@ -32,6 +32,7 @@ export async function describe(db: Database, rows: readonly Row[]): Promise<Cour
     paperId: row.paperId,
     questionIds: row.questionIds,
     excludeQuestionIds: row.excludeQuestionIds,
+    answers: [...row.answers],
     questionCount: row.questionIds.length,
     used: row.usedAt !== null,
     createTime: platformTime(row.createdAt),

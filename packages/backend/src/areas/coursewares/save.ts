@@ -1,4 +1,5 @@
-import { coursewareSource, text, type CoursewareFields } from '@mango/contract/coursewares'
+import { coursewareSource, text, type CoursewareFields, type EnteredAnswer } from '@mango/contract/coursewares'
+import { answerTo } from '@mango/contract/questions'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
@@ -7,24 +8,37 @@ import type { Session } from '../../session/sessions.ts'
 import { usablePaper } from '../../coursewares/papers.ts'
 import { visibleCourseware } from '../../coursewares/visible.ts'
 
-/** What the form checks is checked again: questions of the school, complete, and a paper where one is needed. */
-async function check(db: Database, fields: CoursewareFields, session: Session): Promise<void> {
+type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
+
+/**
+ * What the form checks is checked again: questions of the school, complete, and a paper where one is needed.
+ * @returns the entered answers that are wanted: to questions of the courseware that the bank has none to
+ */
+async function check(db: Database, fields: Fields, session: Session): Promise<EnteredAnswer[]> {
   if (fields.source !== coursewareSource.basket) {
     if (fields.paperId === null) throw new Refusal(text.paperMissing)
     await usablePaper(db, fields.paperId, session)
   }
   const ids = [...new Set(fields.questionIds)]
-  if (ids.length === 0) return
+  if (ids.length === 0) return []
   const found = await db
     .select()
     .from(question)
     .where(and(inArray(question.id, ids), eq(question.schoolId, session.schoolId)))
   if (found.length < ids.length) throw new Refusal(text.questionsFailed)
   if (found.some((row) => !row.imageUrl || !row.imageUrl25)) throw new Refusal(text.imageMissing)
-  if (found.some((row) => !row.answer1)) throw new Refusal(text.answerMissing)
+  const entered = new Map(fields.answers.map(({ questionId, answer }) => [questionId, answer]))
+  return found
+    .filter((row) => !row.answer1)
+    .map((row) => {
+      const answer = answerTo(row, entered.get(row.id) ?? '')
+      if (!answer) throw new Refusal(text.answerMissing)
+      return { questionId: row.id, answer }
+    })
 }
 
-const columns = (fields: CoursewareFields) => ({
+const columns = (fields: CoursewareFields, answers: EnteredAnswer[]) => ({
+  answers,
   gradeId: fields.gradeId,
   subjectId: fields.subjectId,
   source: fields.source,
@@ -41,10 +55,10 @@ export async function addCourseware(
   session: Session,
   now: Date,
 ): Promise<number> {
-  await check(db, fields, session)
+  const answers = await check(db, { ...fields, answers: fields.answers ?? [] }, session)
   const [added] = await db
     .insert(courseware)
-    .values({ ...columns(fields), schoolId: session.schoolId, ownerId: session.personId, createdAt: now })
+    .values({ ...columns(fields, answers), schoolId: session.schoolId, ownerId: session.personId, createdAt: now })
     .returning({ id: courseware.id })
   if (!added) throw new Error('the inserted courseware was not returned')
   return added.id
@@ -55,10 +69,10 @@ export async function updateCourseware(
   { id, ...fields }: CoursewareFields & { id: number },
   session: Session,
 ) {
-  await check(db, fields, session)
   await db.transaction(async (tx) => {
     const before = await visibleCourseware(tx, id, session)
-    const after = columns(fields)
+    const answers = await check(tx, { ...fields, answers: fields.answers ?? before.answers }, session)
+    const after = columns(fields, answers)
     const locked = ['subjectId', 'gradeId', 'source', 'paperId'] as const
     if (before.usedAt && locked.some((name) => before[name] !== after[name])) throw new Refusal(text.usedLocked)
     await tx.update(courseware).set(after).where(eq(courseware.id, id))

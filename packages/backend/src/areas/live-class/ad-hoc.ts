@@ -27,35 +27,27 @@ const typeOf: Readonly<Record<AdHocKind, string>> = {
   words: wordsType,
 }
 
-type Row = typeof question.$inferSelect
-const described = ({
-  id,
-  typeName,
-  imageUrl,
-  imageUrl25,
-  imageUrlA4,
-  answer1,
-  choiceCount,
-  content,
-}: Row): Question => ({
-  id,
-  typeName,
-  imageUrl,
-  imageUrl25,
-  imageUrlA4,
-  answer1,
-  choiceCount,
-  content,
-  showOrder: 0,
-})
+/** What the board is told of a question. */
+const columns = {
+  id: question.id,
+  typeName: question.typeName,
+  imageUrl: question.imageUrl,
+  imageUrl25: question.imageUrl25,
+  imageUrlA4: question.imageUrlA4,
+  answer1: question.answer1,
+  choiceCount: question.choiceCount,
+  content: question.content,
+}
+type Row = Omit<Question, 'showOrder'>
+const described = (row: Row): Question => ({ ...row, showOrder: 0 })
 
 async function askedBefore(tx: Database, running: LiveClass, requestId: string): Promise<Row | undefined> {
   const [found] = await tx
-    .select({ question })
+    .select(columns)
     .from(liveQuestion)
     .innerJoin(question, eq(question.id, liveQuestion.questionId))
     .where(and(eq(liveQuestion.answerClassId, running.id), eq(liveQuestion.requestId, requestId)))
-  return found?.question
+  return found
 }
 
 /** Asks something that is in no courseware: a question of its own, which only the report of this class knows. */
@@ -78,7 +70,7 @@ export const askAdHoc = (
         choiceCount: kind === 'choices' ? choiceCount : null,
         content: content.trim() || null,
       })
-      .returning()
+      .returning(columns)
     if (!made) throw new Error('the question was not kept')
     await tx.insert(liveQuestion).values({
       answerClassId: running.id,

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { EnteredAnswer } from '@mango/contract/coursewares'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -104,6 +105,8 @@ export const courseware = pgTable(
     paperId: integer().references(() => paper.id),
     questionIds: integer().array().notNull(),
     excludeQuestionIds: integer().array().notNull(),
+    /** What was entered for questions without an answer in the bank. */
+    answers: jsonb().$type<readonly EnteredAnswer[]>().notNull().default([]),
     createdAt: moment().notNull(),
     /** When its first answer was stored. */
     usedAt: moment(),

@@ -115,15 +115,20 @@ export const liveQuestion = pgTable(
   ],
 )
 
+/** The round that something was answered in. */
+const ofRound = () => ({
+  answerClassId: integer()
+    .notNull()
+    .references(() => liveClass.id),
+  questionId: integer().notNull(),
+  attempt: integer().notNull(),
+})
+
 /** One answer per student and attempt. */
 export const liveAnswer = pgTable(
   'live_answer',
   {
-    answerClassId: integer()
-      .notNull()
-      .references(() => liveClass.id),
-    questionId: integer().notNull(),
-    attempt: integer().notNull(),
+    ...ofRound(),
     studentId: integer()
       .notNull()
       .references(() => person.id),
@@ -140,11 +145,7 @@ export const liveAnswer = pgTable(
 export const liveVoter = pgTable(
   'live_voter',
   {
-    answerClassId: integer()
-      .notNull()
-      .references(() => liveClass.id),
-    questionId: integer().notNull(),
-    attempt: integer().notNull(),
+    ...ofRound(),
     studentId: integer()
       .notNull()
       .references(() => person.id),
@@ -158,11 +159,7 @@ export const liveBallot = pgTable(
   {
     /** Made with the secret that only the phone holds: who has it may think again, and nobody else finds it. */
     ballotId: text().primaryKey(),
-    answerClassId: integer()
-      .notNull()
-      .references(() => liveClass.id),
-    questionId: integer().notNull(),
-    attempt: integer().notNull(),
+    ...ofRound(),
     answer: text().notNull(),
     revision: integer().notNull(),
   },

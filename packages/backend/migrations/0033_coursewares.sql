@@ -1,0 +1,1 @@
+ALTER TABLE "courseware" ADD COLUMN "answers" jsonb DEFAULT '[]'::jsonb NOT NULL;
