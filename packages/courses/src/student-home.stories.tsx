@@ -1,7 +1,8 @@
+import { getReviewPlan } from '@mango/contract/mistake-notebook'
 import { getPaperRecords } from '@mango/contract/paper-records'
 import { getTimetable } from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inside, onPage, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -31,14 +32,19 @@ const papers = (change: object = {}) => ({
 })
 
 /** The demo school, on the reference backend running in this page. */
-export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '本周课程表') }
+export const Live: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '本周课程表')
+    await waitFor(() => expect(inside(canvasElement).getByRole('table')).toBeVisible())
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' }, play: Live.play! }
 export const Narrow: Story = { globals: { width: '320' }, play: Live.play! }
 export const WithHomework: Story = {
   loaders: [live('student', answers(getPaperRecords, papers()))],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '全部作业')
-    const [homework, corrected] = inside(canvasElement).getAllByRole('link', { name: /22\.1\.3/ })
+    const [homework, corrected] = await waitFor(() => inside(canvasElement).getAllByRole('link', { name: /22\.1\.3/ }))
     await expect(homework).toHaveAttribute(
       'href',
       expect.stringContaining('/mangoStudent/detailPaper?id=1&type=homework'),
@@ -54,7 +60,7 @@ export const WithoutRecords: Story = {
   loaders: [live('student', refuses(getPaperRecords, '系统故障'))],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '本周课程表')
-    await expect(inside(canvasElement).queryByText('全部作业')).toBeNull()
+    await waitFor(() => expect(inside(canvasElement).queryByText('全部作业')).toBeNull())
     await expect(inside(canvasElement).queryByText('系统故障')).toBeNull()
   },
 }
@@ -64,7 +70,9 @@ export const NoLessons: Story = {
     await shows(canvasElement, '本周没有课。')
   },
 }
-export const Loading: Story = { loaders: [live('student', hangs(getTimetable))] }
+export const Loading: Story = {
+  loaders: [live('student', hangs(getTimetable), hangs(getPaperRecords), hangs(getReviewPlan))],
+}
 export const Failing: Story = {
   loaders: [live('student', refuses(getTimetable, '课程表服务繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '课程表服务繁忙'),
