@@ -32,7 +32,8 @@ const steps = `
   const until = async (done) => { while (!done()) await turn() }
   const heightOf = () => inside()?.querySelector('.tree-rows')?.offsetHeight ?? 0
   globalThis.mount = async () => {
-    await customElements.whenDefined('evaluation-tree')
+    // Not by the loader, which waits for the element to stand on the page.
+    await import('/elements/evaluation-tree.js')
     const element = document.createElement('evaluation-tree')
     element.setAttribute('subject-id', '2')
     const begun = performance.now()

@@ -1,4 +1,5 @@
 import {
+  addItem,
   archiveFiles,
   getBin,
   getCategories,
@@ -7,6 +8,7 @@ import {
   getPackages,
   getTargets,
   permission,
+  restore,
   searchItems,
   tableHead,
   text,
@@ -16,7 +18,7 @@ import {
 import { listSubjects } from '@mango/contract/subjects'
 import { code } from '@mango/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -100,7 +102,14 @@ export const Narrow: Story = {
   loaders: [live('everything', ...tree, shown([file(1)]))],
   play: ({ canvasElement }) => shows(canvasElement, '二次函数的图象（1）.pptx'),
 }
-export const Loading: Story = { loaders: [live('everything', hangs(getPackages))] }
+export const Loading: Story = {
+  loaders: [live('everything', hangs(getPackages))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, text.import)
+    await expect(inside(canvasElement).getByRole('button', { name: text.standard })).toBeDisabled()
+    await expect(inside(canvasElement).queryByRole('tree')).toBeNull()
+  },
+}
 export const NoSubjects: Story = {
   loaders: [live('everything', answers(listSubjects, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '还没有科目'),
@@ -327,6 +336,63 @@ export const EmptyBin: Story = {
     await press(canvasElement, 'button', '更多')
     await press(canvasElement, 'menuitem', '回收站')
     await shows(canvasElement, '回收站是空的')
+  },
+}
+/** What went with an item is counted; whoever deleted it is named. */
+export const Bin: Story = {
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      answers(getBin, {
+        data: [
+          {
+            id: 9,
+            kind: 'item',
+            name: '旧的目录',
+            place: pkg.name,
+            below: 12,
+            deletedBy: '林晓梅',
+            deletedAt: '2026-11-18 16:20:00',
+          },
+        ],
+      }),
+      refuses(restore, '上级目录已被删除，请先恢复上级目录'),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '更多')
+    await press(canvasElement, 'menuitem', '回收站')
+    await press(canvasElement, 'button', '恢复 旧的目录')
+    await shows(canvasElement, '上级目录已被删除，请先恢复上级目录')
+  },
+}
+export const AddingItem: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]), refuses(addItem, '数据库繁忙'))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '练习与测评')
+    await press(canvasElement, 'button', '更多操作')
+    await press(canvasElement, 'menuitem', text.addChild)
+    const dialog = await inDialog(canvasElement, text.addChild)
+    await fill(canvasElement, '名称', '三角函数')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await shows(canvasElement, '数据库繁忙')
+    await expect(dialog.getByRole('textbox', { name: '名称' })).toHaveValue('三角函数')
+  },
+}
+export const Renaming: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([file(1, { fileName: '课件.pptx' })]))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '操作 课件.pptx')
+    await press(canvasElement, 'menuitem', text.rename)
+    const dialog = await inDialog(canvasElement, text.rename)
+    const save = dialog.getByRole('button', { name: '确定' })
+    await expect(save).toBeDisabled()
+    await fireEvent.change(dialog.getByRole('textbox'), { target: { value: '长'.repeat(21) } })
+    await expect(dialog.getByText('最多 20 个字')).toBeVisible()
+    await expect(save).toBeDisabled()
   },
 }
 export const UploadWithoutCategory: Story = {

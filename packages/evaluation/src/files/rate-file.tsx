@@ -50,11 +50,11 @@ export function RateFile({ file, onClose }: RateFileProps) {
         <FileMark name={file.fileName} />
         <b>{file.fileName}</b>
       </p>
-      <p className="rate-line">
+      <div className="rate-line">
         <StarRating label={text.rate} value={score} max={ratingMax} size="l" onChange={setScore} />
         <span role="status">{score === 0 ? '未评分' : `${score} 星`}</span>
         {score > 0 && <span className="quiet">再点一次这颗星，可清除</span>}
-      </p>
+      </div>
       <Field label="说明（选填）">
         <Textarea value={words} onChange={setWords} maxLength={descriptionLength} count />
       </Field>

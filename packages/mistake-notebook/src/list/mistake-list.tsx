@@ -2,7 +2,7 @@ import { useClient } from '@mango/client/react'
 import { isPaper, text, type Mistake, type MistakePaper, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
-import { ListItems, useGrowingList } from '@mango/widget/list'
+import { ListItems, useGrowingList, useSteady } from '@mango/widget/list'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
@@ -37,14 +37,16 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
     if (isWanted) grow()
   }, [isWanted])
 
-  const setMastered = async (questionId: number, mastered: boolean) => {
+  const setMastered = useSteady(async (questionId: number, mastered: boolean) => {
     const isDone = await actions.setMastered(questionId, mastered)
     if (!isDone) return
     onMastered(questionId, mastered)
     // Its card may be gone, and the focus with it.
     if (region.current && !region.current.contains(region.current.ownerDocument.activeElement))
       region.current.focus({ preventScroll: true })
-  }
+  })
+  const toggleQuestion = useSteady(actions.toggleQuestion)
+  const dropReason = useSteady(actions.dropReason)
   const card = (question: MistakeQuestion, index: number) => (
     <QuestionCard
       key={question.id}
@@ -53,7 +55,9 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
       today={today}
       place={place}
       openPaper={view.paper}
-      actions={{ ...actions, setMastered }}
+      onMastered={setMastered}
+      onBasket={toggleQuestion}
+      onDropReason={dropReason}
       onOpen={onOpen}
     />
   )

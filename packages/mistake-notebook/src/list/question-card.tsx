@@ -3,7 +3,7 @@ import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { VisuallyHidden } from '@mango/ui/visually-hidden'
 import { QuestionPicture } from '@mango/widget/question-picture'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import type { Place } from '../notebook.query.ts'
 import { dayLabel, paperIdOf } from '../rules.ts'
@@ -18,14 +18,15 @@ interface QuestionCardProps {
   today: string
   place: Place
   openPaper: number | ''
-  actions: Pick<Actions, 'toggleQuestion' | 'dropReason'> & {
-    setMastered(questionId: number, isMastered: boolean): Promise<unknown>
-  }
+  onMastered(questionId: number, isMastered: boolean): Promise<unknown>
+  onBasket: Actions['toggleQuestion']
+  onDropReason: Actions['dropReason']
   onOpen(dialog: OpenDialog): void
 }
 
-/** A question with what was answered, what would have been right, and why it went wrong. */
-export function QuestionCard({ question, number, today, place, openPaper, actions, onOpen }: QuestionCardProps) {
+/** A question with what was answered, what would have been right, and why it went wrong. Further ones do not draw it anew. */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { question, number, today, place, openPaper, onMastered, onBasket, onDropReason, onOpen } = props
   const { typeName, sourceName, sourceOrder, madeAt, isDue, inBasket } = question
   const [busy, setBusy] = useState<'mastery' | 'basket'>()
   const [isOpen, setOpen] = useState(false)
@@ -79,7 +80,7 @@ export function QuestionCard({ question, number, today, place, openPaper, action
       )}
       <Reasons
         reasons={question.errorReason}
-        onDrop={place.isOwn ? (reason) => actions.dropReason(question, reason) : undefined}
+        onDrop={place.isOwn ? (reason) => onDropReason(question, reason) : undefined}
         onNote={place.isOwn ? () => noteReason() : undefined}
       />
       <footer className="question-foot">
@@ -92,14 +93,14 @@ export function QuestionCard({ question, number, today, place, openPaper, action
               variant="text"
               icon={isMastered ? 'retry' : 'check'}
               busy={busy === 'mastery'}
-              onClick={() => void act('mastery', () => actions.setMastered(question.id, !isMastered))}
+              onClick={() => void act('mastery', () => onMastered(question.id, !isMastered))}
             >
               {isMastered ? text.revive : text.master}
             </Button>
             <Button
               icon={inBasket ? 'close' : 'basket'}
               busy={busy === 'basket'}
-              onClick={() => void act('basket', () => actions.toggleQuestion(question))}
+              onClick={() => void act('basket', () => onBasket(question))}
             >
               {inBasket ? '移出错题篮' : '加入错题篮'}
             </Button>
@@ -108,4 +109,4 @@ export function QuestionCard({ question, number, today, place, openPaper, action
       </footer>
     </article>
   )
-}
+})

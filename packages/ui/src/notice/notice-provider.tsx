@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom'
 import { useTopDialog } from '../dialog/open-dialogs.ts'
 import { NoticeContext, type Notice } from './notice-context.ts'
 import { Toast } from './toast.tsx'
+import type { TimeLeft } from './use-countdown.ts'
 
-type Shown = { id: number; notice: Notice }
+/** `left` outlives the toast, which is drawn anew when a dialog opens or closes below it. */
+type Shown = { id: number; notice: Notice; left: TimeLeft }
 
 const mostAtOnce = 4
 const same = (a: Notice, b: Notice) => a.kind === b.kind && a.title === b.title && a.text === b.text
@@ -30,8 +32,11 @@ export function NoticeProvider({ host, children, label = '通知', closeLabel = 
       const event = new CustomEvent('notice', { detail: notice, bubbles: true, composed: true, cancelable: true })
       if (!host.dispatchEvent(event)) return
       const id = ++lastId.current
+      const left = { current: notice.duration ?? (notice.action ? 8000 : 3000) }
       // Five calls that fail for one reason say so once.
-      setShown((before) => [...before.filter((old) => !same(old.notice, notice)), { id, notice }].slice(-mostAtOnce))
+      setShown((before) =>
+        [...before.filter((old) => !same(old.notice, notice)), { id, notice, left }].slice(-mostAtOnce),
+      )
     },
     [host],
   )
@@ -39,8 +44,8 @@ export function NoticeProvider({ host, children, label = '通知', closeLabel = 
 
   const stack = shown.length > 0 && (
     <Stack label={label} newest={shown.at(-1)?.id}>
-      {shown.map(({ id, notice }) => (
-        <Toast key={id} notice={notice} closeLabel={closeLabel} onEnd={() => end(id)} />
+      {shown.map(({ id, notice, left }) => (
+        <Toast key={id} notice={notice} left={left} closeLabel={closeLabel} onEnd={() => end(id)} />
       ))}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { useNotify, type Notice } from './index.ts'
@@ -88,6 +88,19 @@ function InDialog({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
+function ThenDialog({ notices }: { notices: readonly Notice[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Sender notices={notices} />
+      <Button onClick={() => setOpen(true)}>编辑</Button>
+      <Dialog open={open} title="编辑课程" onClose={() => setOpen(false)}>
+        通知还有多久，接着算。
+      </Dialog>
+    </>
+  )
+}
+
 export const AboveDialog: Story = {
   render: (args) => <InDialog {...args} />,
   play: async ({ canvas }) => {
@@ -96,6 +109,23 @@ export const AboveDialog: Story = {
     const notice = within(dialog).getByRole('status')
     const { x, y } = notice.getBoundingClientRect()
     await expect(notice.contains(document.elementFromPoint(x + 20, y + 12))).toBe(true)
+  },
+}
+
+/** The notice is drawn anew in the dialog that opens; the time that it has been there counts. */
+export const TimeGoesOn: Story = {
+  args: { notices: [{ kind: 'success', text: '已移动', duration: 60_000 }] },
+  render: (args) => <ThenDialog {...args} />,
+  play: async ({ canvas }) => {
+    const timers = spyOn(globalThis, 'setTimeout')
+    const times = () => timers.mock.calls.map(([, time = 0]) => time).filter((time) => time > 50_000)
+    await press(canvas)
+    await expect(times()).toEqual([60_000])
+    await userEvent.click(canvas.getByRole('button', { name: '编辑' }))
+    await within(canvas.getByRole('dialog')).findByRole('status')
+    await waitFor(() => expect(times()).toHaveLength(2))
+    await expect(times()[1]).toBeLessThan(60_000)
+    timers.mockRestore()
   },
 }
 

@@ -3,19 +3,19 @@ import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import type { Notice, NoticeKind } from './notice-context.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown, type TimeLeft } from './use-countdown.ts'
 
 const icons = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const
 const tones: Record<NoticeKind, string> = { success: 'leaf', info: 'sky', warning: 'gold', error: 'red' }
 
-type ToastProps = { notice: Notice; closeLabel: string; onEnd: () => void }
+type ToastProps = { notice: Notice; left: TimeLeft; closeLabel: string; onEnd: () => void }
 
 /** One notice. Stays while the pointer or the focus is on it. */
-export function Toast({ notice, closeLabel, onEnd }: ToastProps) {
-  const { kind, title, text, action, duration = action ? 8000 : 3000 } = notice
+export function Toast({ notice, left, closeLabel, onEnd }: ToastProps) {
+  const { kind, title, text, action } = notice
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  useCountdown(duration, hovered || focused, onEnd)
+  useCountdown(left, hovered || focused, onEnd)
   const leave = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))
   return (
     <div

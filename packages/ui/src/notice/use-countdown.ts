@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onEnd` after so many ms, not counting the time it is paused. */
-export function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
-  const left = useRef(duration)
+/** The ms that are left. */
+export type TimeLeft = { current: number }
+
+/** Calls `onEnd` when no time is left. None passes while it is paused; what is drawn anew elsewhere goes on where it was. */
+export function useCountdown(left: TimeLeft, paused: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (paused) return
@@ -12,5 +14,5 @@ export function useCountdown(duration: number, paused: boolean, onEnd: () => voi
       clearTimeout(timer)
       left.current = Math.max(0, left.current - (performance.now() - begun))
     }
-  }, [paused])
+  }, [paused, left])
 }
