@@ -22,7 +22,7 @@ const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' |
   gradeName: { width: '88px', cell: (exam) => exam.gradeName },
   term: { width: '88px', cell: (exam) => exam.term },
   typeName: { width: '104px', cell: (exam) => exam.typeName },
-  subjects: { width: '28%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
+  subjects: { width: '24%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
   status: {
     width: '96px',
     cell: (exam) => (isPublic(exam) ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>),
