@@ -127,7 +127,13 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           <SubExamTable subExams={list} onDelete={may.delete ? setDeleting : undefined} />
         </>
       )}
-      {info && list && <NextSteps exam={info} subExams={list} onChange={may.create ? setChanging : undefined} />}
+      {info && list && (
+        <NextSteps
+          isPublic={info.status === examStatus.public}
+          subExams={list}
+          onChange={may.create ? setChanging : undefined}
+        />
+      )}
       {info && list && changing && (
         <ChangeDialog
           kind={changing}

@@ -1,10 +1,10 @@
-import { changeExamText, examStatus, type ExamInfo, type SubExam } from '@mango/contract/exams'
+import type { SubExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
 import type { ChangeKind } from './change-dialogs.tsx'
 
 export interface NextStepsProps {
-  exam: ExamInfo
+  isPublic: boolean
   subExams: readonly SubExam[]
   /** Left out for a person who may not change exams. */
   onChange: ((kind: ChangeKind) => void) | undefined
@@ -18,9 +18,8 @@ interface Step {
   readonly action?: string
 }
 
-function stepsOf(exam: ExamInfo, subExams: readonly SubExam[]): Step[] {
+function stepsOf(isPublic: boolean, subExams: readonly SubExam[]): Step[] {
   const marked = subExams.filter(({ papers = 0 }) => papers > 0)
-  const isPublic = exam.status === examStatus.public
   return [
     {
       title: '确定科目',
@@ -40,7 +39,7 @@ function stepsOf(exam: ExamInfo, subExams: readonly SubExam[]): Step[] {
     },
     {
       title: '公开考试',
-      detail: isPublic ? '本校能查看考试的老师都看得到' : changeExamText.publishMeans,
+      detail: isPublic ? '本校能查看考试的老师都看得到' : '公开后，本校能查看考试的老师都能看到这场考试和各科成绩',
       done: isPublic,
       ...(!isPublic && { kind: 'publish' as const, action: '公开' }),
     },
@@ -48,8 +47,8 @@ function stepsOf(exam: ExamInfo, subExams: readonly SubExam[]): Step[] {
 }
 
 /** What is done with an exam after it was created, and what comes next. */
-export default function NextSteps({ exam, subExams, onChange }: NextStepsProps) {
-  const steps = stepsOf(exam, subExams)
+export default function NextSteps({ isPublic, subExams, onChange }: NextStepsProps) {
+  const steps = stepsOf(isPublic, subExams)
   const next = steps.findIndex(({ done }) => !done)
   return (
     <section className="next-steps" aria-label="接下来">

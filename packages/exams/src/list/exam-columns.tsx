@@ -1,6 +1,7 @@
-import { examStatus, type ExamListItem } from '@mango/contract/exams'
+import type { ExamListItem } from '@mango/contract/exams'
 import type { DataColumn } from '@mango/ui/data-table'
 import { Tag } from '@mango/ui/tag'
+import { isPublic } from '../exams.query.ts'
 import { ExamName } from './exam-name.tsx'
 import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
 import { SubjectTags } from './subject-tags.tsx'
@@ -14,8 +15,6 @@ export interface ExamActions {
   onUndoMerge(exam: Exam): void
   readonly onDelete: ((exam: Exam) => void) | undefined
 }
-
-export const isPublic = (exam: ExamListItem) => exam.status === examStatus.public
 
 const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' | 'sortable' | 'cell'>>> = {
   schoolYear: { width: '104px', cell: (exam) => exam.schoolYear },
