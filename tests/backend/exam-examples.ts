@@ -87,6 +87,24 @@ export const exams: Examples['exams'] = {
     // To another school the exam does not exist, or it may not delete at all.
     foreign: { as: 'otherSchool', expect: ({ code }) => code === 0 || code === 100 },
   },
+  changeExam: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend, token) {
+      const { data } = await backend.send(addExam, newExam(), token)
+      return { body: { examId: data?.examId ?? 0, name: `改名 ${++made}`, status: 1 as const } }
+    },
+    foreign: { as: 'otherSchool', expect: 'refused' },
+  },
+  addExamSubjects: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    async input(backend, token) {
+      const { data } = await backend.send(addExam, newExam(), token)
+      return { body: { examId: data?.examId ?? 0, subjectIds: [1, 2] } }
+    },
+    foreign: { as: 'otherSchool', expect: 'refused' },
+  },
   deleteExams: {
     as: 'everything',
     wrongRole: 'ordinary',

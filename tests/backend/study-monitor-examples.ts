@@ -61,6 +61,12 @@ export const studyMonitor: Examples['studyMonitor'] = {
     input: () => ({ body: { msg: '例' } }),
     foreign: 'It goes to the school of whoever asks.',
   },
+  broadcastAudiences: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({}),
+    foreign: { as: 'otherSchool', expect: ({ data }) => data !== undefined && data.length < 12 },
+  },
   countRecipients: {
     as: 'ordinary',
     wrongRole: 'student',

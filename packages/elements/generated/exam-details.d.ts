@@ -29,11 +29,11 @@ export interface ExamDetailsProperties {
   examId: number | undefined
   /** Name of the exam; without one, that of its first sub-exam. */
   name: string
-  /** Permission ids of the person (48 deletes), where they are not those of the login. */
+  /** Permission ids of the person (47 renames, publishes and adds subjects, 48 deletes), where they are not those of the login. */
   authority: readonly number[] | undefined
 }
 
-/** An exam with its sub-exams, one per subject. */
+/** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */
 export interface ExamDetailsElement extends HTMLElement, ExamDetailsProperties {
   addEventListener<Type extends keyof ExamDetailsEventMap>(
     type: Type,

@@ -497,7 +497,7 @@ declare module 'react' {
       'document-preview': Tag<DocumentPreviewElement, DocumentPreviewProperties, DocumentPreviewJsx>
       /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
       'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeJsx>
-      /** An exam with its sub-exams, one per subject. */
+      /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */
       'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsJsx>
       /** Creates an exam. */
       'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormJsx>

@@ -127,7 +127,7 @@ export interface Wrappers {
       onNotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
     }
   >
-  /** An exam with its sub-exams, one per subject. */
+  /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */
   ExamDetails: Wrapper<
     ExamDetailsElement,
     ExamDetailsProperties,

@@ -376,7 +376,7 @@ declare module 'vue' {
     >
     /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
     'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeEventMap, EvaluationTreeVue>
-    /** An exam with its sub-exams, one per subject. */
+    /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */
     'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsEventMap, ExamDetailsVue>
     /** Creates an exam. */
     'exam-form': Tag<ExamFormElement, ExamFormProperties, ExamFormEventMap, ExamFormVue>

@@ -17,7 +17,7 @@ export declare const MangoCoursewareList: Component
 export declare const MangoDocumentPreview: Component
 /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. As a component: `<mango-evaluation-tree>`. */
 export declare const MangoEvaluationTree: Component
-/** An exam with its sub-exams, one per subject. As a component: `<mango-exam-details>`. */
+/** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. As a component: `<mango-exam-details>`. */
 export declare const MangoExamDetails: Component
 /** Creates an exam. As a component: `<mango-exam-form>`. */
 export declare const MangoExamForm: Component

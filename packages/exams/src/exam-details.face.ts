@@ -2,7 +2,8 @@ import { elementFace, event, json, number, text } from '@mango/element'
 
 export const face = elementFace({
   tag: 'exam-details',
-  summary: 'An exam with its sub-exams, one per subject.',
+  summary:
+    'An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them.',
   guide: {
     use: ['One exam with its subjects.'],
     rather: ['Looking for one: `<exam-list>`.'],
@@ -11,7 +12,8 @@ export const face = elementFace({
     examId: number(undefined, { summary: 'Id of the exam.' }),
     name: text('', { summary: 'Name of the exam; without one, that of its first sub-exam.' }),
     authority: json<readonly number[] | undefined>(undefined, {
-      summary: 'Permission ids of the person (48 deletes), where they are not those of the login.',
+      summary:
+        'Permission ids of the person (47 renames, publishes and adds subjects, 48 deletes), where they are not those of the login.',
       type: 'number[] | undefined',
     }),
   },

@@ -1,8 +1,17 @@
-import { deleteExamScore, deleteResult, getExamInfo, getSubExamInfo, undoMerge } from '@mango/contract/exams'
+import { code } from '@mango/contract'
+import {
+  addExamSubjects,
+  changeExam,
+  deleteExamScore,
+  deleteResult,
+  getExamInfo,
+  getSubExamInfo,
+  undoMerge,
+} from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
-import { answers, hangs, refuses } from '../../../stories/fakes.ts'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-details.define.ts'
 
@@ -118,4 +127,73 @@ export const NotThere: Story = {
 export const WithoutInfo: Story = {
   loaders: [live('everything', answers(getSubExamInfo, subExams(2)), refuses(getExamInfo, 'x'))],
   play: ({ canvasElement }) => shows(canvasElement, '2 科'),
+}
+
+const plain = { ...info, undoUntil: undefined, mergedFrom: [] }
+const scored = {
+  data: subExams(3).data.map((one, index) => ({
+    ...one,
+    startTime: '2026-11-12 08:00:00',
+    ...(index < 2 && { papers: 44, mean: 78.4 + index }),
+  })),
+}
+const changeable = (...fakes: readonly Fake[]) => [
+  live('everything', answers(getSubExamInfo, scored), answers(getExamInfo, { data: plain }), ...fakes),
+]
+/** Averages where scores exist, and what comes next. */
+export const Scored: Story = {
+  loaders: changeable(),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '78.4%')
+    await shows(canvasElement, '还没有成绩')
+    await shows(canvasElement, '2 / 3 科已有成绩')
+  },
+}
+export const ScoredNarrow: Story = { ...Scored, globals: { width: '320' } }
+export const ScoredDark: Story = { ...Scored, globals: { theme: 'dark' } }
+export const Renamed: Story = {
+  loaders: changeable(answers(changeExam, {})),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '改名')
+    await shows(canvasElement, '修改考试名称')
+    fill(canvasElement, /考试名称/, '八年级期中（改）')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '已改名')
+  },
+}
+/** What the server refuses stays in the dialog. */
+export const RenameRefused: Story = {
+  loaders: changeable(refuses(changeExam, '已有同名的考试，请换一个名称', code.refused)),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '改名')
+    await shows(canvasElement, '修改考试名称')
+    fill(canvasElement, /考试名称/, '已有的名称')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '已有同名的考试，请换一个名称')
+  },
+}
+export const WithdrawAsks: Story = {
+  loaders: changeable(),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '取消公开')
+    await shows(canvasElement, '取消公开这场考试?')
+  },
+}
+export const SubjectsAdded: Story = {
+  loaders: changeable(answers(addExamSubjects, { data: { examIds: [7] } })),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '添加科目')
+    await press(canvasElement, 'checkbox', '历史')
+    await press(canvasElement, 'button', '添加')
+    await shows(canvasElement, '已添加 1 科')
+  },
+}
+export const MayNotChange: Story = {
+  args: { authority: [16] },
+  loaders: changeable(),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '接下来')
+    await expect(inside(canvasElement).queryByRole('button', { name: '改名' })).toBeNull()
+    await expect(inside(canvasElement).queryByRole('button', { name: '添加科目' })).toBeNull()
+  },
 }

@@ -8,13 +8,14 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExamFacts } from './details/exam-facts.tsx'
 import { SubExamTable } from './details/sub-exam-table.tsx'
 import type { face } from './exam-details.face.ts'
+import type { ChangeKind } from './details/change-dialogs.tsx'
 import { examInfo } from './details/info.query.ts'
 import { subExams } from './exams.query.ts'
 import { tellInList } from './list-notice.ts'
@@ -22,6 +23,8 @@ import { usePermissions } from './use-permissions.ts'
 
 const UndoMerge = lateDialog(() => import('./merge/undo-merge.tsx'))
 const DeleteExam = lateDialog(() => import('./delete-exam.tsx'))
+const ChangeDialog = lateDialog(() => import('./details/change-dialogs.tsx'))
+const NextSteps = latePart(() => import('./details/next-steps.tsx'))
 
 type ExamDetailsProps = ComponentProps<typeof face>
 
@@ -41,6 +44,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   const info = asked.data?.data
   const [undoing, setUndoing] = useState(false)
   const [deleting, setDeleting] = useState<{ examId: number; examName: string }>()
+  const [changing, setChanging] = useState<ChangeKind>()
   const list = query.data?.data
   const isGone = info === null && !list?.length
   const title = info?.examName || name || list?.[0]?.name || '考试详情'
@@ -61,7 +65,21 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
     <Screen
       className="exams-details"
       heading={isGone ? '考试详情' : title}
-      actions={info && (info.status === examStatus.public ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>)}
+      actions={
+        info && (
+          <>
+            {info.status === examStatus.public ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>}
+            {may.create && (
+              <>
+                <Button onClick={() => setChanging('rename')}>改名</Button>
+                <Button onClick={() => setChanging('publish')}>
+                  {info.status === examStatus.public ? '取消公开' : '公开'}
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
       back={
         <Button className="back" variant="text" icon="arrow-left" onClick={back}>
           返回考试列表
@@ -108,6 +126,21 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           <ExamFacts info={info} subExams={list} />
           <SubExamTable subExams={list} onDelete={may.delete ? setDeleting : undefined} />
         </>
+      )}
+      {info && list && (
+        <NextSteps
+          isPublic={info.status === examStatus.public}
+          subExams={list}
+          onChange={may.create ? setChanging : undefined}
+        />
+      )}
+      {info && list && changing && (
+        <ChangeDialog
+          kind={changing}
+          exam={info}
+          subjects={list.map(({ subjectName }) => subjectName)}
+          onClose={() => setChanging(undefined)}
+        />
       )}
       {undoing && (
         <UndoMerge

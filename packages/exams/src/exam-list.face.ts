@@ -60,7 +60,7 @@ export const face = elementFace({
     reload: method<() => void>({ summary: 'Asks for the shown page again.' }),
     reset: method<() => void>({ summary: 'Takes back every filter and goes to the first page; the basket stays.' }),
   },
-  parts: { filters: 'The row of filters.', table: 'The list.', basket: 'The merge basket beside the list.' },
+  parts: { filters: 'The row of filters.', table: 'The list.', basket: 'The merge basket under the list.' },
   cssProperties: { '--mango-leaf': 'The accent colour.' },
   reserve: '760px',
 })

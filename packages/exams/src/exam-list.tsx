@@ -8,6 +8,7 @@ import { lateDialog, latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
 import { usePageSubject } from '@mango/widget/page-subject'
 import { useImperativeHandle, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useListNotice } from './list-notice.ts'
 import type { face } from './exam-list.face.ts'
 import { refreshExams } from './exams.query.ts'
@@ -19,10 +20,14 @@ import type { ListToolsProps } from './list/list-tools.tsx'
 import { useExamView } from './list/use-exam-view.ts'
 import { useTableSettings } from './list/use-table-settings.ts'
 import { filtersOf, noFilters } from './list/view.ts'
-import { BasketAside } from './merge/basket-aside.tsx'
+import type { BasketStore } from './merge/basket.store.ts'
 import { useBasket } from './merge/use-basket.ts'
 import { usePermissions } from './use-permissions.ts'
 
+const BasketAside = latePart<{ basket: BasketStore }>(
+  () => import('./merge/basket-aside.tsx'),
+  () => <div className="basket" />,
+)
 const MergeDialog = lateDialog(() => import('./merge/merge-dialog.tsx'))
 
 /** Its room is kept: nothing moves when it comes. */
@@ -54,6 +59,8 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     drop: () => show({ subjectIds: [], page: 1 }, true),
   })
   const shown = page.followed === undefined ? view : { ...view, subjectIds: [page.followed] }
+  // Also while it is empty and can be brought back.
+  const hasBasket = useStore(basket.store, ({ chosen, before }) => chosen.length + before.length > 0)
   const [merging, setMerging] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useListNotice(list)
@@ -129,7 +136,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
           onUndone={undone}
           onDeleted={may.delete && deleted}
         />
-        <BasketAside basket={basket} />
+        {hasBasket && <BasketAside basket={basket} />}
       </div>
       {merging && <MergeDialog basket={basket} onClose={() => setMerging(false)} onMerged={merged} />}
     </Screen>

@@ -4,6 +4,7 @@ import {
   addExam,
   deleteExamScore,
   examList,
+  examStatus,
   getSubExamInfo,
   mergeExam,
   newestFirst,
@@ -50,6 +51,12 @@ export const examPage = (client: Client, filters: ExamFilters, { page, pageSize,
   placeholderData: keepPreviousData,
   select: examsOf,
 })
+
+/** A page for whoever reads all of them. */
+export const manyExams = (client: Client, filters: ExamFilters, { page, pageSize, sort }: Shown) =>
+  client.send(examList, { body: { ...filters, pageNum: page, pageSize, sort } })
+
+export const isPublic = ({ status }: Pick<ExamListItem, 'status'>) => status === examStatus.public
 
 export const subExams = (client: Client, examId: number) => client.query(getSubExamInfo, { params: { examId } })
 

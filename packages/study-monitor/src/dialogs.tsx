@@ -14,7 +14,7 @@ export type OpenDialog =
   | { readonly kind: 'student'; readonly record: MonitorRecord }
   | { readonly kind: 'reply'; readonly to: MonitorRecord }
 
-interface DialogsProps {
+export interface DialogsProps {
   dialog: OpenDialog
   onClose(): void
   onSent(studentId?: number): void
@@ -35,7 +35,7 @@ const byFeedback = ({ id, studentId, studentName }: FeedbackEntry): Recipient =>
 })
 
 /** The dialog that is open, and the reply that was opened from it. */
-export function Dialogs({ dialog, onClose, onSent }: DialogsProps) {
+export default function Dialogs({ dialog, onClose, onSent }: DialogsProps) {
   const [answering, setAnswering] = useState<Recipient>()
   const drafts = draftsOf(useClient())
   const reply = (to: Recipient, close: () => void) => (

@@ -9,7 +9,7 @@ import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messagePage } from './monitor.query.ts'
-import { contentColumn, studentColumns, timeColumn } from './student-columns.tsx'
+import { contentColumn, SchoolAndCode, timeColumn } from './student-columns.tsx'
 
 const filters = [
   { value: 'all', label: '全部' },
@@ -27,7 +27,19 @@ const states: Readonly<Record<number, { label: string; tone: NonNullable<TagProp
 
 const columns: Column<MessageEntry & { key: string }>[] = [
   timeColumn((row) => row.dateTime),
-  ...studentColumns,
+  {
+    key: 'name',
+    header: '学生',
+    width: '104px',
+    primary: true,
+    cell: ({ audience, studentName }) => audience ?? studentName,
+  },
+  {
+    key: 'school',
+    header: '学校 / 学号',
+    width: '176px',
+    cell: (row) => (row.reached === undefined ? <SchoolAndCode row={row} /> : <Heard {...row} />),
+  },
   contentColumn((row) => row.content),
   { key: 'author', header: '回复人', width: '96px', cell: (row) => row.createByName },
   {
@@ -37,6 +49,14 @@ const columns: Column<MessageEntry & { key: string }>[] = [
     cell: ({ status }) => <Tag tone={states[status]?.tone}>{states[status]?.label ?? '未知'}</Tag>,
   },
 ]
+
+/** How far a broadcast has come. */
+const Heard = ({ reached, read = 0 }: Pick<MessageEntry, 'reached' | 'read'>) => (
+  <span className="stacked">
+    <span>群发 {reached} 人</span>
+    <span className="quiet num">{read} 人已读</span>
+  </span>
+)
 
 /** Messages that were sent, by read state. */
 export function HistoryDialog({ onClose }: { onClose(): void }) {

@@ -10,7 +10,7 @@ import {
 } from '@mango/contract/study-monitor'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './monitor-table.define.ts'
@@ -218,3 +218,37 @@ export const BroadcastAsks: Story = {
     await shows(canvasElement, '消息发送后不能撤回。')
   },
 }
+
+export const BroadcastToAGrade: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '群发消息')
+    await waitFor(
+      () => {
+        const grade = inside(canvasElement).getByRole('option', { name: /^七年级（\d+ 人）$/ })
+        const value = grade.getAttribute('value')
+        fireEvent.change(inside(canvasElement).getByRole('combobox', { name: '发送范围' }), { target: { value } })
+      },
+      { timeout: 30_000 },
+    )
+    await shows(canvasElement, /将发送给七年级 \d+ 名学生/)
+  },
+}
+const toMany = {
+  data: [
+    {
+      dateTime: '2026-11-18 09:00:00',
+      studentName: '王子轩',
+      schoolName: '芒果实验学校',
+      studentCode: '20260001',
+      content: '明天上午八点升旗',
+      createByName: '林晓梅',
+      status: 1,
+      audience: '七年级',
+      reached: 132,
+      read: 40,
+    },
+  ],
+  total: 1,
+}
+/** A broadcast is one line, with how far it has come. */
+export const HistoryOfABroadcast: Story = opening('回复记录', '40 人已读', faked(answers(msgHistory, toMany)))

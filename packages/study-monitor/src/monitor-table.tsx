@@ -3,16 +3,19 @@ import type { MonitorRecord } from '@mango/contract/study-monitor'
 import type { ComponentProps } from '@mango/element'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
+import { lateDialog } from '@mango/widget/late-part'
 import { useView } from '@mango/widget/view'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { usePlayer } from './audio/player-context.ts'
 import { DailyPage } from './daily-page.tsx'
-import { Dialogs, type OpenDialog } from './dialogs.tsx'
+import type { DialogsProps, OpenDialog } from './dialogs.tsx'
 import { ListActions } from './list-actions.tsx'
 import type { face } from './monitor-table.face.ts'
 import { refreshDays } from './monitor.query.ts'
 import { SearchBar } from './search-bar.tsx'
 import { monitorView, type MonitorView } from './view.ts'
+
+const Dialogs = lateDialog<DialogsProps>(() => import('./dialogs.tsx'))
 
 type MonitorTableProps = ComponentProps<typeof face>
 

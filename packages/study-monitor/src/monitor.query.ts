@@ -1,5 +1,6 @@
 import type { Client } from '@mango/client'
 import {
+  broadcastAudiences,
   countRecipients,
   detailList,
   dialogPageSize,
@@ -61,6 +62,8 @@ export const feedbackPage = (client: Client, status: 0 | 2 | '', pageNum: number
   select: pageOf<FeedbackEntry>,
 })
 
+/** A server that knows the documents' calls alone leaves the whole school to choose. */
+export const audiences = (client: Client) => ({ ...client.query(broadcastAudiences, {}), retry: false })
 export const recipients = (client: Client) => client.query(countRecipients, {})
 
 interface Reply {
@@ -78,7 +81,10 @@ export const speak = (client: Client, reply: Reply) =>
   })
 export const write = (client: Client, reply: Reply) =>
   client.send(sendDingMsg, { body: { studentId: reply.studentId, msg: reply.msg, ...answering(reply) } })
-export const broadcast = (client: Client, msg: string) => client.send(send2All, { body: { msg } })
+/** Whom a broadcast is for; the whole school where nothing is said. */
+export type Audience = { readonly gradeId?: number; readonly classId?: number }
+export const broadcast = (client: Client, msg: string, audience: Audience) =>
+  client.send(send2All, { body: { msg, ...audience } })
 
 export const refreshDays = (client: Client) => client.queries.invalidateQueries({ queryKey: [totalList.path] })
 /** What a sent message changes: the history, and the feedback it answers. */

@@ -1,5 +1,6 @@
 import { evaluationSeed } from './evaluation.ts'
 import { coursesSeed } from './courses.ts'
+import { examPapersSeed } from './exam-papers.ts'
 import { examsSeed } from './exams.ts'
 import { heldClassesSeed } from './held-classes.ts'
 import { growthProfileSeed } from './growth-profile.ts'
@@ -30,6 +31,7 @@ export const seeds: readonly Seed[] = [
   coursesSeed,
   projectsSeed,
   papersSeed,
+  examPapersSeed,
   mistakeNotebookSeed,
   pastClassesSeed,
   lessonsSeed,

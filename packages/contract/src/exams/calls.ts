@@ -8,6 +8,7 @@ import { anyStatus, examListItem, examStatus, subExam } from './entities.ts'
 import { examNameLength, mergeAtMost } from './limits.ts'
 import { examOrder } from './order.ts'
 
+export * from './change-exam.ts'
 export * from './delete-exams.ts'
 export * from './info.ts'
 export * from './undo-merge.ts'

@@ -34,5 +34,9 @@ export const subExam = a.object({
   term: a.text,
   gradeName: a.text,
   typeName: a.text,
+  /** Additions of ours: when it was, how many answered papers have a score, and their mean in percent. */
+  startTime: a.maybe(a.time),
+  papers: a.maybe(a.number),
+  mean: a.maybe(a.number),
 })
 export type SubExam = v.InferOutput<typeof subExam>

@@ -3,7 +3,15 @@ import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
 import { day, id, pageNumber, pageSize, textUpTo } from '../fields.ts'
 import { inData, inTotal } from '../paging.ts'
-import { feedbackEntry, feedbackStatus, logEntry, messageEntry, messageStatus, monitorRecord } from './entities.ts'
+import {
+  broadcastClass,
+  feedbackEntry,
+  feedbackStatus,
+  logEntry,
+  messageEntry,
+  messageStatus,
+  monitorRecord,
+} from './entities.ts'
 import { messageLength } from './limits.ts'
 
 const page = { pageNum: pageNumber, pageSize }
@@ -62,12 +70,23 @@ export const sendDingMsg = act('/api/pageboy/task/sendDingMsg', {
   body: v.object({ studentId: id, msg: message, feedbackId }),
 })
 export const send2All = act('/api/pageboy/task/send2All', {
-  summary: 'Let the assistants of all students of the school speak a message',
-  body: v.object({ msg: message }),
+  summary: 'Let the assistants of all students of the school, of a grade or of a class speak a message',
+  body: v.object({
+    msg: message,
+    /** Additions of ours, at most one of them: whom it is for, where not for the whole school. */
+    gradeId: v.optional(id),
+    classId: v.optional(id),
+  }),
 })
 
 /** Not in the documents: a broadcast can't be taken back, so the sender should know first how far it goes. */
 export const countRecipients = read('/api/pageboy/task/recipients', {
   summary: 'How many students a broadcast would reach',
   answer: a.data(a.number),
+})
+
+/** Not in the documents: whom else than the whole school a broadcast can be for. */
+export const broadcastAudiences = read('/api/pageboy/task/audiences', {
+  summary: 'The classes whose students a broadcast can be for, and how many it would reach in each',
+  answer: a.data(a.rows(broadcastClass)),
 })

@@ -44,10 +44,25 @@ export const messageEntry = a.object({
   dateTime: a.time,
   content: a.text,
   createByName: a.text,
-  /** One of `messageStatus`. */
+  /** One of `messageStatus`; of a broadcast, that of all who have it: read where everybody read it. */
   status: a.number,
+  /** Additions of ours: a broadcast is one entry. For whom it was, how many got it, and how many of them read it. */
+  audience: a.maybe(a.text),
+  reached: a.maybe(a.number),
+  read: a.maybe(a.number),
 })
 export type MessageEntry = v.InferOutput<typeof messageEntry>
+
+/** A class that a broadcast can be for. */
+export const broadcastClass = a.object({
+  classId: a.id,
+  className: a.text,
+  gradeId: a.id,
+  gradeName: a.text,
+  /** How many of its students have an assistant. */
+  students: a.number,
+})
+export type BroadcastClass = v.InferOutput<typeof broadcastClass>
 
 export const feedbackStatus = { open: 0, replied: 2 } as const
 /** Something a student told the school through the assistant. */

@@ -10,12 +10,15 @@ interface ExamFactsProps {
 export function ExamFacts({ info, subExams }: ExamFactsProps) {
   const first = info ?? subExams[0]
   if (!first) return null
+  const marked = subExams.filter(({ mean }) => mean !== undefined)
+  const mean = marked.reduce((sum, one) => sum + (one.mean ?? 0), 0) / marked.length
   const facts = [
     ['学年', first.schoolYear],
     ['学期', first.term],
     ['年级', first.gradeName],
     ['考试类型', first.typeName],
     ['科目数', `${subExams.length} 科`],
+    ...(marked.length > 0 ? [['平均得分率', `${mean.toFixed(1)}%（${marked.length} 科）`]] : []),
     ...(info ? [['时间', info.startTime.slice(0, 16)], ...(info.createdBy ? [['创建人', info.createdBy]] : [])] : []),
   ]
   return (

@@ -15,8 +15,14 @@ export function SubExamTable({ subExams, onDelete }: SubExamTableProps) {
     (): Column<SubExam>[] => [
       { key: 'subject', header: '科目', width: '20%', primary: true, cell: (exam) => exam.subjectName },
       { key: 'name', header: '考试名称', cell: (exam) => exam.name },
-      { key: 'grade', header: '年级', width: '12%', cell: (exam) => exam.gradeName },
+      {
+        key: 'time',
+        header: '时间',
+        width: '128px',
+        cell: ({ startTime }) => <span className="num">{startTime?.slice(0, 10) ?? ''}</span>,
+      },
       { key: 'type', header: '考试类型', width: '14%', cell: (exam) => exam.typeName },
+      { key: 'mean', header: '平均得分率', width: '168px', cell: (exam) => <Mean {...exam} /> },
       {
         key: 'id',
         header: '编号',
@@ -31,6 +37,16 @@ export function SubExamTable({ subExams, onDelete }: SubExamTableProps) {
     <section className="exam-page" part="table" aria-label="科目">
       <Table label="各科目的考试" columns={columns} rows={subExams} rowKey={(exam) => exam.examId} />
     </section>
+  )
+}
+
+/** What is known of the scores; nothing is no zero. */
+function Mean({ papers = 0, mean }: Pick<SubExam, 'papers' | 'mean'>) {
+  if (mean === undefined) return <span className="quiet">还没有成绩</span>
+  return (
+    <span className="num">
+      <b>{mean.toFixed(1)}%</b> <span className="quiet">{papers} 份答卷</span>
+    </span>
   )
 }
 

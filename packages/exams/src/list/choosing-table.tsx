@@ -6,7 +6,7 @@ import type { RowKey } from '@mango/ui/table'
 import { LoadFailure } from '@mango/widget/failure'
 import { useMemo, useState } from 'react'
 import DeleteExams from '../delete-exams.tsx'
-import { edge, idOf, tableTexts, type ExamTableProps } from './exam-table.tsx'
+import type { ExamTableProps } from './exam-table.tsx'
 import { useExport } from './use-export.ts'
 
 const sortOf = (order: ExamOrder): Sort =>
@@ -20,7 +20,7 @@ const nameOf = (exam: ExamListItem) => exam.examName
 
 /** The exams of a page, to be put in order, and chosen over several pages for what is done with many. */
 export default function ChoosingTable(props: ExamTableProps) {
-  const { list, columns, empty, sort, onSort, onChoose, onDeleted } = props
+  const { list, columns, empty, sort, onSort, onChoose, onDeleted, label, failed, rowKey, accent } = props
   const notify = useNotify()
   const saving = useExport()
   const [kept, setKept] = useState<ReadonlyMap<RowKey, ExamListItem>>(new Map())
@@ -46,15 +46,12 @@ export default function ChoosingTable(props: ExamTableProps) {
   return (
     <>
       <DataTable
-        {...tableTexts}
-        columns={columns}
+        {...{ label, columns, rowKey, accent }}
         rows={list.rows}
-        rowKey={idOf}
         rowLabel={nameOf}
-        accent={edge}
         loading={list.loading}
         skeletonRows={list.pageSize}
-        empty={list.load.error ? <LoadFailure load={list.load} title={tableTexts.failed} /> : empty}
+        empty={list.load.error ? <LoadFailure load={list.load} title={failed} /> : empty}
         sort={order}
         onSortChange={(wanted) => onSort(orderOf(wanted))}
         selected={selected}

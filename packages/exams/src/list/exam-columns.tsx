@@ -1,6 +1,7 @@
-import { examStatus, type ExamListItem } from '@mango/contract/exams'
+import type { ExamListItem } from '@mango/contract/exams'
 import type { DataColumn } from '@mango/ui/data-table'
 import { Tag } from '@mango/ui/tag'
+import { isPublic } from '../exams.query.ts'
 import { ExamName } from './exam-name.tsx'
 import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
 import { SubjectTags } from './subject-tags.tsx'
@@ -15,14 +16,12 @@ export interface ExamActions {
   readonly onDelete: ((exam: Exam) => void) | undefined
 }
 
-export const isPublic = (exam: ExamListItem) => exam.status === examStatus.public
-
 const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' | 'sortable' | 'cell'>>> = {
   schoolYear: { width: '104px', cell: (exam) => exam.schoolYear },
   gradeName: { width: '88px', cell: (exam) => exam.gradeName },
   term: { width: '88px', cell: (exam) => exam.term },
   typeName: { width: '104px', cell: (exam) => exam.typeName },
-  subjects: { width: '28%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
+  subjects: { width: '24%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
   status: {
     width: '96px',
     cell: (exam) => (isPublic(exam) ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>),

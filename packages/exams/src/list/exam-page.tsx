@@ -1,12 +1,12 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import { text, type ExamOrder } from '@mango/contract/exams'
+import { text, type ExamListItem, type ExamOrder } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { lateDialog } from '@mango/widget/late-part'
 import { ListPager, usePagedList, useSteady } from '@mango/widget/list'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { examPage } from '../exams.query.ts'
+import { examPage, isPublic } from '../exams.query.ts'
 import type { BasketStore } from '../merge/basket.store.ts'
 import { examColumns } from './exam-columns.tsx'
 import type { Exam } from './exam-row-actions.tsx'
@@ -29,6 +29,14 @@ interface ExamPageProps {
   onUndone(exam: Exam, examIds: readonly number[]): void
   /** False for a person who may not delete exams. */
   onDeleted: ((...examIds: number[]) => void) | false
+}
+
+const look = {
+  label: '考试',
+  failed: '考试列表没有加载出来',
+  rowKey: ({ examId }: ExamListItem) => examId,
+  /** Exams that are not public have a grey border at the start. */
+  accent: (exam: ExamListItem) => (isPublic(exam) ? undefined : ('line' as const)),
 }
 
 /** One page of exams with its pager. */
@@ -62,6 +70,7 @@ export function ExamPage(props: ExamPageProps) {
       <ExamTable
         list={list}
         empty={<EmptyState drawing="search" text={text.empty} action={<Button onClick={onReset}>清除筛选</Button>} />}
+        {...look}
         columns={columns}
         sort={sort}
         onSort={onSort}

@@ -6,14 +6,7 @@ import { RadioGroup } from '@mango/ui/radio-group'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { SavedFilters } from './saved-filters.tsx'
-import {
-  columnKeys,
-  columnNames,
-  firstSettings,
-  pageSizes,
-  type ColumnKey,
-  type TableSettingsStore,
-} from './table-settings.store.ts'
+import type { ColumnKey, TableSettings, TableSettingsStore } from './table-settings.store.ts'
 import { useExport } from './use-export.ts'
 
 export interface ListToolsProps {
@@ -27,17 +20,16 @@ export interface ListToolsProps {
   onFilter(filters: ExamFilters): void
 }
 
-const sizeOptions = pageSizes.map((size) => ({ value: size, label: `${size} 场` }))
-
 /** Filters under a name, how the list is shown, and the list as a file. */
 export default function ListTools({ settings, filters, sort, onPageSize, draft, onFilter }: ListToolsProps) {
   const { columns, pageSize } = useStore(settings.store)
+  const { columnNames, columnKeys, pageSizes } = settings.choices
   const saving = useExport()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   const toggle = (key: ColumnKey, on: boolean) =>
     settings.keep({ pageSize, columns: columnKeys.filter((one) => (one === key ? on : columns.includes(one))) })
-  const choosePageSize = (size: (typeof pageSizes)[number]) => {
+  const choosePageSize = (size: TableSettings['pageSize']) => {
     settings.keep({ columns, pageSize: size })
     onPageSize()
   }
@@ -68,9 +60,14 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
         </fieldset>
         <fieldset>
           <legend>每页</legend>
-          <RadioGroup label="每页" options={sizeOptions} value={pageSize} onChange={choosePageSize} />
+          <RadioGroup
+            label="每页"
+            options={pageSizes.map((size) => ({ value: size, label: `${size} 场` }))}
+            value={pageSize}
+            onChange={choosePageSize}
+          />
         </fieldset>
-        <Button variant="text" size="s" onClick={() => settings.keep(firstSettings)}>
+        <Button variant="text" size="s" onClick={() => settings.reset()}>
           恢复默认
         </Button>
       </Popover>

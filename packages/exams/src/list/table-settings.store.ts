@@ -16,13 +16,15 @@ export const columnNames = {
 export type ColumnKey = keyof typeof columnNames
 export const columnKeys = ['schoolYear', 'gradeName', 'term', 'typeName', 'subjects', 'status', 'startTime'] as const
 
-export const pageSizes = [examPageSize, 20, 50] as const
+const pageSizes = [examPageSize, 20, 50] as const
 
 const settings = v.object({ columns: v.array(v.picklist(columnKeys)), pageSize: v.picklist(pageSizes) })
 export type TableSettings = v.InferOutput<typeof settings>
-export const firstSettings: TableSettings = { columns: ['subjects', 'status', 'startTime'], pageSize: examPageSize }
+const firstSettings: TableSettings = { columns: ['subjects', 'status', 'startTime'], pageSize: examPageSize }
 
 /** How a person wants to see the list, kept in `storage` under `key`. */
-export const createTableSettings = (storage: KeyValue, key: string) =>
-  storedState<TableSettings>(stored(key, settings, firstSettings, storage))
+export function createTableSettings(storage: KeyValue, key: string) {
+  const { store, keep } = storedState<TableSettings>(stored(key, settings, firstSettings, storage))
+  return { store, keep, reset: () => keep(firstSettings), choices: { columnNames, columnKeys, pageSizes } }
+}
 export type TableSettingsStore = ReturnType<typeof createTableSettings>

@@ -1,8 +1,9 @@
 import { isExpired, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { examList, examStatus, type ExamFilters, type ExamListItem, type ExamOrder } from '@mango/contract/exams'
+import type { ExamFilters, ExamListItem, ExamOrder } from '@mango/contract/exams'
 import { useNotify } from '@mango/ui/notice'
 import { useMutation } from '@tanstack/react-query'
+import { isPublic, manyExams } from '../exams.query.ts'
 
 /** What is exported: exams that were chosen, or all that filters leave, in an order. */
 type Wanted = { readonly exams: readonly ExamListItem[] } | { readonly filters: ExamFilters; readonly sort: ExamOrder }
@@ -17,7 +18,7 @@ const rowOf = (exam: ExamListItem) => [
   exam.gradeName ?? '',
   exam.typeName ?? '',
   exam.subjectNames.join('、'),
-  exam.status === examStatus.public ? '已公开' : '未公开',
+  isPublic(exam) ? '已公开' : '未公开',
   exam.startTime,
 ]
 
@@ -25,7 +26,7 @@ const rowOf = (exam: ExamListItem) => [
 async function allExams(client: Client, filters: ExamFilters, sort: ExamOrder): Promise<ExamListItem[]> {
   const exams: ExamListItem[] = []
   for (let pageNum = 1, total = 1; exams.length < total; pageNum++) {
-    const page = await client.send(examList, { body: { ...filters, pageNum, pageSize: atOnce, sort } })
+    const page = await manyExams(client, filters, { page: pageNum, pageSize: atOnce, sort })
     if (page.data.length === 0) break
     exams.push(...page.data)
     total = page.total

@@ -6,17 +6,23 @@ import type { BasketStore } from './basket.store.ts'
 import { MergeEntries } from './merge-entries.tsx'
 import { useKnowledge } from './use-knowledge.ts'
 
-/** The merge basket beside the list, with undo. Nothing is drawn before an exam was chosen. */
-export function BasketAside({ basket }: { basket: BasketStore }) {
+/** The merge basket under the list, always in sight, with undo. */
+export default function BasketAside({ basket }: { basket: BasketStore }) {
   const { chosen, before } = useStore(basket.store)
   const { entries, refusal } = useKnowledge(chosen)
-  if (chosen.length === 0 && before.length === 0) return null
   return (
     <aside className="basket" part="basket" aria-label="合并列表">
       <div className="basket-head">
         <h2 className="basket-title">
           合并列表 <span className="quiet num">{chosen.length} 场</span>
         </h2>
+        <p className="basket-refusal" role="status">
+          {refusal && chosen.length > 1 && (
+            <>
+              <Icon name="warning" size={14} /> {refusal}
+            </>
+          )}
+        </p>
         <Button variant="text" size="s" icon="rotate-left" disabled={before.length === 0} onClick={basket.undo}>
           撤销
         </Button>
@@ -30,13 +36,6 @@ export function BasketAside({ basket }: { basket: BasketStore }) {
       </div>
       {chosen.length === 0 && <p className="quiet basket-empty">列表已清空，可以撤销</p>}
       <MergeEntries entries={entries} onRemove={basket.remove} />
-      <p className="basket-refusal" role="status">
-        {refusal && chosen.length > 1 && (
-          <>
-            <Icon name="warning" size={14} /> {refusal}
-          </>
-        )}
-      </p>
     </aside>
   )
 }

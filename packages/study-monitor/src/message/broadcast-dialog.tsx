@@ -2,11 +2,14 @@ import { useClient } from '@mango/client/react'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { Select } from '@mango/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { broadcast, recipients } from '../monitor.query.ts'
+import { audiences, broadcast, recipients } from '../monitor.query.ts'
 import { emptyDraft, type Drafts } from '../monitor.store.ts'
+import { audienceOptions } from './audience-options.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { useSend } from './use-send.ts'
 
@@ -18,15 +21,18 @@ interface BroadcastDialogProps {
   onSent(): void
 }
 
-/** A message to everybody: says first how many that are, and asks. */
+/** A message to the school, a grade or a class: says first how many that are, and asks. */
 export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProps) {
   const client = useClient()
   const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
   const [asking, setAsking] = useState(false)
   const count = useQuery(recipients(client)).data?.data
-  const reach = count === undefined ? '全校学生' : `全校 ${count} 名学生`
+  const options = audienceOptions(useQuery(audiences(client)).data?.data ?? [], count)
+  const [chosen, setChosen] = useState('')
+  const wanted = options.find(({ value }) => value === chosen) ?? options[0]
+  const reach = wanted?.words ?? '全校学生'
   const { ready, sending, problem, send } = useSend({
-    send: (msg) => broadcast(client, msg),
+    send: (msg) => broadcast(client, msg, wanted?.audience ?? {}),
     onSent: () => {
       drafts.forget(key)
       onSent()
@@ -52,6 +58,9 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
           </>
         }
       >
+        <Field label="发送范围">
+          <Select options={options} value={chosen} onChange={setChosen} />
+        </Field>
         <MessageEditor
           draft={draft}
           onChange={(next) => drafts.write(key, next)}

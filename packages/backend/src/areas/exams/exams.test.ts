@@ -1,5 +1,9 @@
+import { authority } from '@mango/contract'
 import {
   addExam,
+  addExamSubjects,
+  changeExam,
+  examStatus,
   deleteExams,
   deleteExamsText,
   deleteExamScore,
@@ -12,9 +16,10 @@ import {
   undoMerge,
   undoMergeText,
 } from '@mango/contract/exams'
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { exam, examCount } from '../../database/schema.ts'
+import { answeredPaper, exam, examCount, membership, person, student } from '../../database/schema.ts'
+import { demoAccounts } from '../../demo/accounts.ts'
 import { sortNameOf } from '../../search/sort-name.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
@@ -316,6 +321,90 @@ describe('deleting several', () => {
     staff = await backend.tokenOf('everything')
     expect((await restore(deletionId)).message).toBe(deleteExamsText.tooLate)
   })
+})
+
+const change = (body: { examId: number; name?: string; status?: 1 | 2 }, token = staff) =>
+  backend.send(changeExam, { body }, token)
+/** A teacher who for a while may look at exams, and neither creates nor deletes any. */
+async function asLooker(look: (token: string) => Promise<void>) {
+  const token = await backend.tokenOf('ordinary')
+  const [{ personId } = { personId: 0 }] = await backend.db
+    .select({ personId: person.id })
+    .from(person)
+    .where(eq(person.mobile, demoAccounts.teachers.ordinary))
+  const mine = and(eq(membership.schoolId, 1), eq(membership.personId, personId))
+  const before = await backend.db.select().from(membership).where(mine)
+  await backend.db
+    .update(membership)
+    .set({ permissions: [authority.examManagement] })
+    .where(mine)
+  await look(token)
+  await backend.db
+    .update(membership)
+    .set({ permissions: before[0]?.permissions ?? [] })
+    .where(mine)
+}
+
+describe('changing', () => {
+  it('renames, and refuses a name that is taken, missing or for another school to give', async () => {
+    const examId = await made('旧名', [1])
+    await made('已有', [1])
+    expect((await change({ examId, name: ' 新名 ' })).code).toBe(0)
+    expect((await info(examId))?.examName).toBe('新名')
+    expect((await page({ name: '新名' })).total).toBe(1)
+    expect((await change({ examId, name: '已有' })).code).toBe(100)
+    expect((await change({ examId, name: ' ' })).code).toBe(100)
+    expect((await change({ examId, name: '偷' }, await backend.tokenOf('otherSchool'))).code).toBe(100)
+    expect((await info(examId))?.examName).toBe('新名')
+  })
+  it('adds subjects once each, and knows which there are', async () => {
+    const { data } = await create('加科')
+    const examId = data?.examId ?? 0
+    const add = (subjectIds: number[], token = staff) =>
+      backend.send(addExamSubjects, { body: { examId, subjectIds } }, token)
+    expect((await add([2, 1, 2])).data?.examIds).toHaveLength(2)
+    expect((await add([2, 3])).data?.examIds).toHaveLength(1)
+    expect(await subjectsOf(examId)).toEqual(['语文', '数学', '英语'])
+    expect((await page({ name: '加科', subjectIds: [3] })).total).toBe(1)
+    expect((await add([999])).code).toBe(100)
+    expect((await add([5], await backend.tokenOf('otherSchool'))).code).toBe(100)
+  })
+  it('shows what is not public to those alone who make exams', async () => {
+    const examId = await made('公开前后', [1])
+    await asLooker(async (token) => {
+      const seen = async () => [
+        (await page({ name: '公开前后' }, 1, token)).total,
+        (await info(examId, token)) !== null,
+        (await backend.send(getSubExamInfo, { params: { examId } }, token)).data?.length,
+      ]
+      expect(await seen()).toEqual([0, false, 0])
+      await change({ examId, status: examStatus.public })
+      expect(await seen()).toEqual([1, true, 1])
+      expect((await page({ status: 2 }, 1, token)).total).toBe(0)
+      expect((await page({}, 1, token)).total).toBe((await page({ status: 1 })).total)
+      expect((await change({ examId, status: 2 }, token)).code).toBe(100)
+      await change({ examId, status: examStatus.notPublic })
+      expect(await seen()).toEqual([0, false, 0])
+    })
+  })
+})
+
+it('tells the mean of a subject whose papers were checked', async () => {
+  const [scored] = await backend.db
+    .select({
+      examId: exam.parentId,
+      mean: sql<number>`avg(${answeredPaper.scoreRate})`,
+      papers: sql<number>`count(*)::int`,
+    })
+    .from(exam)
+    .innerJoin(answeredPaper, eq(answeredPaper.paperId, exam.paperId))
+    .innerJoin(student, and(eq(student.personId, answeredPaper.studentId), eq(student.schoolId, 1)))
+    .where(isNotNull(answeredPaper.scoreRate))
+    .groupBy(exam.id)
+    .limit(1)
+  const { data } = await backend.send(getSubExamInfo, { params: { examId: scored?.examId ?? 0 } }, staff)
+  const mean = Math.round((scored?.mean ?? 0) * 10) / 10
+  expect(data?.find(({ papers }) => papers !== undefined)).toMatchObject({ papers: scored?.papers, mean })
 })
 
 it('still counts right after all of that', async () => {

@@ -1,15 +1,17 @@
 import { authority } from '@mango/contract'
-import { and, eq } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
-import { exam } from '../../database/schema.ts'
 import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../school/names.ts'
+import { addSubjects } from './add-subjects.ts'
 import { addExam } from './add.ts'
+import { changeExam } from './change-exam.ts'
 import { deleteExam } from './delete.ts'
 import { deleteExams, undoDeleteExams } from './delete-exams.ts'
 import { examInfo } from './info.ts'
 import { listExams } from './list.ts'
 import { mergeExams } from './merge.ts'
+import { seenBy, seesAll } from './seen.ts'
+import { subExams } from './sub-exams.ts'
 import { undoMerge } from './undo-merge.ts'
 
 const staff = teachersWith(authority.examManagement)
@@ -20,7 +22,12 @@ export const exams: AreaHandlers<'exams'> = {
   examList: {
     access: staff,
     handle: async ({ services, session, body, now }) => {
-      const { exams: found, total } = await listExams(services.db, session.schoolId, body, now)
+      const { exams: found, total } = await listExams(
+        services.db,
+        session.schoolId,
+        { ...body, seesAll: seesAll(session) },
+        now,
+      )
       const data = found.map((one) => ({
         examId: one.id,
         examName: one.name,
@@ -61,28 +68,27 @@ export const exams: AreaHandlers<'exams'> = {
   getExamInfo: {
     access: staff,
     handle: async ({ services, session, params, now }) => ({
-      data: await examInfo(services.db, session.schoolId, params.examId, now),
+      data: await examInfo(services.db, session.schoolId, params.examId, seenBy(session), now),
     }),
   },
   getSubExamInfo: {
     access: staff,
-    handle: async ({ services, session, params }) => {
-      const found = await services.db
-        .select()
-        .from(exam)
-        .where(and(eq(exam.schoolId, session.schoolId), eq(exam.parentId, params.examId)))
-        .orderBy(exam.subjectId, exam.id)
-      const data = found.map((one) => ({
-        examId: one.id,
-        subjectName: subjectName(one.subjectId ?? 0),
-        name: one.name,
-        schoolYear: schoolYearName(one.schoolYear),
-        term: termName(one.termId),
-        gradeName: gradeName(one.gradeId),
-        typeName: typeName(one.type),
-      }))
-      return { data }
+    handle: async ({ services, session, params }) => ({
+      data: await subExams(services.db, session.schoolId, params.examId, seenBy(session)),
+    }),
+  },
+  changeExam: {
+    access: creators,
+    handle: async ({ services, session, body }) => {
+      await changeExam(services.db, session.schoolId, body)
+      return {}
     },
+  },
+  addExamSubjects: {
+    access: creators,
+    handle: async ({ services, session, body, now }) => ({
+      data: { examIds: await addSubjects(services.db, session.schoolId, body.examId, body.subjectIds, now) },
+    }),
   },
   deleteExamScore: {
     access: deleters,

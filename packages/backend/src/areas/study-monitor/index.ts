@@ -1,10 +1,11 @@
 import { authority } from '@mango/contract'
 import { teachersWith, type AreaHandlers } from '../../handler.ts'
+import { audiences, countReached, sendToMany } from './broadcast.ts'
 import { listDays } from './days.ts'
 import { listFeedback } from './feedback.ts'
 import { listMessages } from './messages.ts'
 import { recordings } from './recordings.ts'
-import { countReached, sendToAll, sendToStudent } from './send.ts'
+import { sendToStudent } from './send.ts'
 import { listUtterances } from './utterances.ts'
 
 // The documents call it an admin function and show no role check: whoever sees its entry in the top bar may use it.
@@ -44,12 +45,16 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   send2All: {
     access,
     handle: async ({ services, session, body, now }) => {
-      await sendToAll(services.db, session, body.msg, now)
+      await sendToMany(services.db, session, body.msg, body, now)
       return {}
     },
   },
   countRecipients: {
     access,
     handle: async ({ services, session }) => ({ data: await countReached(services.db, session.schoolId) }),
+  },
+  broadcastAudiences: {
+    access,
+    handle: async ({ services, session }) => ({ data: await audiences(services.db, session.schoolId) }),
   },
 }

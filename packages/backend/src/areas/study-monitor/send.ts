@@ -1,10 +1,10 @@
 import { feedbackStatus, messageStatus } from '@mango/contract/study-monitor'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { assistant, feedback, student, studentMessage } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 
-interface Author {
+export interface Author {
   readonly schoolId: number
   readonly personId: number
 }
@@ -20,12 +20,11 @@ const words = {
   unknownStudent: '没有找到该学生',
   unknownDevice: '没有找到该学生的设备',
   unknownFeedback: '没有找到该反馈',
-  nobody: '没有可以接收消息的学生',
 } as const
 
 /** Presses this close together are one: a double click, or a proxy that sends a request twice. */
 const pressSeconds = 10
-const pressOf = (author: Author, channel: string, msg: string, now: Date) =>
+export const pressOf = (author: Author, channel: string, msg: string, now: Date) =>
   `${author.personId} ${channel} ${Math.floor(now.getTime() / 1000 / pressSeconds)} ${msg}`
 
 async function assistantOf(tx: Database, schoolId: number, { studentId, deviceId }: Message) {
@@ -67,22 +66,3 @@ export const sendToStudent = (db: Database, author: Author, message: Message, no
       })
       .onConflictDoNothing()
   })
-
-/** How many students a broadcast reaches: those who have an assistant. */
-export async function countReached(db: Database, schoolId: number): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(assistant).where(eq(assistant.schoolId, schoolId))
-  return found?.total ?? 0
-}
-
-/** Lets every assistant of the school speak a message. */
-export async function sendToAll(db: Database, author: Author, msg: string, now: Date): Promise<void> {
-  if ((await countReached(db, author.schoolId)) === 0) throw new Refusal(words.nobody)
-  const { schoolId, personId } = author
-  await db.execute(sql`
-    insert into ${studentMessage} (school_id, student_id, channel, content, created_by, created_at, status, press_key)
-    select school_id, student_id, 'voice', ${msg}, ${personId}, ${now.toISOString()}::timestamptz,
-      case when online then ${messageStatus.unread}::integer else ${messageStatus.notPushed}::integer end,
-      ${pressOf(author, 'all', msg, now)}
-    from ${assistant} where school_id = ${schoolId}
-    on conflict do nothing`)
-}

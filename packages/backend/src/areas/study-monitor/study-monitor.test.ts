@@ -1,4 +1,5 @@
 import {
+  broadcastAudiences,
   countRecipients,
   detailList,
   feedbackList,
@@ -179,5 +180,40 @@ describe('messages', () => {
       .where(and(eq(studentMessage.schoolId, 1), eq(studentMessage.content, '明天放假')))
     expect(sent).toHaveLength(reached ?? -1)
     expect((await backend.send(send2All, { body: { msg: 'x' } }, await backend.tokenOf('student'))).code).toBe(100)
+  })
+  it('is one line of the history, under every state that one of them has', async () => {
+    const before = await history()
+    await backend.send(send2All, { body: { msg: '带好雨伞' } }, staff)
+    const { data: reached = 0 } = await backend.send(countRecipients, {}, staff)
+    const after = await history()
+    expect(after.total).toBe(before.total + 1)
+    expect(after.entries[0]).toMatchObject({ content: '带好雨伞', audience: '全校', reached, read: 0, status: 1 })
+    expect((await history(2)).entries[0]?.content).not.toBe('带好雨伞')
+    const [one] = await backend.db.select().from(studentMessage).where(eq(studentMessage.content, '带好雨伞')).limit(1)
+    await backend.db
+      .update(studentMessage)
+      .set({ status: 2 })
+      .where(eq(studentMessage.id, one?.id ?? 0))
+    expect((await history(2)).entries[0]).toMatchObject({ content: '带好雨伞', read: 1 })
+    expect((await history(1)).entries[0]).toMatchObject({ content: '带好雨伞' })
+  })
+  it('reaches a class or a grade alone, and none of another school', async () => {
+    const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)
+    const [first] = classes
+    const send = (body: { gradeId?: number; classId?: number }, msg: string, token = staff) =>
+      backend.send(send2All, { body: { msg, ...body } }, token)
+    await send({ classId: first?.classId ?? 0 }, '本班留下')
+    expect((await history()).entries[0]).toMatchObject({ audience: first?.className, reached: first?.students })
+    await send({ gradeId: first?.gradeId ?? 0 }, '全年级集合')
+    const ofGrade = classes.filter(({ gradeId }) => gradeId === first?.gradeId)
+    const reached = ofGrade.reduce((sum, { students }) => sum + students, 0)
+    expect((await history()).entries[0]).toMatchObject({ audience: first?.gradeName, reached })
+    const theirs = await backend.tokenOf('otherSchool')
+    expect((await send({ classId: first?.classId ?? 0 }, '偷', theirs)).code).toBe(100)
+  })
+  it('sent twice by a double click is sent once', async () => {
+    const before = await history()
+    await Promise.all([1, 2].map(() => backend.send(send2All, { body: { msg: '双击群发' } }, staff)))
+    expect((await history()).total).toBe(before.total + 1)
   })
 })

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { exam } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
+import { countExam } from './counts.ts'
+import { named } from './named.ts'
+import { words } from './words.ts'
+
+interface Change {
+  readonly examId: number
+  readonly name?: string | undefined
+  readonly status?: number | undefined
+}
+
+/** An exam as a whole, held until the transaction ends. */
+export async function heldExam(tx: Database, schoolId: number, examId: number) {
+  const [found] = await tx
+    .select()
+    .from(exam)
+    .where(and(eq(exam.schoolId, schoolId), eq(exam.id, examId), isNull(exam.parentId)))
+    .for('update')
+  if (!found) throw new Refusal(words.examIsGone)
+  return found
+}
+
+async function refuseTakenName(tx: Database, { id, schoolId, schoolYear, gradeId, type, termId }: Kind, name: string) {
+  const [taken] = await tx
+    .select({ id: exam.id })
+    .from(exam)
+    .where(
+      and(
+        isNull(exam.parentId),
+        eq(exam.schoolId, schoolId),
+        eq(exam.schoolYear, schoolYear),
+        eq(exam.gradeId, gradeId),
+        eq(exam.type, type),
+        eq(exam.termId, termId),
+        eq(exam.name, name),
+      ),
+    )
+  if (taken && taken.id !== id) throw new Refusal(words.nameTaken)
+}
+type Kind = Pick<typeof exam.$inferSelect, 'id' | 'schoolId' | 'schoolYear' | 'gradeId' | 'type' | 'termId'>
+
+/** Renames an exam, and makes it and its subjects public or takes that back. */
+export const changeExam = (db: Database, schoolId: number, { examId, name, status }: Change): Promise<void> =>
+  db.transaction(async (tx) => {
+    const one = await heldExam(tx, schoolId, examId)
+    if (name !== undefined) {
+      await refuseTakenName(tx, one, name)
+      await tx.update(exam).set(named(name)).where(eq(exam.id, examId))
+    }
+    if (status === undefined || status === one.status) return
+    await countExam(tx, one, -1)
+    await tx.update(exam).set({ status }).where(eq(exam.id, examId))
+    await tx.update(exam).set({ status }).where(eq(exam.parentId, examId))
+    await countExam(tx, { ...one, status }, 1)
+  })

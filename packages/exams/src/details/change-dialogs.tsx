@@ -1,0 +1,186 @@
+import { isExpired, readable, type Client } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import {
+  addExamSubjects,
+  changeExam,
+  changeExamText,
+  examNameLength,
+  examStatus,
+  type ExamInfo,
+} from '@mango/contract/exams'
+import { Button } from '@mango/ui/button'
+import { Checkbox } from '@mango/ui/checkbox'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { Dialog } from '@mango/ui/dialog'
+import { Field } from '@mango/ui/field'
+import { Input } from '@mango/ui/input'
+import { Skeleton } from '@mango/ui/skeleton'
+import { useNotify } from '@mango/ui/notice'
+import { LoadFailure } from '@mango/widget/failure'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lookup, refreshExams } from '../exams.query.ts'
+
+export type ChangeKind = 'rename' | 'publish' | 'subjects'
+
+interface ChangeProps {
+  exam: ExamInfo
+  /** Names of the subjects it has. */
+  subjects: readonly string[]
+  onClose(): void
+}
+
+/** Changes an exam in one way: tells when it is done, and keeps what the server refuses in the dialog. */
+function useChange<Input>(send: (client: Client, input: Input) => Promise<unknown>, onClose: () => void) {
+  const client = useClient()
+  const notify = useNotify()
+  const change = useMutation({
+    mutationFn: ({ input }: { input: Input; done: string }) => send(client, input),
+    onSuccess: (_, { done }) => {
+      notify({ kind: 'success', text: done })
+      onClose()
+    },
+    onSettled: () => refreshExams(client),
+  })
+  const problem = change.error && !isExpired(change.error) && (
+    <p className="merge-problem" role="alert">
+      {readable(change.error)}
+    </p>
+  )
+  return { ...change, problem }
+}
+
+function Rename({ exam, onClose }: ChangeProps) {
+  const [name, setName] = useState(exam.examName)
+  const wanted = name.trim()
+  const { mutate, isPending, problem } = useChange(
+    (client, input: string) => client.send(changeExam, { body: { examId: exam.examId, name: input } }),
+    onClose,
+  )
+  const submit = () => {
+    if (wanted !== '' && wanted !== exam.examName) mutate({ input: wanted, done: changeExamText.renamed })
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      title="修改考试名称"
+      busy={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            取消
+          </Button>
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={wanted === '' || wanted === exam.examName}
+            onClick={submit}
+          >
+            保存
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="考试名称"
+        required
+        hint={`最多 ${examNameLength} 个字`}
+        error={wanted === '' ? '请输入考试名称' : undefined}
+      >
+        <Input value={name} maxLength={examNameLength} onChange={setName} onEnter={submit} data-autofocus />
+      </Field>
+      {problem}
+    </Dialog>
+  )
+}
+
+function Publish({ exam, onClose }: ChangeProps) {
+  const isPublic = exam.status === examStatus.public
+  const { mutate, isPending, problem } = useChange(
+    (client, status: 1 | 2) => client.send(changeExam, { body: { examId: exam.examId, status } }),
+    onClose,
+  )
+  const publish = () =>
+    isPublic
+      ? mutate({ input: examStatus.notPublic, done: changeExamText.withdrawn })
+      : mutate({ input: examStatus.public, done: changeExamText.published })
+  return (
+    <ConfirmDialog
+      open
+      title={isPublic ? '取消公开这场考试?' : '公开这场考试?'}
+      confirmText={isPublic ? '取消公开' : '公开'}
+      cancelText="暂不"
+      busy={isPending}
+      onConfirm={publish}
+      onClose={onClose}
+    >
+      <p>{isPublic ? changeExamText.withdrawMeans : changeExamText.publishMeans}</p>
+      {problem}
+    </ConfirmDialog>
+  )
+}
+
+function AddSubjects({ exam, subjects, onClose }: ChangeProps) {
+  const client = useClient()
+  const asked = useQuery(lookup(client, 'subjects'))
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const { mutate, isPending, problem } = useChange(
+    (sender, subjectIds: number[]) => sender.send(addExamSubjects, { body: { examId: exam.examId, subjectIds } }),
+    onClose,
+  )
+  const options = asked.data?.data ?? []
+  return (
+    <Dialog
+      open
+      size="s"
+      title="添加科目"
+      busy={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <span>已选 {chosen.length} 科</span>
+          <Button disabled={isPending} onClick={onClose}>
+            取消
+          </Button>
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={chosen.length === 0}
+            onClick={() => mutate({ input: [...chosen], done: changeExamText.subjectsAdded(chosen.length) })}
+          >
+            添加
+          </Button>
+        </>
+      }
+    >
+      <LoadFailure load={asked} title="科目没有加载出来" />
+      {asked.isLoading && <Skeleton lines={4} />}
+      <div className="subject-choices" role="group" aria-label="科目">
+        {options.map(({ id, name }) => {
+          const has = subjects.includes(name)
+          return (
+            <Checkbox
+              key={id}
+              checked={has || chosen.includes(id)}
+              disabled={has}
+              onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            >
+              {name}
+            </Checkbox>
+          )
+        })}
+      </div>
+      {problem}
+    </Dialog>
+  )
+}
+
+const dialogs = { rename: Rename, publish: Publish, subjects: AddSubjects }
+
+/** The dialog in which an exam is changed. */
+export default function ChangeDialog({ kind, ...props }: ChangeProps & { kind: ChangeKind }) {
+  const Kind = dialogs[kind]
+  return <Kind {...props} />
+}
