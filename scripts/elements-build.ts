@@ -41,7 +41,7 @@ export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords(), pla
 export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<UserConfig> {
   const tags = tagFiles(folder)
   const firstViews = await firstViewsOf(tags, elementPlugins())
-  const half = Math.max(2, Math.ceil(tags.size / 2))
+  const many = Math.max(2, Math.ceil(tags.size * 0.45))
   return {
     base: './',
     publicDir: false,
@@ -68,10 +68,10 @@ export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-              // Many small files compress and load worse than they save: what all share is one, and what every second first
-              // view imports. What only late parts share is not asked for with them.
+              // Many small files compress and load worse than they save: what all share is one, and what nearly half of the
+              // first views import. What only late parts share is not asked for with them.
               { name: 'core', test: /packages\/element\//, minShareCount: tags.size },
-              { name: (module) => (firstViews(module) >= half ? 'kit' : null), debugName: 'kit' },
+              { name: (module) => (firstViews(module) >= many ? 'kit' : null), debugName: 'kit' },
             ],
           },
         },

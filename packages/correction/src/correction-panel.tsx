@@ -2,7 +2,6 @@ import { useClient } from '@mango/client/react'
 import { completeMessage } from '@mango/contract/correction'
 import type { ComponentProps } from '@mango/element'
 import { EmptyState } from '@mango/ui/empty-state'
-import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
@@ -49,15 +48,9 @@ function Panel({ paperId = 0, type, quickExamPaperId, host, emit, context, ref }
   const detail = query.data?.data
   return (
     <div className="correction">
-      {(paperId <= 0 || (!detail && query.error)) && (
-        <Screen heading="自主批改">
-          {paperId <= 0 ? (
-            <EmptyState drawing="search" text="没有指定要批改的试卷" />
-          ) : (
-            <LoadFailure load={query} title="试卷没有加载出来" />
-          )}
-        </Screen>
-      )}
+      {!detail && !query.isLoading && <h1 className="unseen">自主批改</h1>}
+      {paperId <= 0 && <EmptyState drawing="search" text="没有指定要批改的试卷" />}
+      {!detail && <LoadFailure load={query} title="试卷没有加载出来" />}
       {query.isLoading && (
         <div className="panel-loading" aria-busy="true">
           <Skeleton height={40} />

@@ -4,7 +4,6 @@ import { getReviewPlan } from '@mango/contract/mistake-notebook'
 import { getPaperRecords } from '@mango/contract/paper-records'
 import {
   deleteProject,
-  getHomeworkToSee,
   getRunningClasses,
   getTimetable,
   listProjects,
@@ -35,9 +34,6 @@ export const latestPapers = (client: Client, source: 1 | 4, size: number) => ({
   ...client.query(getPaperRecords, { body: { pageNum: 1, pageSize: size, query: '', source } }),
   retry: false,
 })
-
-/** A school that gives its homework elsewhere has no such call: its home does without, and says nothing. */
-export const homeworkToSee = (client: Client) => ({ ...client.query(getHomeworkToSee, {}), retry: false })
 
 export const projects = (client: Client) => client.query(listProjects, {})
 export const keepProject = (client: Client, body: ProjectFields & { id: number | undefined }) =>

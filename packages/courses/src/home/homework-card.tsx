@@ -1,12 +1,13 @@
 import { useClient } from '@mango/client/react'
-import type { HomeworkToSee } from '@mango/contract/today'
+import { getHomeworkToSee, type HomeworkToSee } from '@mango/contract/today'
 import { ButtonLink } from '@mango/ui/button'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Progress } from '@mango/ui/progress'
 import { Tag } from '@mango/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import { clockOf, dayOf, dayText } from '../china-time.ts'
-import { homeworkToSee } from '../today.query.ts'
 import type { Page, Way } from '../way.ts'
+import css from './homework-card.css?inline'
 import { HomeworkFrame } from './homework-frame.tsx'
 
 interface HomeworkCardProps {
@@ -22,13 +23,15 @@ const recordOf = ({ paperId, classId }: HomeworkToSee): Page => ({
 
 /** What the own classes handed in that waits to be looked at. Left out while there is none, and where the school has none. */
 export default function HomeworkCard({ now, way }: HomeworkCardProps) {
-  const load = useQuery(homeworkToSee(useClient()))
+  const styles = useLazyStyles(css)
+  // A school that gives its homework elsewhere has no such call: its home does without, and says nothing.
+  const load = useQuery({ ...useClient().query(getHomeworkToSee, {}), retry: false })
   if (load.isPending) return <HomeworkFrame way={way} />
   const rows = load.data?.data ?? []
   if (rows.length === 0) return null
   return (
     <HomeworkFrame way={way}>
-      <ul className="homework-rows">
+      <ul ref={styles} className="homework-rows">
         {rows.map((row) => (
           <li key={`${row.paperId} ${row.classId}`}>
             <span className="homework-name">
