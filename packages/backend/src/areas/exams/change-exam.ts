@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../refusal.ts'
 import { countExam } from './counts.ts'
 import { named } from './named.ts'
@@ -23,33 +24,20 @@ export async function heldExam(tx: Database, schoolId: number, examId: number) {
   return found
 }
 
-async function refuseTakenName(tx: Database, { id, schoolId, schoolYear, gradeId, type, termId }: Kind, name: string) {
-  const [taken] = await tx
-    .select({ id: exam.id })
-    .from(exam)
-    .where(
-      and(
-        isNull(exam.parentId),
-        eq(exam.schoolId, schoolId),
-        eq(exam.schoolYear, schoolYear),
-        eq(exam.gradeId, gradeId),
-        eq(exam.type, type),
-        eq(exam.termId, termId),
-        eq(exam.name, name),
-      ),
-    )
-  if (taken && taken.id !== id) throw new Refusal(words.nameTaken)
+/** The index knows which names are taken, also at this very moment. */
+async function rename(tx: Database, examId: number, name: string) {
+  try {
+    await tx.update(exam).set(named(name)).where(eq(exam.id, examId))
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Refusal(words.nameTaken) : error
+  }
 }
-type Kind = Pick<typeof exam.$inferSelect, 'id' | 'schoolId' | 'schoolYear' | 'gradeId' | 'type' | 'termId'>
 
 /** Renames an exam, and makes it and its subjects public or takes that back. */
 export const changeExam = (db: Database, schoolId: number, { examId, name, status }: Change): Promise<void> =>
   db.transaction(async (tx) => {
     const one = await heldExam(tx, schoolId, examId)
-    if (name !== undefined) {
-      await refuseTakenName(tx, one, name)
-      await tx.update(exam).set(named(name)).where(eq(exam.id, examId))
-    }
+    if (name !== undefined) await rename(tx, examId, name)
     if (status === undefined || status === one.status) return
     await countExam(tx, one, -1)
     await tx.update(exam).set({ status }).where(eq(exam.id, examId))
