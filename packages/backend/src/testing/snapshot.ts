@@ -12,11 +12,18 @@ function fingerprint(): string {
   for (const folder of [
     'migrations',
     'src/demo',
+    // What the demo is sown with.
     'src/database',
-    'src/areas/library',
+    'src/drawing',
     'src/library',
+    'src/mistakes',
+    'src/papers',
     'src/school',
     'src/search',
+    'src/areas/account',
+    'src/areas/evaluation',
+    'src/areas/exams',
+    'src/areas/library',
   ])
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
       if (entry.isFile()) hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)))
