@@ -24,7 +24,10 @@ interface MomentsSectionProps {
 const AddDialog = lateDialog(() => import('./add-dialog.tsx'))
 const MomentViewer = lateDialog(() => import('./moment-viewer.tsx'))
 
-const columns = (width: number) => (width < momentColumns.narrowBelow ? momentColumns.narrow : momentColumns.wide)
+// A profile that is narrower than that: its edges are no part of the feed.
+const edges = 24
+const columns = (width: number) =>
+  width + edges < momentColumns.narrowBelow ? momentColumns.narrow : momentColumns.wide
 const keyOf = ({ id }: Moment) => id
 const nothing: readonly Moment[] = []
 
