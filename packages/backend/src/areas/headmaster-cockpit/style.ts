@@ -6,13 +6,13 @@ export const cockpitStyle = `
 main { max-width: 1240px; padding: 20px 20px 48px; container-type: inline-size; }
 h1 { margin: 0; } h2 { font-size: 16px; margin: 0; }
 p { margin: 0; }
-.head { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-end; justify-content: space-between; margin-bottom: 16px; }
+.head { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; justify-content: space-between; margin-bottom: 16px; }
 .filters { display: grid; gap: 8px; justify-items: end; }
 nav { display: flex; flex-wrap: wrap; gap: 4px; }
 nav a, nav span { padding: 4px 12px; border-radius: 8px; text-decoration: none; color: var(--quiet); min-height: 24px; }
 nav a:hover { background: var(--hover); } nav [aria-current] { background: var(--soft); color: var(--leaf); font-weight: 600; }
 .cards { grid-template-columns: repeat(3, minmax(0, 1fr)); margin-bottom: 16px; }
-.card { display: grid; grid-template-columns: minmax(0, 1fr) 96px; align-items: end; gap: 0 12px; padding: 16px 20px; }
+.card { display: grid; grid-template-columns: minmax(0, 1fr) 96px; align-items: end; align-content: start; gap: 0 12px; padding: 16px 20px; }
 .card h2 { grid-column: 1 / -1; font-size: 14px; font-weight: 400; color: var(--quiet); }
 .card b { color: var(--text); font-size: 28px; } .card b small { display: inline; font-size: 14px; font-weight: 400; }
 .card p { grid-column: 1; } .card .spark { grid-column: 2; grid-row: 2 / 4; width: 96px; height: 40px; }
