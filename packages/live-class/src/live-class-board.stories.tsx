@@ -307,6 +307,27 @@ export const Anonymous: Story = {
     await shows(canvasElement, '百分比以作答的 4 人计')
   },
 }
+/** Switched on and off: each time it counts from the next question on. */
+export const AnonymityIsSwitched: Story = {
+  loaders: [running({ answered: 3 })],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 3)
+    await press(canvasElement, 'button', '匿名')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('button', { name: '匿名：开', pressed: true })).toBeVisible(),
+    )
+    await expect(inside(canvasElement).queryByText('本题匿名，不显示姓名')).toBeNull()
+    await press(canvasElement, 'button', '下一题')
+    await shows(canvasElement, '本题匿名，不显示姓名')
+    await press(canvasElement, 'button', '匿名：开')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('button', { name: '匿名', pressed: false })).toBeVisible(),
+    )
+    await shows(canvasElement, '本题匿名，不显示姓名')
+    await press(canvasElement, 'button', '上一题')
+    await waitFor(() => expect(inside(canvasElement).queryByText('本题匿名，不显示姓名')).toBeNull())
+  },
+}
 export const Members: Story = {
   loaders: [
     async () => {
