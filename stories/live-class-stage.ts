@@ -116,6 +116,34 @@ export async function beginClass({
   }
 }
 
+/** Asks a question that the bank has no answer to: B was entered for its courseware. */
+export async function askWithEnteredAnswer(): Promise<Place> {
+  const [paper] = await call('GET', '/api/tk/courseware/paperList', { source: 1, subjectId: 2, query: '缺答案' })
+  const page = { pageNum: 1, pageSize: 20, paperId: paper.id }
+  const questions: { id: number; answer1: string | null }[] = await call(
+    'GET',
+    '/api/tk/courseware/listChoiceQuestion',
+    page,
+  )
+  const lacking = questions.filter(({ answer1 }) => !answer1).map(({ id }) => id)
+  const { id: coursewareId } = await call('POST', '/api/tk/courseware/add', {
+    name: `补答案的课件 ${(turn += 1)}`,
+    gradeId: 7,
+    subjectId: 2,
+    source: 1,
+    type: '0',
+    share: 1,
+    paperId: paper.id,
+    questionIds: lacking,
+    excludeQuestionIds: [],
+    answers: lacking.map((questionId) => ({ questionId, answer: 'B' })),
+  })
+  const place = { roomId: 1, classId: '1' }
+  const { joinToken } = await call('GET', '/api/answerClass/beginClass', { ...place, coursewareId, force: true })
+  await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId: 1, questionId: lacking[0] })
+  return { ...place, courseId: coursewareId, joinToken }
+}
+
 /** Takes no more answers, as the board would. */
 export async function stopAnswers(roomId: number): Promise<void> {
   const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })

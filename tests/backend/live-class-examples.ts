@@ -308,6 +308,14 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
       },
       foreign: refused,
     },
+    setAnonymity: {
+      ...teacher,
+      async input(backend) {
+        await running(backend)
+        return { body: { roomId, anonymousNext: true } }
+      },
+      foreign: refused,
+    },
     askAdHoc: {
       ...teacher,
       async input(backend) {

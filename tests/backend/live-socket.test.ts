@@ -1,4 +1,5 @@
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
+import { text as padText } from '@mango/contract/answer-pad'
 import { noteChannel } from '@mango/contract/lessons'
 import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
@@ -23,9 +24,15 @@ let questions: number[] = []
 const inlet = () => servers.at(-1)?.url ?? ''
 const outlet = () => servers[0]?.url ?? ''
 
-async function call(method: 'GET' | 'POST', address: string, query: Record<string, unknown> = {}, body?: unknown) {
+async function call(
+  method: 'GET' | 'POST',
+  address: string,
+  query: Record<string, unknown> = {},
+  body?: unknown,
+  at = inlet(),
+) {
   const search = new URLSearchParams({ ...query, userToken: token } as Record<string, string>)
-  const answer = await fetch(`${inlet()}${address}?${search}`, {
+  const answer = await fetch(`${at}${address}?${search}`, {
     method,
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -48,7 +55,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.drop()
 })
 afterAll(async () => {
-  for (const server of servers) await server.close()
+  await Promise.all(servers.map((server) => server.close()))
   await database?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -57,9 +64,11 @@ afterAll(async () => {
 vi.setConfig({ testTimeout: 30_000 })
 
 let answerClassId = 0
+let joinToken = ''
 beforeEach(async () => {
   const begun = await call('GET', '/api/answerClass/beginClass', { roomId: 1, classId: 1, coursewareId: course })
   answerClassId = begun.data.answerClassId
+  joinToken = begun.data.joinToken
   await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId: 1, questionId: questions[0] })
 })
 
@@ -207,9 +216,78 @@ test.each([
   socket.send(frame())
   await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('RECEIPT')
   const headers = { 'content-type': 'application/json' }
-  await fetch(`${inlet()}/api/user/logout?userToken=${data.token}`, { method: 'POST', headers, body: '{}' })
+  const bye = await fetch(`${inlet()}/api/user/logout?userToken=${data.token}`, { method: 'POST', headers, body: '{}' })
+  // What is not read keeps its connection open.
+  await bye.text()
   await expect.poll(() => frames.join(''), { timeout: 5000 }).toContain('session expired')
   await expect.poll(() => socket.readyState, { timeout: 5000 }).toBe(WebSocket.CLOSED)
+})
+
+const both = () => [outlet(), inlet()]
+const act = (at: string, address: string, body: object) => call('POST', `/api/answerClass${address}`, {}, body, at)
+const join = (at: string, studentCode: string) => act(at, '/pad/join', { token: joinToken, studentCode })
+
+test('what is asked aloud at one process is answered at another', async () => {
+  const { told, log } = await follow()
+  const asked = { roomId: 1, kind: 'choices', choiceCount: 3, content: '哪一个？', requestId: `${answerClassId}-aloud` }
+  const { data } = await act(outlet(), '/adHoc/ask', asked)
+  const questionId: number = data.question.id
+  // Sent again by way of the other one it is the same question.
+  expect(await act(inlet(), '/adHoc/ask', asked)).toMatchObject({ data: { question: { id: questionId } } })
+  const { seatToken, student } = (await join(inlet(), '20260020')).data
+  for (const at of both())
+    expect(await act(at, '/pad/state', { seatToken })).toMatchObject({
+      data: { questionId, question: { content: '哪一个？', choiceCount: 3 } },
+    })
+  const answer = { seatToken, questionId, attempt: 1, answer: 'C', revision: 1 }
+  for (const at of [...both().toReversed(), inlet()])
+    expect(await act(at, '/pad/answer', answer)).toMatchObject({ code: 0 })
+  await expect.poll(() => answersIn(told), { timeout: 10_000 }).toContain(student.id)
+  expect(answersIn(told).filter((id) => id === student.id)).toHaveLength(1)
+  expect(log.heals).toBe(1)
+})
+
+test('who is sent out at one process is out at all of them, and a lock shuts all doors', async () => {
+  const { told } = await follow()
+  const pushed = (type: number) => told.filter((push) => push.type === type)
+  const { seatToken, student } = (await join(inlet(), '20260021')).data
+  expect(await act(outlet(), '/removeStudent', { roomId: 1, studentId: student.id })).toMatchObject({ code: 0 })
+  for (const at of both()) {
+    expect(await act(at, '/pad/state', { seatToken })).toMatchObject({ message: padText.seatRemoved })
+    expect(await join(at, '20260021')).toMatchObject({ data: { waiting: true } })
+  }
+  expect(await act(inlet(), '/removeStudent', { roomId: 1, studentId: student.id })).toMatchObject({ code: 0 })
+
+  for (const [shuts, opens] of [both(), both().toReversed()]) {
+    told.length = 0
+    expect(await act(shuts ?? '', '/lock', { roomId: 1, locked: true })).toMatchObject({ code: 0 })
+    for (const at of both()) expect(await join(at, '20260022')).toMatchObject({ message: padText.classLocked })
+    await expect.poll(() => pushed(pushType.lock), { timeout: 10_000 }).toMatchObject([{ data: { locked: true } }])
+    expect(await act(opens ?? '', '/lock', { roomId: 1, locked: false })).toMatchObject({ code: 0 })
+    await expect.poll(() => pushed(pushType.lock), { timeout: 10_000 }).toMatchObject([{}, { data: { locked: false } }])
+  }
+  expect(await join(inlet(), '20260022')).toMatchObject({ code: 0 })
+})
+
+test('a phone that steers by one process asks as the board wants it that was switched by another', async () => {
+  const { told } = await follow()
+  const { remoteToken } = (await act(outlet(), '/remote/create', { roomId: 1 })).data
+  for (const [anonymousNext, at] of [
+    [true, outlet()],
+    [false, inlet()],
+  ] as const) {
+    await act(at, '/anonymity', { roomId: 1, anonymousNext })
+    await expect
+      .poll(() => told.flatMap((push) => (push.type === pushType.anonymity ? push.data.anonymousNext : [])), {
+        timeout: 10_000,
+      })
+      .toContain(anonymousNext)
+    const { questionId, attempt } = (await act(inlet(), '/remote/state', { remoteToken })).data
+    const press = { remoteToken, press: 'next', questionId, attempt }
+    expect(await act(at === inlet() ? outlet() : inlet(), '/remote/press', press)).toMatchObject({
+      data: { anonymous: anonymousNext },
+    })
+  }
 })
 
 test('the endpoint answers as SockJS does', async () => {

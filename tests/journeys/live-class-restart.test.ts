@@ -41,6 +41,9 @@ test('a backend that is killed in class comes back to the same question with eve
   await answered(page, 0)
   await page.keyboard.press('ArrowRight')
   await page.getByText(/^第 2 题/).waitFor()
+  await page.getByRole('button', { name: '匿名', exact: true }).click()
+  const anonymity = page.getByRole('button', { name: '匿名：开', pressed: true })
+  await anonymity.waitFor()
   let revision = Math.floor(Date.now() / 1000)
   const acknowledged = new Set<number>()
   const press = async (number: number) => {
@@ -65,4 +68,9 @@ test('a backend that is killed in class comes back to the same question with eve
   for (let number = 1; number <= 45; number++) await press(number)
   await answered(page, 45)
   expect(await page.getByText('课堂被关闭！').count()).toBe(0)
+  // What was wanted of the next question lives on as well, for a board that is opened anew.
+  await page.reload()
+  await anonymity.waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('本题匿名，不显示姓名').waitFor()
 })

@@ -54,10 +54,15 @@ const rowsOf = (canvas: HTMLElement) =>
   within(inside(canvas).getByRole('dialog', { name: '调整题目顺序' }))
     .getAllByRole('button', { name: /^移动/ })
     .map((handle) => handle.getAttribute('aria-label'))
-/** By keys, and what each of them does is said. */
+const picturesOf = (canvas: HTMLElement) =>
+  within(inside(canvas).getByRole('region', { name: '题目' }))
+    .getAllByRole('img', { name: /^第 \d 题$/ })
+    .map((picture) => picture.getAttribute('src'))
+/** By keys, and what each of them does is said; the list behind has the new order at once. */
 export const Order: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: async ({ canvasElement }) => {
+    const pictures = await waitFor(() => picturesOf(canvasElement))
     await press(canvasElement, 'button', '调整顺序')
     const before = await waitFor(() => rowsOf(canvasElement))
     inside(canvasElement).getAllByRole('button', { name: /^移动/ })[0]?.focus()
@@ -71,6 +76,7 @@ export const Order: Story = {
     await expect(rowsOf(canvasElement)).toEqual([before[1], before[0], ...before.slice(2)])
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '顺序已调整，保存课件后生效')
+    await waitFor(() => expect(picturesOf(canvasElement)).toEqual([pictures[1], pictures[0], ...pictures.slice(2)]))
   },
 }
 export const OrderNarrow: Story = {

@@ -7,6 +7,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live, loseNetwork, pass } from '../../../stories/live-backend.ts'
 import {
+  askWithEnteredAnswer,
   askWords,
   beginClass,
   devicePairs,
@@ -269,6 +270,30 @@ export const AdHoc: Story = {
     await waitFor(() => expect(inside(canvasElement).queryByText('请听老师提问')).toBeNull())
   },
 }
+/** What was entered for the courseware is not called the bank's. */
+export const EnteredAnswerIsCorrected: Story = {
+  loaders: [
+    async () => {
+      const place = await askWithEnteredAnswer()
+      await showAnswer(place.roomId)
+      await live('everything')()
+      return { place }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '更正答案')
+    await shows(canvasElement, /^课件中填写的答案是 B，请选择正确的答案/)
+    await press(canvasElement, 'radio', 'C')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '答案已更正')
+    await press(canvasElement, 'button', '更正答案')
+    await shows(canvasElement, /^你已更正为 C，课件中填写的答案是 B/)
+    await press(canvasElement, 'button', '恢复课件答案')
+    await shows(canvasElement, '已恢复课件答案')
+    await press(canvasElement, 'button', '更正答案')
+    await shows(canvasElement, /^课件中填写的答案是 B，/)
+  },
+}
 const words = ['光合作用', '光合作用', '呼吸作用', '光合作用', '蒸腾作用', '<b>光</b>', '叶绿体', '呼吸作用']
 const asksForWords = async () => {
   const { place } = await waitingForPhones()
@@ -305,6 +330,22 @@ export const Anonymous: Story = {
     await expect(inside(canvasElement).queryByLabelText(/^未作答/)).toBeNull()
     await press(canvasElement, 'button', '收题')
     await shows(canvasElement, '百分比以作答的 4 人计')
+  },
+}
+/** It counts from the next question on. */
+export const AnonymityIsSwitched: Story = {
+  loaders: [running({ answered: 3 })],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 3)
+    await press(canvasElement, 'button', '匿名')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('button', { name: '匿名：开', pressed: true })).toBeVisible(),
+    )
+    await expect(inside(canvasElement).queryByText('本题匿名，不显示姓名')).toBeNull()
+    await press(canvasElement, 'button', '下一题')
+    await shows(canvasElement, '本题匿名，不显示姓名')
+    await press(canvasElement, 'button', '上一题')
+    await waitFor(() => expect(inside(canvasElement).queryByText('本题匿名，不显示姓名')).toBeNull())
   },
 }
 export const Members: Story = {

@@ -4,7 +4,7 @@ import type { Question } from '@mango/contract/questions'
 import type { Page } from '@mango/widget/list'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allChoiceQuestions, choiceQuestions, questionsByIds } from './courseware.query.ts'
-import type { EditorDraft } from './editor/draft.ts'
+import { inOrder, type EditorDraft } from './editor/draft.ts'
 
 /** Where a form's questions come from: a paper as it is now, or the questions a courseware was saved with. */
 export type QuestionsFrom = { readonly paperId: number } | { readonly ids: readonly number[] }
@@ -22,12 +22,19 @@ export async function collect(client: Client, from: QuestionsFrom | undefined): 
   return (await client.queries.fetchQuery(questionsByIds(client, from.ids))).data
 }
 
-/** One page of them, and how many there are; the page before stays in view while the next one loads. */
-export const questionPage = (client: Client, from: QuestionsFrom, page: number) =>
+/**
+ * One page of them, and how many there are; the page before stays in view while the next one loads. In a draft that has an
+ * order of its own they come as they will in class, what is left out last.
+ */
+export const questionPage = (client: Client, from: QuestionsFrom, page: number, draft?: EditorDraft) =>
   queryOptions({
-    queryKey: ['courseware-questions', from, page],
+    queryKey: ['courseware-questions', from, page, draft?.order],
     placeholderData: keepPreviousData,
     queryFn: async (): Promise<Page<Question>> => {
+      if ('paperId' in from && draft && draft.order.length > 0) {
+        const all = inOrder(await collect(client, from), draft.order)
+        return { entries: all.slice((page - 1) * questionPageSize, page * questionPageSize), total: all.length }
+      }
       if ('paperId' in from) {
         const answer = await client.queries.fetchQuery(choiceQuestions(client, from.paperId, page))
         return { entries: answer.data, total: answer.total }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
 import { answerCorrection, courseware, question, type liveClass } from '../database/schema.ts'
@@ -6,10 +6,37 @@ import { answerCorrection, courseware, question, type liveClass } from '../datab
 /** Whose answers count: the classes of one teacher with one courseware. */
 export type KeyOwner = Pick<typeof liveClass.$inferSelect, 'coursewareId' | 'teacherId'>
 
-/** What a teacher has corrected in a courseware, by question; of several the last one counts. */
-export async function correctionsOf(db: Database, { coursewareId, teacherId }: KeyOwner): Promise<Map<number, string>> {
+/**
+ * The right answer to a joined question in the classes of a teacher with a joined courseware: as it was corrected last, as
+ * the bank has it, or as it was entered for the courseware. Null where nobody has said.
+ */
+export const rightAnswer = (teacherId: AnyColumn | number): SQL<string | null> => sql`coalesce(
+  (select ${answerCorrection.answer} from ${answerCorrection}
+    where ${answerCorrection.coursewareId} = ${courseware.id} and ${answerCorrection.questionId} = ${question.id}
+      and ${answerCorrection.teacherId} = ${teacherId} and ${answerCorrection.takenBackAt} is null
+    order by ${answerCorrection.id} desc limit 1),
+  nullif(${question.answer1}, ''),
+  (select entered ->> 'answer' from jsonb_array_elements(${courseware.answers}) entered
+    where (entered ->> 'questionId')::int = ${question.id} limit 1))`
+
+/** The right answers that count in a class, by question. */
+export async function answerKeyOf(
+  db: Database,
+  { coursewareId, teacherId }: KeyOwner,
+  questionIds: readonly number[],
+): Promise<Map<number, string | null>> {
   const rows = await db
-    .select({ questionId: answerCorrection.questionId, answer: answerCorrection.answer })
+    .select({ id: question.id, answer: rightAnswer(teacherId) })
+    .from(question)
+    .innerJoin(courseware, eq(courseware.id, coursewareId))
+    .where(anyOf(question.id, questionIds))
+  return new Map(rows.map(({ id, answer }) => [id, answer]))
+}
+
+/** The questions of a courseware whose answer a teacher has corrected. */
+export async function correctedIn(db: Database, { coursewareId, teacherId }: KeyOwner): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ questionId: answerCorrection.questionId })
     .from(answerCorrection)
     .where(
       and(
@@ -18,31 +45,5 @@ export async function correctionsOf(db: Database, { coursewareId, teacherId }: K
         isNull(answerCorrection.takenBackAt),
       ),
     )
-    .orderBy(asc(answerCorrection.id))
-  return new Map(rows.map(({ questionId, answer }) => [questionId, answer]))
-}
-
-/** What a courseware knows of questions that the bank has no answer to. */
-async function enteredAnswersOf(db: Database, coursewareId: number): Promise<Map<number, string>> {
-  const [found] = await db
-    .select({ answers: courseware.answers })
-    .from(courseware)
-    .where(eq(courseware.id, coursewareId))
-  return new Map(found?.answers.map(({ questionId, answer }) => [questionId, answer]))
-}
-
-/** The right answers that count in a class: as corrected, as the bank has them, or as they were entered for the courseware. */
-export async function answerKeyOf(
-  db: Database,
-  owner: KeyOwner,
-  questionIds: readonly number[],
-): Promise<Map<number, string | null>> {
-  const bank = await db
-    .select({ id: question.id, answer1: question.answer1 })
-    .from(question)
-    .where(anyOf(question.id, questionIds))
-  const corrected = await correctionsOf(db, owner)
-  const isComplete = bank.every(({ answer1 }) => answer1)
-  const entered = isComplete ? undefined : await enteredAnswersOf(db, owner.coursewareId)
-  return new Map(bank.map(({ id, answer1 }) => [id, corrected.get(id) ?? (answer1 || (entered?.get(id) ?? null))]))
+  return new Set(rows.map(({ questionId }) => questionId))
 }

@@ -3,7 +3,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
 import { liveAnswer, liveBallot, liveQuestion, liveSeat, person, student, type liveClass } from '../database/schema.ts'
-import { answerKeyOf, correctionsOf } from './answer-key.ts'
+import { answerKeyOf, correctedIn } from './answer-key.ts'
 
 type Held = Pick<typeof liveClass.$inferSelect, 'id' | 'classIds' | 'coursewareId' | 'teacherId'>
 
@@ -84,7 +84,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
       const times = ofClass(asked)
       const questionIds = [...new Set(times.map(({ questionId }) => questionId))]
       const key = await answerKeyOf(db, held, questionIds)
-      const corrected = await correctionsOf(db, held)
+      const corrected = await correctedIn(db, held)
       return {
         answerClassId: held.id,
         students: everybody

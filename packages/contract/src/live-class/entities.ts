@@ -70,5 +70,7 @@ export const liveSnapshot = a.object({
   hiddenWords: a.rows(v.string()),
   /** Nobody new may join; decided here. */
   locked: a.flag,
+  /** Whether the questions to come are anonymous; decided here. */
+  anonymousNext: a.flag,
 })
 export type LiveSnapshot = v.InferOutput<typeof liveSnapshot>

@@ -31,6 +31,7 @@ export const pushType = {
   words: 11,
   lock: 12,
   pick: 13,
+  anonymity: 14,
 } as const
 
 /** Every push but the tick is numbered within its class, so that a missing one is noticed. */
@@ -61,6 +62,8 @@ export const push = v.variant('type', [
   exact({ type: v.literal(pushType.lock), ...numbered, data: exact({ locked: v.boolean() }) }),
   /** The teacher's phone has picked somebody. */
   exact({ type: v.literal(pushType.pick), ...numbered, data: exact({ studentId: id }) }),
+  /** The questions to come are anonymous, or no longer. */
+  exact({ type: v.literal(pushType.anonymity), ...numbered, data: exact({ anonymousNext: v.boolean() }) }),
 ])
 export type Push = v.InferOutput<typeof push>
 export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>

@@ -16,6 +16,10 @@ export const lockRoom = act('/api/answerClass/lock', {
   summary: 'Let nobody new join a class with a phone, or everybody again',
   body: v.object({ roomId: id, locked: v.boolean() }),
 })
+export const setAnonymity = act('/api/answerClass/anonymity', {
+  summary: 'Whether the questions to come are anonymous: what the board asks for, and the teacher’s phone goes by',
+  body: v.object({ roomId: id, anonymousNext: v.boolean() }),
+})
 export const askAdHoc = act('/api/answerClass/adHoc/ask', {
   summary: 'Ask something that is in no courseware; it is kept in the report of the class',
   body: v.object({

@@ -10,7 +10,6 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import css from './ad-hoc-dialog.css?inline'
-import { anonymity } from './anonymity.ts'
 import type { LiveClass } from './live-class.ts'
 import { timeLimit } from './time-limit.ts'
 
@@ -21,7 +20,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
   const [count, setCount] = useState<number>(adHocChoices.usual)
   const [content, setContent] = useState('')
   const [busy, setBusy] = useState(false)
-  const anonymous = useStore(anonymity.store)
+  const anonymous = useStore(live.model.store, ({ anonymousNext }) => anonymousNext)
   // Pressed again after a failure it is still the same question.
   const [requestId] = useState(() => `${Date.now()}-${Math.random()}`)
   const letters = choicesOf({ typeName: questionType.single, choiceCount: count })
@@ -29,8 +28,10 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
   const ask = async (kind: AdHocKind) => {
     setBusy(true)
     await live.press('ask', async () => {
-      const body = { roomId: live.place.roomId, kind, choiceCount: count, content, requestId, anonymous }
-      const { data } = await client.send(askAdHoc, { body: { ...body, ...(seconds > 0 && { seconds }) } })
+      const { anonymousNext } = live.model.round()
+      const asked = { roomId: live.place.roomId, kind, choiceCount: count, content, requestId }
+      const body = { ...asked, anonymous: anonymousNext, ...(seconds > 0 && { seconds }) }
+      const { data } = await client.send(askAdHoc, { body })
       live.show(data.question, data.state)
       onClose()
     })
@@ -84,7 +85,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
           variant="text"
           icon={anonymous ? 'check' : 'eye-off'}
           aria-pressed={anonymous}
-          onClick={() => anonymity.keep(!anonymous)}
+          onClick={() => void live.setAnonymity(!anonymous)}
         >
           {anonymous ? '匿名作答（已打开）' : '匿名作答'}
         </Button>

@@ -36,6 +36,7 @@ const snapshot = (part: Partial<LiveSnapshot>): LiveSnapshot => ({
   ballots: [],
   hiddenWords: [],
   locked: false,
+  anonymousNext: false,
   ...part,
 })
 
@@ -125,6 +126,18 @@ test('a state that was asked for earlier and comes later takes nothing off the b
   expect(draw().questionId).toBe(3)
   replace(snapshot({ seq: 6, questionId: 1 }))
   expect(draw().questionId).toBe(1)
+})
+
+test('what is wanted of the questions to come is known before it is drawn, and changes no round', () => {
+  const { replace, setAnonymity, apply, draw, round } = model()
+  replace(snapshot({ anonymousNext: true }))
+  expect(draw()).toMatchObject({ anonymousNext: true, anonymous: false })
+  setAnonymity(false)
+  expect(round().anonymousNext).toBe(false)
+  expect(draw()).toMatchObject({ anonymousNext: false })
+  // Another window has switched it.
+  apply({ type: pushType.anonymity, seq: 1, attempt: 1, answerClassId: 1, data: { anonymousNext: true } })
+  expect(draw()).toMatchObject({ anonymousNext: true, anonymous: false })
 })
 
 test('a second phone is asked for until somebody has decided', () => {

@@ -27,6 +27,8 @@ export interface BoardState extends Omit<QuestionState, 'remaining'> {
   readonly hiddenWords: readonly string[]
   /** Nobody new may join. */
   readonly locked: boolean
+  /** The questions to come are anonymous. */
+  readonly anonymousNext: boolean
   readonly connected: ReadonlySet<number>
   /** Device codes by student, as far as they were paired in this class. */
   readonly pairs: ReadonlyMap<number, string>
@@ -49,6 +51,7 @@ const nothing: BoardState = {
   anonymous: false,
   hiddenWords: [],
   locked: false,
+  anonymousNext: false,
   connected: new Set(),
   pairs: new Map(),
   pairing: false,
@@ -158,21 +161,26 @@ export function createBoardModel(
     round(answer.questionId, attempt).set(by, answer)
     dirty.answers = true
   }
+  function setAnonymity(anonymousNext: boolean) {
+    rest = { ...rest, anonymousNext }
+    changed()
+  }
   const listOf = (questionId: number | null, attempt: number) => rankingOf([...round(questionId, attempt).values()])
 
   return {
     store,
-    /** The round on the board, a frame before it is drawn. */
-    round: (): Pick<BoardState, 'questionId' | 'attempt'> => rest,
+    /** The round on the board and what is wanted of the next one, a frame before it is drawn. */
+    round: (): Pick<BoardState, 'questionId' | 'attempt' | 'anonymousNext'> => rest,
     setQuestion,
+    setAnonymity,
 
     /** The whole state, as the server has it; one that was asked for before another and comes after it is old. */
     replace(snapshot: LiveSnapshot) {
       if (snapshot.seq < newest) return
       newest = snapshot.seq
-      const { questionId, attempt, pairing, seatRequests, hiddenWords, locked } = snapshot
+      const { questionId, attempt, pairing, seatRequests, hiddenWords, locked, anonymousNext } = snapshot
       setQuestion(questionOf(snapshot))
-      rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked }
+      rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked, anonymousNext }
       connected.clear()
       const lists = [
         [attempt, snapshot.answers],
@@ -232,6 +240,9 @@ export function createBoardModel(
           break
         case pushType.lock:
           rest = { ...rest, locked: push.data.locked }
+          break
+        case pushType.anonymity:
+          setAnonymity(push.data.anonymousNext)
           break
         case pushType.keepGoing:
           rest = { ...rest, askedToGoOn: true }

@@ -16,18 +16,21 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const [answer, setAnswer] = useState(question.answer1 ?? '')
-  const bank = useStore(live.questions, ({ corrected }) => corrected.get(question.id))
+  /** What counted before it was corrected. */
+  const before = useStore(live.questions, ({ corrected }) => corrected.get(question.id))
+  const isEntered = useStore(live.questions, ({ entered }) => entered.has(question.id))
+  const source = isEntered ? '课件' : '题库'
   const takeBack = useMutation({
     mutationFn: () => live.takeBack(question.id),
     onSuccess: () => {
-      notify({ kind: 'success', text: '已恢复题库答案' })
+      notify({ kind: 'success', text: `已恢复${source}答案` })
       onClose()
     },
     onError: (error) => tellFailure(error),
   })
   const choices = choicesOf(question)
   /** It was asked without an answer. */
-  const fresh = !question.answer1 && bank === undefined
+  const fresh = !question.answer1 && before === undefined
   const save = useMutation({
     mutationFn: () => live.correct(question.id, answer),
     onSuccess: () => {
@@ -47,9 +50,9 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
       onClose={onClose}
       footer={
         <>
-          {bank !== undefined && (
+          {before !== undefined && (
             <Button icon="retry" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              恢复题库答案
+              恢复{source}答案
             </Button>
           )}
           <span className="spacer" />
@@ -63,9 +66,9 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
       <p>
         {fresh
           ? '选择正确的答案，选好后可以显示给全班。'
-          : bank === undefined
-            ? `题库中保存的答案是 ${question.answer1 || '（无）'}，请选择正确的答案。`
-            : `你已更正为 ${question.answer1 ?? ''}，题库中的答案是 ${bank || '（无）'}。`}
+          : before === undefined
+            ? `${isEntered ? '课件中填写的答案' : '题库中保存的答案'}是 ${question.answer1 || '（无）'}，请选择正确的答案。`
+            : `你已更正为 ${question.answer1 ?? ''}，${isEntered ? '课件中填写的答案' : '题库中的答案'}是 ${before || '（无）'}。`}
         {!fresh && '更正只用于你用这份课件上的课，得分会重新计算；题库和其他老师的成绩不变。'}
       </p>
       <div className="correct-choices">

@@ -45,8 +45,10 @@ function studentsOf(client: Client, ids: readonly number[]) {
 /** The questions of a class, with the answers that count in it. */
 export interface AskedQuestions {
   readonly list: readonly Question[]
-  /** Those whose answer this teacher has corrected, with what the question bank says. */
+  /** Those whose answer this teacher has corrected, with what counted before. */
   readonly corrected: ReadonlyMap<number, string>
+  /** Those that the question bank has no answer to, but the courseware. */
+  readonly entered: ReadonlySet<number>
 }
 
 export async function loadQuestions(
@@ -66,14 +68,22 @@ export async function loadQuestions(
       .toReversed()
       .map((correction) => [correction.questionId, correction]),
   )
+  const stored = withAnswers(bank.data, answers)
+  const storedOf = new Map(stored.map(({ id: questionId, answer1 }) => [questionId, answer1]))
+  const lacking = bank.data.filter(({ answer1 }) => !answer1)
   return {
-    list: withAnswers(bank.data, answers).map((question) => ({
-      ...question,
-      answer1: counted.get(question.id)?.answer ?? question.answer1,
-    })),
+    list: stored.map((question) => ({ ...question, answer1: counted.get(question.id)?.answer ?? question.answer1 })),
     // What was asked in between has the answer that the teacher gives it, and no other.
     others: others().map((question) => ({ ...question, answer1: counted.get(question.id)?.answer ?? null })),
-    corrected: new Map([...counted.values()].map(({ questionId, bankAnswer }) => [questionId, bankAnswer ?? ''])),
+    corrected: new Map(
+      [...counted.values()].map(({ questionId, bankAnswer }) => [
+        questionId,
+        bankAnswer || (storedOf.get(questionId) ?? ''),
+      ]),
+    ),
+    entered: new Set(
+      lacking.filter(({ id: questionId }) => storedOf.get(questionId)).map(({ id: questionId }) => questionId),
+    ),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   extendQuestion,
   keepClassGoing,
   pushType,
+  setAnonymity,
   stopQuestion,
   takeBackCorrection,
   text,
@@ -19,7 +20,6 @@ import {
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import type { Student } from '@mango/contract/students'
 import { createStore } from 'zustand/vanilla'
-import { anonymity } from './anonymity.ts'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
 import {
@@ -139,7 +139,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       doItAgain,
       ...(requestId && { requestId }),
       ...(seconds > 0 && { seconds }),
-      ...(anonymity.store.getState() && { anonymous: true }),
+      ...(model.round().anonymousNext && { anonymous: true }),
     }
     const { data } = await client.send(beginAnswerQuestion, { query })
     model.setQuestion(data)
@@ -215,6 +215,12 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       toQuestion('time', (questionId) =>
         client.send(extendQuestion, { query: { roomId, questionId, seconds: addedSeconds } }),
       ),
+    /** Whether the questions to come are anonymous. */
+    setAnonymity: (anonymousNext: boolean) =>
+      press('anonymity', async () => {
+        await client.send(setAnonymity, { body: { roomId, anonymousNext } })
+        model.setAnonymity(anonymousNext)
+      }),
     async decideSeat(seatId: number, admit: boolean): Promise<void> {
       await client.send(decideSeat, { body: { roomId, seatId, admit } }).catch(onError)
     },

@@ -3,7 +3,6 @@ import { Button } from '@mango/ui/button'
 import { Select } from '@mango/ui/select'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { anonymity } from './anonymity.ts'
 import type { LiveClass } from './live-class.ts'
 import { timeLimit } from './time-limit.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -18,12 +17,11 @@ const soon = 10
 
 /** How long answers are still taken, and the limit of the questions to come. */
 export function TimeBox({ live }: { live: LiveClass }) {
-  const { endsAt, stopped, questionId } = useStore(
+  const { endsAt, stopped, questionId, anonymousNext } = useStore(
     live.model.store,
-    useShallow((state) => ({ endsAt: state.endsAt, stopped: state.stopped, questionId: state.questionId })),
+    useShallow(({ endsAt, stopped, questionId, anonymousNext }) => ({ endsAt, stopped, questionId, anonymousNext })),
   )
   const limit = useStore(timeLimit.store)
-  const anonymous = useStore(anonymity.store)
   const left = useTimeLeft(endsAt, live.model.timeUp)
   return (
     <div className="board-time" data-soon={(left !== undefined && left <= soon) || undefined}>
@@ -47,11 +45,11 @@ export function TimeBox({ live }: { live: LiveClass }) {
       />
       <Button
         variant="text"
-        aria-pressed={anonymous}
+        aria-pressed={anonymousNext}
         title="从下一次出题起不记名"
-        onClick={() => anonymity.keep(!anonymous)}
+        onClick={() => void live.setAnonymity(!anonymousNext)}
       >
-        {anonymous ? '匿名：开' : '匿名'}
+        {anonymousNext ? '匿名：开' : '匿名'}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Question } from '@mango/contract/questions'
 import { expect, test } from 'vitest'
-import { chosenQuestions, fieldsOf, newDraft } from './draft.ts'
+import { chosenQuestions, fieldsOf, inOrder, newDraft } from './draft.ts'
 
 const question = (id: number): Question => ({
   id,
@@ -33,6 +33,21 @@ test('an order of the teacher goes before that of the paper, and what is left ou
   const ordered = { ...draft, order: [4, 1, 3, 2], excluded: [2] }
   expect(fieldsOf(ordered, paper)?.questionIds).toEqual([4, 1, 3])
   expect(fieldsOf({ ...ordered, excluded: [] }, paper)?.questionIds).toEqual([4, 1, 3, 2])
+})
+
+test.each([
+  [[], [1, 2, 3, 4]],
+  [
+    [4, 2, 1, 3],
+    [4, 2, 1, 3],
+  ],
+  // The paper has gained some, and lost one.
+  [
+    [9, 3, 1],
+    [3, 1, 2, 4],
+  ],
+])('in the order %j a paper reads %j', (order, read) => {
+  expect(inOrder(paper, order).map(({ id }) => id)).toEqual(read)
 })
 
 test('an entered answer is sent with its question, and with no other', () => {

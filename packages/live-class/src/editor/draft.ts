@@ -38,13 +38,18 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
   answers: courseware.answers,
 })
 
-/** The questions to be saved: those of the paper that are not left out, in the order they were saved in before. */
-export function chosenQuestions(questions: readonly Question[], { excluded, order }: EditorDraft): Question[] {
+/** Questions of a paper in an order that may know only some of them: the others come last, as the paper has them. */
+export function inOrder(questions: readonly Question[], order: readonly number[]): Question[] {
   const placeOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return questions
-    .filter(({ id }) => !excluded.includes(id))
-    .toSorted((a, b) => placeOf(a.id) - placeOf(b.id) || a.showOrder - b.showOrder)
+  return questions.toSorted((a, b) => placeOf(a.id) - placeOf(b.id) || a.showOrder - b.showOrder)
 }
+
+/** The questions to be saved: those of the paper that are not left out, in the order they were saved in before. */
+export const chosenQuestions = (questions: readonly Question[], { excluded, order }: EditorDraft): Question[] =>
+  inOrder(
+    questions.filter(({ id }) => !excluded.includes(id)),
+    order,
+  )
 
 /** What is sent; undefined while the form is not complete. */
 export function fieldsOf(draft: EditorDraft, all: readonly Question[]): CoursewareFields | undefined {

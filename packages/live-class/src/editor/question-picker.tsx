@@ -47,7 +47,7 @@ function Questions({ from, draft, onChange }: QuestionsProps) {
   const client = useClient()
   const [page, setPage] = useState(1)
   const [ordering, setOrdering] = useState(false)
-  const query = useQuery(questionPage(client, from, page))
+  const query = useQuery(questionPage(client, from, page, draft))
   const list = usePagedList(query, { page, pageSize: questionPageSize, onPage: setPage })
   const paperId = 'paperId' in from ? from.paperId : 0
   const whole = useQuery({ ...questionTotal(client, paperId), enabled: paperId > 0 })

@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
 import { classesOf } from '../../school/classes.ts'
 import { askAdHoc, hideWord } from './ad-hoc.ts'
+import { setAnonymity } from './anonymity.ts'
 import { askQuestion } from './ask.ts'
 import { beginClass, roomOf } from './begin.ts'
 import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
@@ -131,6 +132,13 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
     access: teachers,
     handle: async ({ body, services, session, now }) => {
       await lockRoom(services.db, body, session, now)
+      return {}
+    },
+  },
+  setAnonymity: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => {
+      await setAnonymity(services.db, body, session, now)
       return {}
     },
   },

@@ -125,11 +125,11 @@ async function describe(db: Database, running: LiveClass, now: Date, picked = ''
 export const remoteState = async (db: Database, token: string, now: Date): Promise<RemoteState> =>
   describe(db, await steered(db, token, now), now)
 
-/** Another question has the time limit of the one on the board, and keeps its promise that nobody is named. */
+/** Another question has the time limit of the one on the board, and names nobody where the board says so. */
 async function likeBefore(db: Database, running: LiveClass) {
   const round = await roundOf(db, running)
   const limit = round?.closesAt ? Math.round((round.closesAt.getTime() - round.openedAt.getTime()) / 1000) : undefined
-  return { seconds: timeLimits.find((seconds) => seconds === limit), anonymous: round?.anonymous ?? false }
+  return { seconds: timeLimits.find((seconds) => seconds === limit), anonymous: running.anonymousNext }
 }
 
 /** Picks one of those who are there, nobody twice before everybody had a turn, and shows that on the board. */

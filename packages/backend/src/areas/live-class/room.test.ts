@@ -23,6 +23,7 @@ import {
   remoteMinutes,
   removeStudent,
   scoresOf,
+  setAnonymity,
   stopQuestion,
   text,
   type RemotePress,
@@ -200,6 +201,42 @@ test('of an anonymous round the database holds who has answered and what was ans
   await backend.send(stopQuestion, { query: { roomId, questionId: id } }, teacher)
   expect(await two?.answer(id, 'B', 1, true)).toMatchObject({ data: { answer: 'B' } })
   expect(await two?.answer(id, 'A')).toMatchObject({ data: { answer: 'B' } })
+})
+
+test('what the teacher’s phone asks next is anonymous as the board wants it, whatever the question before was', async () => {
+  const remoteToken = (await backend.send(createRemote, { body: { roomId } }, teacher)).data?.remoteToken ?? ''
+  const next = async () => {
+    const seen = (await backend.send(getRemoteState, { body: { remoteToken } })).data
+    const body = {
+      remoteToken,
+      press: 'next',
+      questionId: seen?.questionId ?? null,
+      attempt: seen?.attempt ?? 0,
+    } as const
+    return (await backend.send(pressRemote, { body })).data
+  }
+  const want = (anonymousNext: boolean, token = teacher) =>
+    backend.send(setAnonymity, { body: { roomId, anonymousNext } }, token)
+  for (const token of [other, foreign]) expect(await want(true, token)).toMatchObject({ code: 100 })
+  expect(await snapshot()).toMatchObject({ anonymousNext: false })
+
+  expect(await want(true)).toMatchObject({ code: 0 })
+  // The question on the board stays as it was asked.
+  expect(await snapshot()).toMatchObject({ anonymous: false, anonymousNext: true })
+  expect(await next()).toMatchObject({ questionId, anonymous: true })
+  await want(false)
+  expect(await snapshot()).toMatchObject({ anonymous: true, anonymousNext: false })
+  const second = await next()
+  expect(second?.questionId).not.toBe(questionId)
+  expect(second).toMatchObject({ anonymous: false })
+
+  // The next class begins with names.
+  await want(true)
+  await begin(teacher)
+  expect(await snapshot()).toMatchObject({ anonymousNext: true })
+  await begin(other)
+  await begin(teacher)
+  expect(await snapshot()).toMatchObject({ anonymousNext: false })
 })
 
 test('a student who was removed is told so, asks to come back, and is let in by the teacher alone', async () => {

@@ -72,6 +72,8 @@ export const liveClass = pgTable(
     pairing: boolean().notNull().default(false),
     /** Since when nobody new may join. */
     lockedAt: moment(),
+    /** Whether the questions to come are anonymous; the one on the board stays as it was asked. */
+    anonymousNext: boolean().notNull().default(false),
     /** Students the teacher's phone has picked: nobody twice before everybody had a turn. */
     picked: integer().array().notNull().default([]),
   },

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
-import { courseware, liveAnswer, liveClass, question, student } from '../../../database/schema.ts'
+import { courseware, liveAnswer, liveClass, liveQuestion, question, student } from '../../../database/schema.ts'
+import { rightAnswer } from '../../../live-class/answer-key.ts'
 import { atInScope, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
 
 const within = (schoolId: number, from: Date, to: Date) =>
@@ -78,29 +79,38 @@ export async function lessonsByWeek(
 
 const fewest = 20
 
-/** The questions of the week that fewest got right, of those that enough answered. */
+/** The questions of the week that fewest got right, of those that enough answered; right is what counted in each class. */
 export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: readonly number[]) {
-  const right = sql<number>`count(*) filter (where ${liveAnswer.answer} = ${question.answer1})::int`
+  const asked = db
+    .selectDistinct({
+      answerClassId: liveQuestion.answerClassId,
+      id: question.id,
+      type: question.typeName,
+      courseware: courseware.name,
+      right: rightAnswer(liveClass.teacherId).as('right_answer'),
+    })
+    .from(liveQuestion)
+    .innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
+    .innerJoin(question, eq(question.id, liveQuestion.questionId))
+    .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+    .where(within(schoolId, monday, daysAfter(monday, 7)))
+    .as('asked')
+  const right = sql<number>`count(*) filter (where ${liveAnswer.answer} = ${asked.right})::int`
   const share = sql<number>`round(100.0 * ${right} / count(*))::int`
   return (
     db
-      .select({ id: question.id, type: question.typeName, courseware: courseware.name, answers: count(), share })
-      .from(liveClass)
-      .innerJoin(liveAnswer, eq(liveAnswer.answerClassId, liveClass.id))
-      .innerJoin(student, eq(student.personId, liveAnswer.studentId))
-      .innerJoin(question, eq(question.id, liveAnswer.questionId))
-      .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
-      // Where nothing is right, as in a vote, nobody has missed it.
-      .where(
-        and(
-          within(schoolId, monday, daysAfter(monday, 7)),
-          anyOf(student.classId, classIds),
-          isNotNull(question.answer1),
-        ),
+      .select({ id: asked.id, type: asked.type, courseware: asked.courseware, answers: count(), share })
+      .from(asked)
+      .innerJoin(
+        liveAnswer,
+        and(eq(liveAnswer.answerClassId, asked.answerClassId), eq(liveAnswer.questionId, asked.id)),
       )
-      .groupBy(question.id, question.typeName, courseware.name)
+      .innerJoin(student, eq(student.personId, liveAnswer.studentId))
+      // Where nothing is right, as in a vote, nobody has missed it.
+      .where(and(anyOf(student.classId, classIds), isNotNull(asked.right)))
+      .groupBy(asked.id, asked.type, asked.courseware)
       .having(gte(count(), fewest))
-      .orderBy(asc(share), asc(question.id))
+      .orderBy(asc(share), asc(asked.id))
       .limit(5)
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "live_class" ADD COLUMN "anonymous_next" boolean DEFAULT false NOT NULL;
