@@ -5,9 +5,9 @@ import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle } from 'react'
+import { WaitingCard } from './home/card.tsx'
 import { CoursewareCard } from './home/courseware-card.tsx'
 import { Home, type Desk } from './home/home.tsx'
-import { HomeworkFrame } from './home/homework-frame.tsx'
 import { ProjectCard } from './home/project-card.tsx'
 import { RunningClass } from './home/running-class.tsx'
 import { DayCard, WeekCard } from './home/timetable-card.tsx'
@@ -16,7 +16,7 @@ import { runningClasses } from './today.query.ts'
 
 const HomeworkCard = latePart(
   () => import('./home/homework-card.tsx'),
-  ({ way }) => <HomeworkFrame way={way} />,
+  () => <WaitingCard lines={8} />,
 )
 
 type TeacherHomeProps = ComponentProps<typeof face>

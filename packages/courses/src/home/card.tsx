@@ -31,6 +31,16 @@ export function Card({ title, aside, more, children }: CardProps) {
   )
 }
 
+/** Holds the place of a panel that may have nothing to say: in no words, which would have to be taken back. */
+export const WaitingCard = ({ lines }: { lines: number }) => (
+  <div className="home-card" aria-hidden="true">
+    <div className="home-card-head">
+      <Skeleton width={120} height={24} />
+    </div>
+    <Waiting lines={lines} />
+  </div>
+)
+
 /** Holds the place of a panel's contents. */
 export const Waiting = ({ lines }: { lines: number }) => (
   <div className="home-waiting">

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clockOf, dayOf, dayText } from '../china-time.ts'
 import type { Page, Way } from '../way.ts'
 import css from './homework-card.css?inline'
-import { HomeworkFrame } from './homework-frame.tsx'
+import { Card, WaitingCard } from './card.tsx'
 
 interface HomeworkCardProps {
   now: string
@@ -26,11 +26,11 @@ export default function HomeworkCard({ now, way }: HomeworkCardProps) {
   const styles = useLazyStyles(css)
   // A school that gives its homework elsewhere has no such call: its home does without, and says nothing.
   const load = useQuery({ ...useClient().query(getHomeworkToSee, {}), retry: false })
-  if (load.isPending) return <HomeworkFrame way={way} />
+  if (load.isPending) return <WaitingCard lines={8} />
   const rows = load.data?.data ?? []
   if (rows.length === 0) return null
   return (
-    <HomeworkFrame way={way}>
+    <Card title="学生的作答" more={{ label: '全部作业', page: { path: '/tongTongWork/ttWork' }, way }}>
       <ul ref={styles} className="homework-rows">
         {rows.map((row) => (
           <li key={`${row.paperId} ${row.classId}`}>
@@ -55,6 +55,6 @@ export default function HomeworkCard({ now, way }: HomeworkCardProps) {
           </li>
         ))}
       </ul>
-    </HomeworkFrame>
+    </Card>
   )
 }
