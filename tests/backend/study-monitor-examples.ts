@@ -73,4 +73,10 @@ export const studyMonitor: Examples['studyMonitor'] = {
     input: () => ({}),
     foreign: { as: 'otherSchool', expect: ({ data }) => data !== undefined && data < 200 },
   },
+  studentsInNeed: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: page }),
+    foreign: theirs,
+  },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit, origin } = stage()
 const address = '/adminv2/studyMonitor/monitorIndex'
 const days = '/api/datav/yunboy/admin/totalList'
 const log = '/api/datav/yunboy/admin/detailList'
@@ -323,4 +323,48 @@ test('whoever replies to all of the last page finds what is left, not an empty p
     await expect.poll(() => waiting.count()).toBe(left > 1 ? left - 1 : 8)
   }
   await dialog.getByText(`第 ${pages - 1} / ${pages - 1} 页`).waitFor()
+})
+
+const help = '/api/datav/yunboy/admin/studentsInNeed'
+
+test('who needs help today stands above the table and leads to what a student asked', async () => {
+  const { page, rows, last } = await openMonitor()
+  const strip = page.getByRole('region', { name: '谁今天需要帮助' })
+  await last(help).toEqual({ pageNum: 1, pageSize: 5 })
+  const cards = strip.getByRole('listitem').getByRole('button')
+  await expect.poll(() => cards.count()).toBe(5)
+  const name = (await cards.nth(1).locator('b').textContent()) ?? ''
+  expect(await cards.nth(1).textContent()).toMatch(/命中率 \d+%/)
+  await cards.nth(1).click()
+  await page.waitForURL(/name=\d+/)
+  await expect.poll(() => rows.filter({ hasNotText: name }).count()).toBe(0)
+
+  await strip.getByRole('button', { name: /^查看全部/ }).click()
+  const all = page.getByRole('dialog', { name: '谁今天需要帮助' })
+  await last(help).toEqual({ pageNum: 1, pageSize: 8 })
+  await all
+    .getByText(/^命中率 \d+%/)
+    .first()
+    .waitFor()
+  await all.getByRole('button', { name: '末页' }).click()
+  await all.getByText('今天还没有使用').first().waitFor()
+  await all
+    .getByRole('button', { name: /^查看 / })
+    .first()
+    .click()
+  await all.waitFor({ state: 'hidden' })
+})
+
+test.each([1440, 390])('those who need help move nothing when they come, %d px wide', async (width) => {
+  const { page } = await visit('/adminv2/', { as: accounts.everything, viewport: { width, height: 900 } })
+  const asked = Promise.withResolvers<() => Promise<void>>()
+  await page.route(`**${help}*`, (route) => asked.resolve(() => route.continue()))
+  await page.goto(`${origin()}${address}`)
+  const search = page.getByRole('search', { name: '查询监测记录' })
+  await page.getByText('共 2700 条').waitFor()
+  const answer = await asked.promise
+  const before = await search.boundingBox()
+  await answer()
+  await page.getByRole('button', { name: /^查看全部/ }).waitFor()
+  expect(await search.boundingBox()).toEqual(before)
 })

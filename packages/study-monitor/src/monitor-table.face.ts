@@ -30,7 +30,7 @@ export const face = elementFace({
     }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown page again.' }) },
-  parts: { filters: 'The row of filters.', table: 'The list.' },
+  parts: { help: 'Those who need help today.', filters: 'The row of filters.', table: 'The list.' },
   cssProperties: { '--mango-leaf': 'The accent colour.' },
   reserve: '820px',
 })

@@ -5,8 +5,10 @@ import {
   feedbackList,
   msgHistory,
   sendMsg,
+  studentsInNeed,
   totalList,
   type MonitorRecord,
+  type StudentInNeed,
 } from '@mango/contract/study-monitor'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -252,3 +254,67 @@ const toMany = {
 }
 /** A broadcast is one line, with how far it has come. */
 export const HistoryOfABroadcast: Story = opening('回复记录', '40 人已读', faked(answers(msgHistory, toMany)))
+
+const inNeed = (change: Partial<StudentInNeed>[]) => ({
+  data: {
+    total: change.length + 9,
+    data: change.map((one, n) => ({
+      ...student(n),
+      className: '七年级1班',
+      totalNum: 10,
+      missNum: 3,
+      lastDay: '2026-11-18',
+      activeToday: true,
+      ...one,
+    })),
+  },
+})
+const withHelp = (change: Partial<StudentInNeed>[]) => faked(answers(studentsInNeed, inNeed(change)))
+
+/** On top of the table: whom to turn to, and why. A press shows what that student asked. */
+export const Help: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^查看全部（\d+）$/)
+    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率 \d+%/ })
+    const name = card?.querySelector('b')?.textContent ?? ''
+    if (card) fireEvent.click(card)
+    await waitFor(() => expect(inside(canvasElement).getByLabelText('姓名或学号')).not.toHaveValue(''))
+    await waitFor(() => expect(inside(canvasElement).getAllByRole('rowheader', { name })[0]).toBeVisible(), {
+      timeout: 30_000,
+    })
+  },
+}
+export const HelpReasons: Story = {
+  ...withHelp([
+    { missNum: 7, activeToday: false },
+    {},
+    { totalNum: 60, missNum: 9 },
+    { totalNum: 8, missNum: 0, activeToday: false },
+    { totalNum: 0, missNum: 0, activeToday: false, lastDay: '' },
+  ]),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '命中率 30%，未命中 7 次，今天还没有使用')
+    await shows(canvasElement, '近 7 天没有使用')
+    await shows(canvasElement, '查看全部（14）')
+  },
+}
+export const HelpDark: Story = { ...HelpReasons, globals: { theme: 'dark' } }
+export const HelpNarrow: Story = { ...HelpReasons, globals: { width: '320' } }
+export const HelpLongNames: Story = {
+  ...withHelp([{ studentName: '欧阳很长的名字'.repeat(4), className: '很长的班级'.repeat(4) }]),
+  play: ({ canvasElement }) => shows(canvasElement, '命中率 70%'),
+}
+export const HelpWaiting: Story = {
+  ...faked(hangs(studentsInNeed)),
+  play: ({ canvasElement }) => shows(canvasElement, '谁今天需要帮助'),
+}
+const nobodyNamed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await shows(canvasElement, loaded)
+  await waitFor(() => expect(inside(canvasElement).queryByText('谁今天需要帮助')).toBeNull())
+}
+export const HelpForNobody: Story = { ...withHelp([]), play: nobodyNamed }
+/** A server of the documents alone has no such call. */
+export const HelpUnknown: Story = { ...broken(studentsInNeed), play: nobodyNamed }
+export const HelpAll: Story = opening(/^查看全部/, '近 7 天命中率')
+export const HelpAllNarrow: Story = { ...HelpAll, globals: { width: '320' } }
+export const HelpAllDark: Story = { ...HelpAll, globals: { theme: 'dark' } }

@@ -3,12 +3,14 @@ import type { MonitorRecord } from '@mango/contract/study-monitor'
 import type { ComponentProps } from '@mango/element'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog, latePart } from '@mango/widget/late-part'
 import { useView } from '@mango/widget/view'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { usePlayer } from './audio/player-context.ts'
 import { DailyPage } from './daily-page.tsx'
 import type { DialogsProps, OpenDialog } from './dialogs.tsx'
+import { HelpFrame } from './help/help-frame.tsx'
+import type { HelpStripProps } from './help/help-strip.tsx'
 import { ListActions } from './list-actions.tsx'
 import type { face } from './monitor-table.face.ts'
 import { refreshDays } from './monitor.query.ts'
@@ -16,6 +18,10 @@ import { SearchBar } from './search-bar.tsx'
 import { monitorView, type MonitorView } from './view.ts'
 
 const Dialogs = lateDialog<DialogsProps>(() => import('./dialogs.tsx'))
+const HelpStrip = latePart<HelpStripProps>(
+  () => import('./help/help-strip.tsx'),
+  () => <HelpFrame />,
+)
 
 type MonitorTableProps = ComponentProps<typeof face>
 
@@ -45,6 +51,7 @@ function Monitor({ view: given, heading, emit, setProp, ref }: MonitorTableProps
   const replyTo = (record: MonitorRecord) => setDialog({ kind: 'reply', to: record })
   return (
     <Screen heading={heading} actions={<ListActions onOpen={(kind) => setDialog({ kind })} />}>
+      <HelpStrip onPick={({ studentCode }) => search({ date: '', name: studentCode })} />
       <SearchBar key={`${view.date} ${view.name}`} view={view} onSearch={search} />
       <DailyPage
         view={view}

@@ -11,11 +11,13 @@ import {
   send2All,
   sendDingMsg,
   sendMsg,
+  studentsInNeed,
   totalList,
   type FeedbackEntry,
   type LogEntry,
   type MessageEntry,
   type MonitorRecord,
+  type StudentInNeed,
 } from '@mango/contract/study-monitor'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { MonitorView } from './view.ts'
@@ -29,6 +31,12 @@ export const dailyPage = (client: Client, { date, name, page }: MonitorView) => 
   }),
   ...paged,
   select: pageOf<MonitorRecord>,
+})
+
+export const helpPage = (client: Client, pageNum: number, pageSize: number) => ({
+  ...client.query(studentsInNeed, { body: { pageNum, pageSize } }),
+  ...paged,
+  select: pageOf<StudentInNeed>,
 })
 
 /** Whose utterances: those of one assistant on one day, or everybody's. */
@@ -86,7 +94,8 @@ export type Audience = { readonly gradeId?: number; readonly classId?: number }
 export const broadcast = (client: Client, msg: string, audience: Audience) =>
   client.send(send2All, { body: { msg, ...audience } })
 
-export const refreshDays = (client: Client) => client.queries.invalidateQueries({ queryKey: [totalList.path] })
+export const refreshDays = (client: Client) =>
+  Promise.all([totalList, studentsInNeed].map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })))
 /** What a sent message changes: the history, and the feedback it answers. */
 export const refreshLetters = (client: Client) =>
   Promise.all([

@@ -11,6 +11,7 @@ import {
   messageEntry,
   messageStatus,
   monitorRecord,
+  studentInNeed,
 } from './entities.ts'
 import { messageLength } from './limits.ts'
 
@@ -89,4 +90,12 @@ export const countRecipients = read('/api/pageboy/task/recipients', {
 export const broadcastAudiences = read('/api/pageboy/task/audiences', {
   summary: 'The classes whose students a broadcast can be for, and how many it would reach in each',
   answer: a.data(a.rows(broadcastClass)),
+})
+
+/** Not in the documents: the table tells what was, this whom to turn to. */
+export const studentsInNeed = readByPost('/api/datav/yunboy/admin/studentsInNeed', {
+  summary:
+    'Students whom the assistant understood badly or often not in the last days, or who are silent today; the worst first',
+  body: v.object(page),
+  ...inData(studentInNeed),
 })

@@ -64,6 +64,21 @@ export const broadcastClass = a.object({
 })
 export type BroadcastClass = v.InferOutput<typeof broadcastClass>
 
+/** A student who needs help today: understood badly in the last days, often not understood, or silent. */
+export const studentInNeed = a.object({
+  ...student,
+  className: a.text,
+  studentId: a.id,
+  /** In the last `helpDays` days. */
+  totalNum: a.number,
+  missNum: a.number,
+  /** On which of them they last spoke to the assistant; empty for none. */
+  lastDay: a.day,
+  /** Whether that is today, in the school's time. */
+  activeToday: a.flag,
+})
+export type StudentInNeed = v.InferOutput<typeof studentInNeed>
+
 export const feedbackStatus = { open: 0, replied: 2 } as const
 /** Something a student told the school through the assistant. */
 export const feedbackEntry = a.object({

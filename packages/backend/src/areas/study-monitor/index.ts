@@ -3,6 +3,7 @@ import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { audiences, countReached, sendToMany } from './broadcast.ts'
 import { listDays } from './days.ts'
 import { listFeedback } from './feedback.ts'
+import { listInNeed } from './help.ts'
 import { listMessages } from './messages.ts'
 import { recordings } from './recordings.ts'
 import { sendToStudent } from './send.ts'
@@ -56,5 +57,11 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   broadcastAudiences: {
     access,
     handle: async ({ services, session }) => ({ data: await audiences(services.db, session.schoolId) }),
+  },
+  studentsInNeed: {
+    access,
+    handle: async ({ services, session, body, now }) => ({
+      data: await listInNeed(services.db, session.schoolId, body, now),
+    }),
   },
 }

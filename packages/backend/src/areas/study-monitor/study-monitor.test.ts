@@ -3,12 +3,14 @@ import {
   countRecipients,
   detailList,
   feedbackList,
+  hitRate,
   monitorPageSize,
   msgHistory,
   pageOf,
   send2All,
   sendDingMsg,
   sendMsg,
+  studentsInNeed,
   totalList,
 } from '@mango/contract/study-monitor'
 import { and, eq } from 'drizzle-orm'
@@ -92,6 +94,48 @@ describe('the daily list', () => {
   it('is the school’s own, for those who hold the right', async () => {
     expect((await days({}, await backend.tokenOf('otherSchool'))).total).toBe(300)
     expect((await days({}, await backend.tokenOf('student'))).entries).toEqual([])
+  })
+})
+
+const needy = async (change = {}, token = staff) =>
+  entries(await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 200, ...change } }, token))
+
+describe('who needs help today', () => {
+  const today = '2026-11-20'
+  it('names whom the assistant understood badly, often not, or who is silent, each with the facts of seven days', async () => {
+    const all = await backend.db.select().from(monitorDay).where(eq(monitorDay.schoolId, 1))
+    const { total } = await needy({ pageSize: 1 })
+    const found = (
+      await Promise.all(Array.from({ length: Math.ceil(total / 200) }, (_, page) => needy({ pageNum: page + 1 })))
+    ).flatMap((page) => page.entries)
+    const devices = await backend.db.select().from(assistant).where(eq(assistant.schoolId, 1))
+    const expected = devices.flatMap(({ studentId }) => {
+      const days = all.filter((one) => one.studentId === studentId && one.day > '2026-11-13' && one.day <= today)
+      const totalNum = days.reduce((sum, one) => sum + one.asked, 0)
+      const missNum = days.reduce((sum, one) => sum + one.missed, 0)
+      const lastDay = days.map((one) => one.day).reduce((a, b) => (a > b ? a : b), '')
+      const low = totalNum > 0 && hitRate(totalNum, missNum) < 80
+      return low || missNum >= 6 || lastDay !== today
+        ? [{ low, facts: { studentId, totalNum, missNum, lastDay, activeToday: lastDay === today } }]
+        : []
+    })
+    expect(total).toBe(expected.length)
+    expect(expected.some(({ facts }) => facts.activeToday)).toBe(true)
+    const byId = new Map(expected.map(({ facts }) => [facts.studentId, facts]))
+    for (const one of found) expect(one).toMatchObject(byId.get(one.studentId) ?? { studentId: 'not in need' })
+    const lows = expected.flatMap(({ low, facts }) => (low ? [facts.missNum] : [])).toSorted((a, b) => b - a)
+    expect(found.slice(0, lows.length).map((one) => one.missNum)).toEqual(lows)
+    expect(new Set(found.map((one) => one.studentId)).size).toBe(total)
+  })
+
+  it('is the school’s own, for those who hold the right', async () => {
+    const theirs = await needy({}, await backend.tokenOf('otherSchool'))
+    expect(theirs.entries.length).toBeGreaterThan(0)
+    expect(theirs.entries.every((one) => one.schoolName === '芒果第二中学')).toBe(true)
+    expect(
+      (await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 5 } }, await backend.tokenOf('student')))
+        .code,
+    ).toBe(100)
   })
 })
 
