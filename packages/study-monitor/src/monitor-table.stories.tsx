@@ -1,5 +1,6 @@
 import type { Call } from '@mango/contract'
 import {
+  broadcastAudiences,
   countRecipients,
   detailList,
   feedbackList,
@@ -318,3 +319,43 @@ export const HelpUnknown: Story = { ...broken(studentsInNeed), play: nobodyNamed
 export const HelpAll: Story = opening(/^查看全部/, '近 7 天命中率')
 export const HelpAllNarrow: Story = { ...HelpAll, globals: { width: '320' } }
 export const HelpAllDark: Story = { ...HelpAll, globals: { theme: 'dark' } }
+
+/** A class and days from one to another are kept in the view, and take the place of a single day. */
+export const MoreFilters: Story = {
+  args: { view: 'date=2026-11-18' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '更多筛选')
+    await waitFor(
+      () => {
+        const [, first] = inside(canvasElement).getByRole('combobox', { name: '班级' }).querySelectorAll('option')
+        if (!first) throw new Error('no class')
+        fireEvent.change(inside(canvasElement).getByRole('combobox', { name: '班级' }), {
+          target: { value: first.value },
+        })
+      },
+      { timeout: 30_000 },
+    )
+    await shows(canvasElement, '更多筛选 1')
+    fireEvent.change(inside(canvasElement).getByLabelText('时间，开始日期'), { target: { value: '2026-11-16' } })
+    await shows(canvasElement, '更多筛选 2')
+    await expect(inside(canvasElement).getByLabelText('日期')).toHaveValue('')
+    await press(canvasElement, 'button', '重置')
+    await shows(canvasElement, '更多筛选')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('combobox', { name: '班级' })).toHaveDisplayValue('全部班级'),
+    )
+  },
+}
+const further = { args: { view: 'classId=1&from=2026-11-16&to=2026-11-18' } }
+const asked = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await shows(canvasElement, '更多筛选 2')
+  await waitFor(() => expect(inside(canvasElement).getByLabelText('时间，结束日期')).toHaveValue('2026-11-18'))
+}
+export const MoreFiltersOfALink: Story = { ...further, play: asked }
+export const MoreFiltersDark: Story = { ...MoreFiltersOfALink, globals: { theme: 'dark' } }
+export const MoreFiltersNarrow: Story = { ...MoreFiltersOfALink, globals: { width: '320' } }
+export const MoreFiltersWithoutClasses: Story = {
+  ...further,
+  ...broken(broadcastAudiences),
+  play: ({ canvasElement }) => shows(canvasElement, '班级没有加载出来'),
+}

@@ -19,14 +19,23 @@ const page = { pageNum: pageNumber, pageSize }
 const message = v.pipe(textUpTo(messageLength), v.trim(), v.minLength(1))
 const feedbackId = v.optional(id)
 
+/** Which daily records are meant. */
+const ofDays = {
+  /** A day; empty for all. */
+  dateTime: v.union([day, v.literal('')]),
+  /** Part of a name or of a student code; empty for all. */
+  codeOrName: textUpTo(100),
+  /** Additions of ours, left out where nothing is chosen: the students of a class, and the first and the last day. */
+  classId: v.optional(id),
+  fromDay: v.optional(day),
+  toDay: v.optional(day),
+}
+
 export const totalList = readByPost('/api/datav/yunboy/admin/totalList', {
   summary: 'What students asked the assistant, per student and day, newest day first',
   body: v.object({
     ...page,
-    /** A day; empty for all. */
-    dateTime: v.union([day, v.literal('')]),
-    /** Part of a name or of a student code; empty for all. */
-    codeOrName: textUpTo(100),
+    ...ofDays,
   }),
   ...inData(monitorRecord),
 })
@@ -96,6 +105,6 @@ export const broadcastAudiences = read('/api/pageboy/task/audiences', {
 export const studentsInNeed = readByPost('/api/datav/yunboy/admin/studentsInNeed', {
   summary:
     'Students whom the assistant understood badly or often not in the last days, or who are silent today; the worst first',
-  body: v.object(page),
+  body: v.object({ ...page, classId: v.optional(id) }),
   ...inData(studentInNeed),
 })

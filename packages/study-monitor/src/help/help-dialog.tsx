@@ -8,10 +8,11 @@ import { ListPager, ListTable, usePagedList, useSteady } from '@mango/widget/lis
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { HitRate } from '../hit-rate.tsx'
-import { helpPage } from '../monitor.query.ts'
+import { helpPage } from './help.query.ts'
 import { reasonsOf } from './reasons.ts'
 
 interface HelpDialogProps {
+  classId: number | ''
   onClose(): void
   onPick(student: StudentInNeed): void
 }
@@ -51,9 +52,9 @@ const action = (onPick: HelpDialogProps['onPick']): Column<StudentInNeed> => ({
 })
 
 /** All who need help today, the worst first. */
-export function HelpDialog({ onClose, onPick }: HelpDialogProps) {
+export function HelpDialog({ classId, onClose, onPick }: HelpDialogProps) {
   const [page, setPage] = useState(1)
-  const query = useQuery(helpPage(useClient(), page, dialogPageSize))
+  const query = useQuery(helpPage(useClient(), { classId }, page, dialogPageSize))
   const list = usePagedList(query, { page, pageSize: dialogPageSize, onPage: setPage })
   const pick = useSteady(onPick)
   const columns = useMemo(() => [...facts, action(pick)], [pick])

@@ -4,13 +4,15 @@ import { Button } from '@mango/ui/button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { helpPage } from '../monitor.query.ts'
+import { helpPage } from './help.query.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { HelpFrame } from './help-frame.tsx'
 import css from './help-strip.css?inline'
 import { reasonsOf } from './reasons.ts'
 
 export interface HelpStripProps {
+  /** Of a class, or '' for all. */
+  classId: number | ''
   /** Shows what one of them asked. */
   onPick(student: StudentInNeed): void
 }
@@ -18,11 +20,11 @@ export interface HelpStripProps {
 const shown = 5
 
 /** The few who need help most, each with the reason. Left out where nobody does, and where the school has no such call. */
-export default function HelpStrip({ onPick }: HelpStripProps) {
+export default function HelpStrip({ classId, onPick }: HelpStripProps) {
   const styles = useLazyStyles(css)
   const [all, setAll] = useState(false)
   // A server that knows the documents' calls alone can't tell: its table does without, and says nothing.
-  const load = useQuery({ ...helpPage(useClient(), 1, shown), retry: false })
+  const load = useQuery({ ...helpPage(useClient(), { classId }, 1, shown), retry: false })
   if (load.isPending) return <HelpFrame />
   const { entries, total } = load.data ?? { entries: [], total: 0 }
   if (entries.length === 0) return null
@@ -55,6 +57,7 @@ export default function HelpStrip({ onPick }: HelpStripProps) {
       </HelpFrame>
       {all && (
         <HelpDialog
+          classId={classId}
           onClose={() => setAll(false)}
           onPick={(one) => {
             setAll(false)

@@ -8,6 +8,7 @@ import { studentColumns } from './students.ts'
 interface Wish {
   readonly pageNum: number
   readonly pageSize: number
+  readonly classId?: number | undefined
 }
 
 const dayLength = 86_400_000
@@ -38,12 +39,17 @@ function lookAt(db: Database, schoolId: number, now: Date) {
 }
 
 /** A page of the students who need help today: whom the assistant understood badly first, of them who was missed most. */
-export async function listInNeed(db: Database, schoolId: number, { pageNum, pageSize }: Wish, now: Date) {
+export async function listInNeed(db: Database, schoolId: number, { pageNum, pageSize, classId }: Wish, now: Date) {
   const { today, days, asked, missed, low, silent, inNeed } = lookAt(db, schoolId, now)
-  const found = and(eq(assistant.schoolId, schoolId), inNeed)
+  const found = and(
+    eq(assistant.schoolId, schoolId),
+    classId === undefined ? undefined : eq(student.classId, classId),
+    inNeed,
+  )
   const [counted] = await db
     .select({ total: count() })
     .from(assistant)
+    .innerJoin(student, eq(student.personId, assistant.studentId))
     .leftJoin(days, eq(days.studentId, assistant.studentId))
     .where(found)
   const rows = await db

@@ -91,6 +91,24 @@ describe('the daily list', () => {
     expect((await days({ dateTime: '2020-01-01' })).total).toBe(0)
   })
 
+  it('finds a class, days from one to another, and both; none of another school', async () => {
+    const all = await backend.db
+      .select()
+      .from(monitorDay)
+      .innerJoin(student, eq(student.personId, monitorDay.studentId))
+      .where(eq(monitorDay.schoolId, 1))
+    const classId = all[1234]?.student.classId ?? 0
+    const [fromDay, toDay] = ['2026-11-16', '2026-11-18']
+    const count = (fits: (one: (typeof all)[number]) => boolean) => all.filter(fits).length
+    const ofClass = (one: (typeof all)[number]) => one.student.classId === classId
+    const within = (one: (typeof all)[number]) => one.monitor_day.day >= fromDay && one.monitor_day.day <= toDay
+    expect((await days({ classId })).total).toBe(count(ofClass))
+    expect((await days({ fromDay, toDay })).total).toBe(count(within))
+    expect((await days({ fromDay })).total).toBe(count((one) => one.monitor_day.day >= fromDay))
+    expect((await days({ classId, fromDay, toDay })).total).toBe(count((one) => ofClass(one) && within(one)))
+    expect((await days({ classId }, await backend.tokenOf('otherSchool'))).total).toBe(0)
+  })
+
   it('is the school’s own, for those who hold the right', async () => {
     expect((await days({}, await backend.tokenOf('otherSchool'))).total).toBe(300)
     expect((await days({}, await backend.tokenOf('student'))).entries).toEqual([])
@@ -126,6 +144,17 @@ describe('who needs help today', () => {
     const lows = expected.flatMap(({ low, facts }) => (low ? [facts.missNum] : [])).toSorted((a, b) => b - a)
     expect(found.slice(0, lows.length).map((one) => one.missNum)).toEqual(lows)
     expect(new Set(found.map((one) => one.studentId)).size).toBe(total)
+  })
+
+  it('looks at one class, where one is meant', async () => {
+    const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)
+    const [first] = classes
+    const classId = first?.classId ?? 0
+    const found = await needy({ classId })
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThanOrEqual(first?.students ?? 0)
+    expect(found.entries.every((one) => one.className === first?.className)).toBe(true)
+    expect((await needy({ classId }, await backend.tokenOf('otherSchool'))).total).toBe(0)
   })
 
   it('is the school’s own, for those who hold the right', async () => {

@@ -1,0 +1,47 @@
+import { useClient } from '@mango/client/react'
+import { DateRange } from '@mango/ui/date-range'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { Select } from '@mango/ui/select'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { audiences } from '../talk.query.ts'
+import type { MonitorView } from '../view.ts'
+import css from './more-panel.css?inline'
+
+export interface MorePanelProps {
+  view: MonitorView
+  onFilter(change: Partial<MonitorView>): void
+}
+
+/** What is less often asked for: a class, and days from one to another. */
+export default function MorePanel({ view, onFilter }: MorePanelProps) {
+  const styles = useLazyStyles(css)
+  const load = useQuery(audiences(useClient()))
+  const classes = load.data?.data ?? []
+  const options = [
+    { value: '' as number | '', label: '全部班级' },
+    ...classes.map(({ classId, className }) => ({ value: classId, label: className })),
+    // What a link asks for is offered too, though the school has no such class.
+    ...(view.classId && !classes.some(({ classId }) => classId === view.classId)
+      ? [{ value: view.classId, label: load.isPending ? '…' : `班级 ${view.classId}` }]
+      : []),
+  ]
+  return (
+    <div ref={styles} className="more-panel">
+      <Select
+        className="class"
+        aria-label="班级"
+        options={options}
+        value={view.classId}
+        onChange={(classId) => onFilter({ classId })}
+      />
+      {/* Days from one to another take the place of a single one. */}
+      <DateRange
+        label="时间"
+        value={{ from: view.from, to: view.to }}
+        onChange={(days) => onFilter({ ...days, date: '' })}
+      />
+      <LoadFailure compact load={load} title="班级没有加载出来" />
+    </div>
+  )
+}
