@@ -357,14 +357,14 @@ test('who needs help today stands above the table and leads to what a student as
 
 test.each([1440, 390])('those who need help move nothing when they come, %d px wide', async (width) => {
   const { page } = await visit('/adminv2/', { as: accounts.everything, viewport: { width, height: 900 } })
-  const asked = Promise.withResolvers<() => Promise<void>>()
-  await page.route(`**${help}*`, (route) => asked.resolve(() => route.continue()))
+  const held: (() => Promise<void>)[] = []
+  await page.route(`**${help}*`, (route) => void held.push(() => route.continue()))
   await page.goto(`${origin()}${address}`)
   const search = page.getByRole('search', { name: '查询监测记录' })
   await page.getByText('共 2700 条').waitFor()
-  const answer = await asked.promise
+  await expect.poll(() => held.length).toBe(1)
   const before = await search.boundingBox()
-  await answer()
+  await held[0]?.()
   await page.getByRole('button', { name: /^查看全部/ }).waitFor()
   expect(await search.boundingBox()).toEqual(before)
 })
@@ -387,4 +387,28 @@ test('a class and days from one to another stay in the address; without them the
   await page.getByText('共 2700 条').waitFor()
   await last(days).toEqual({ pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '' })
   expect(await rows.count()).toBe(12)
+})
+
+test('what is filtered is saved as a workbook', async () => {
+  const { page, last } = await openMonitor()
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByRole('button', { name: '更多筛选' }).click()
+  await page.getByLabel('时间，结束日期').fill(today)
+  await page.getByRole('combobox', { name: '班级' }).selectOption({ index: 1 })
+  const classId = Number(await page.getByRole('combobox', { name: '班级' }).inputValue())
+  await last(days).toMatchObject({ classId, toDay: today, pageSize: 12 })
+  const counted = await page.getByText(/^共 \d+ 条/).textContent()
+  const total = Number(/\d+/.exec(counted ?? ''))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  await last(days).toEqual({
+    pageNum: expect.any(Number),
+    pageSize: 200,
+    dateTime: '',
+    codeOrName: '',
+    classId,
+    toDay: today,
+  })
+  expect((await saved).suggestedFilename()).toBe(`学习监测（${total} 条）.xlsx`)
+  await page.getByRole('region', { name: '通知' }).getByText(`已导出 ${total} 条记录`).waitFor()
 })

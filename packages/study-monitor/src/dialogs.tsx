@@ -2,7 +2,8 @@ import { personal } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { FeedbackEntry, MonitorRecord } from '@mango/contract/study-monitor'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { usePlayer } from './audio/player-context.ts'
 import css from './dialogs.css?inline'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LogDialog } from './log/log-dialog.tsx'
@@ -39,6 +40,9 @@ const byFeedback = ({ id, studentId, studentName }: FeedbackEntry): Recipient =>
 /** The dialog that is open, and the reply that was opened from it. */
 export default function Dialogs(props: DialogsProps) {
   const styles = useLazyStyles(css)
+  const player = usePlayer()
+  // An element that leaves the page takes its sound along.
+  useEffect(() => player.stop, [player])
   return (
     <>
       <span ref={styles} hidden />

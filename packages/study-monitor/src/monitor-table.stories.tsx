@@ -359,3 +359,14 @@ export const MoreFiltersWithoutClasses: Story = {
   ...broken(broadcastAudiences),
   play: ({ canvasElement }) => shows(canvasElement, '班级没有加载出来'),
 }
+
+const exporting = (text: string, fake: Fake): Story => ({
+  ...further,
+  ...faked(fake),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '导出 Excel')
+    await shows(canvasElement, text)
+  },
+})
+export const ExportFails: Story = exporting('没有导出，请检查网络后重试', refuses(totalList, '服务繁忙'))
+export const ExportOfNothing: Story = exporting('没有符合条件的监测记录', answers(totalList, records(0)))

@@ -6,8 +6,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { lateDialog, latePart } from '@mango/widget/late-part'
 import { useView } from '@mango/widget/view'
-import { useEffect, useImperativeHandle, useState } from 'react'
-import { usePlayer } from './audio/player-context.ts'
+import { useImperativeHandle, useState } from 'react'
 import { DailyPage } from './daily-page.tsx'
 import type { DialogsProps, OpenDialog } from './dialogs.tsx'
 import { HelpFrame } from './help/help-frame.tsx'
@@ -41,7 +40,6 @@ export function MonitorTable(props: MonitorTableProps) {
 
 function Monitor({ view: given, heading, emit, setProp, ref }: MonitorTableProps) {
   const client = useClient()
-  const player = usePlayer()
   const { view, show } = useView(monitorView, { view: given, setProp, emit })
   const [dialog, setDialog] = useState<OpenDialog>()
 
@@ -57,8 +55,6 @@ function Monitor({ view: given, heading, emit, setProp, ref }: MonitorTableProps
   }
   const reset = () => search(monitorView.first)
   useImperativeHandle(ref, () => ({ reload: () => void refreshDays(client) }))
-  // An element that leaves the page takes its sound along.
-  useEffect(() => player.stop, [player])
 
   const replyTo = (record: MonitorRecord) => setDialog({ kind: 'reply', to: record })
   return (

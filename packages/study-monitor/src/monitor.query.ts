@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { MonitorView } from './view.ts'
 
 /** Which records a view shows: the documents' two fields, ours only where they are used. */
-const filterOf = ({ date, name, classId, from, to }: MonitorView) => ({
+export const filterOf = ({ date, name, classId, from, to }: MonitorView) => ({
   dateTime: date,
   codeOrName: name,
   ...(classId && { classId }),

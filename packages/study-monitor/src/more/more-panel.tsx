@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { Button } from '@mango/ui/button'
 import { DateRange } from '@mango/ui/date-range'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Select } from '@mango/ui/select'
@@ -7,16 +8,18 @@ import { useQuery } from '@tanstack/react-query'
 import { audiences } from '../talk.query.ts'
 import type { MonitorView } from '../view.ts'
 import css from './more-panel.css?inline'
+import { useExport } from './use-export.ts'
 
 export interface MorePanelProps {
   view: MonitorView
   onFilter(change: Partial<MonitorView>): void
 }
 
-/** What is less often asked for: a class, and days from one to another. */
+/** What is less often asked for: a class, days from one to another, and what is shown as a workbook. */
 export default function MorePanel({ view, onFilter }: MorePanelProps) {
   const styles = useLazyStyles(css)
   const load = useQuery(audiences(useClient()))
+  const save = useExport()
   const classes = load.data?.data ?? []
   const options = [
     { value: '' as number | '', label: '全部班级' },
@@ -41,6 +44,9 @@ export default function MorePanel({ view, onFilter }: MorePanelProps) {
         value={{ from: view.from, to: view.to }}
         onChange={(days) => onFilter({ ...days, date: '' })}
       />
+      <Button icon="download" busy={save.isPending} onClick={() => save.mutate(view)}>
+        导出 Excel
+      </Button>
       <LoadFailure compact load={load} title="班级没有加载出来" />
     </div>
   )
