@@ -79,4 +79,10 @@ export const studyMonitor: Examples['studyMonitor'] = {
     input: () => ({ body: page }),
     foreign: theirs,
   },
+  trend: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { dateTime: '' as const, codeOrName: '' } }),
+    foreign: 'It counts in the school of whoever asks.',
+  },
 }

@@ -412,3 +412,22 @@ test('what is filtered is saved as a workbook', async () => {
   expect((await saved).suggestedFilename()).toBe(`学习监测（${total} 条）.xlsx`)
   await page.getByRole('region', { name: '通知' }).getByText(`已导出 ${total} 条记录`).waitFor()
 })
+
+test('the trend of what is filtered, as a drawing and a table, and the sentences that were missed', async () => {
+  const { page, last } = await openMonitor('?classId=1')
+  await page.getByRole('button', { name: '趋势与未命中' }).click()
+  const dialog = page.getByRole('dialog', { name: '趋势与未命中' })
+  await last('/api/datav/yunboy/admin/trend').toEqual({ dateTime: '', codeOrName: '', classId: 1 })
+  await dialog
+    .getByRole('region', { name: '未命中的句子' })
+    .getByRole('listitem')
+    .first()
+    .getByText(/^\d+ 次$/)
+    .waitFor()
+  await dialog.getByRole('button', { name: '以表格查看' }).click()
+  await dialog
+    .getByRole('table')
+    .getByText(/^\d+%$/)
+    .first()
+    .waitFor()
+})

@@ -8,6 +8,7 @@ import {
   sendMsg,
   studentsInNeed,
   totalList,
+  trend,
   type MonitorRecord,
   type StudentInNeed,
 } from '@mango/contract/study-monitor'
@@ -370,3 +371,32 @@ const exporting = (text: string, fake: Fake): Story => ({
 })
 export const ExportFails: Story = exporting('没有导出，请检查网络后重试', refuses(totalList, '服务繁忙'))
 export const ExportOfNothing: Story = exporting('没有符合条件的监测记录', answers(totalList, records(0)))
+
+const trending = (text: string | RegExp, change: Partial<Story> = {}): Story => ({
+  ...further,
+  ...change,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '趋势与未命中')
+    await shows(canvasElement, text)
+  },
+})
+export const Trend: Story = trending(/^\d+ 次$/, { args: { view: 'classId=1' } })
+export const TrendDark: Story = { ...Trend, globals: { theme: 'dark' } }
+export const TrendNarrow: Story = { ...Trend, globals: { width: '320' } }
+export const TrendLoading: Story = trending('趋势与未命中', faked(hangs(trend)))
+export const TrendFailing: Story = trending('趋势没有加载出来', broken(trend))
+const quiet = {
+  from: '2026-11-16',
+  to: '2026-11-16',
+  days: [{ day: '2026-11-16', totalNum: 0, missNum: 0 }],
+  misses: [],
+}
+export const TrendOfNothing: Story = trending('这段时间没有未命中的句子', faked(answers(trend, { data: quiet })))
+export const TrendLongSentence: Story = trending(
+  '9999 次',
+  faked(
+    answers(trend, {
+      data: { ...quiet, misses: [{ text: '一句很长的没有听懂的话'.repeat(20), times: 9999, students: 400 }] },
+    }),
+  ),
+)

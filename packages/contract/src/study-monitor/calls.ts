@@ -11,6 +11,7 @@ import {
   messageEntry,
   messageStatus,
   monitorRecord,
+  monitorTrend,
   studentInNeed,
 } from './entities.ts'
 import { messageLength } from './limits.ts'
@@ -107,4 +108,11 @@ export const studentsInNeed = readByPost('/api/datav/yunboy/admin/studentsInNeed
     'Students whom the assistant understood badly or often not in the last days, or who are silent today; the worst first',
   body: v.object({ ...page, classId: v.optional(id) }),
   ...inData(studentInNeed),
+})
+
+/** Not in the documents: whether it gets better, and what to teach the assistant. Without a first day the last four weeks. */
+export const trend = readByPost('/api/datav/yunboy/admin/trend', {
+  summary: 'The hit rate day by day of the records that are meant, and the sentences that were not understood',
+  body: v.object(ofDays),
+  answer: a.data(monitorTrend),
 })

@@ -79,6 +79,17 @@ export const studentInNeed = a.object({
 })
 export type StudentInNeed = v.InferOutput<typeof studentInNeed>
 
+/** How much the assistant understood day by day, and what it did not. */
+export const monitorTrend = a.object({
+  from: a.day,
+  to: a.day,
+  /** Each day between them, also one on which nobody spoke. */
+  days: a.rows(a.object({ day: a.day, totalNum: a.number, missNum: a.number })),
+  /** By sentence: how often, and of how many students. */
+  misses: a.rows(a.object({ text: a.text, times: a.number, students: a.number })),
+})
+export type MonitorTrend = v.InferOutput<typeof monitorTrend>
+
 export const feedbackStatus = { open: 0, replied: 2 } as const
 /** Something a student told the school through the assistant. */
 export const feedbackEntry = a.object({

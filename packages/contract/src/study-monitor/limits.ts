@@ -7,6 +7,9 @@ export const hitRateWarning = 80
 export const helpDays = 7
 export const helpMisses = 6
 
+/** How many sentences that were not understood are told at most: decided here. */
+export const mostMisses = 20
+
 /** The documents leave the length of a message open: decided here. */
 export const messageLength = 500
 

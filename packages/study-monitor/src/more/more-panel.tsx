@@ -4,22 +4,28 @@ import { DateRange } from '@mango/ui/date-range'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Select } from '@mango/ui/select'
 import { LoadFailure } from '@mango/widget/failure'
+import { lateDialog } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { audiences } from '../talk.query.ts'
 import type { MonitorView } from '../view.ts'
 import css from './more-panel.css?inline'
+import type { TrendDialogProps } from './trend-dialog.tsx'
 import { useExport } from './use-export.ts'
+
+const TrendDialog = lateDialog<TrendDialogProps>(() => import('./trend-dialog.tsx'))
 
 export interface MorePanelProps {
   view: MonitorView
   onFilter(change: Partial<MonitorView>): void
 }
 
-/** What is less often asked for: a class, days from one to another, and what is shown as a workbook. */
+/** What is less often asked for: a class, days from one to another, and what is shown as a workbook or over the weeks. */
 export default function MorePanel({ view, onFilter }: MorePanelProps) {
   const styles = useLazyStyles(css)
   const load = useQuery(audiences(useClient()))
   const save = useExport()
+  const [trending, setTrending] = useState(false)
   const classes = load.data?.data ?? []
   const options = [
     { value: '' as number | '', label: '全部班级' },
@@ -44,10 +50,14 @@ export default function MorePanel({ view, onFilter }: MorePanelProps) {
         value={{ from: view.from, to: view.to }}
         onChange={(days) => onFilter({ ...days, date: '' })}
       />
+      <Button icon="list" onClick={() => setTrending(true)}>
+        趋势与未命中
+      </Button>
       <Button icon="download" busy={save.isPending} onClick={() => save.mutate(view)}>
         导出 Excel
       </Button>
       <LoadFailure compact load={load} title="班级没有加载出来" />
+      {trending && <TrendDialog view={view} onClose={() => setTrending(false)} />}
     </div>
   )
 }

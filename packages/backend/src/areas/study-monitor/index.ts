@@ -7,6 +7,7 @@ import { listInNeed } from './help.ts'
 import { listMessages } from './messages.ts'
 import { recordings } from './recordings.ts'
 import { sendToStudent } from './send.ts'
+import { trendOf } from './trend.ts'
 import { listUtterances } from './utterances.ts'
 
 // The documents call it an admin function and show no role check: whoever sees its entry in the top bar may use it.
@@ -62,6 +63,12 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
     access,
     handle: async ({ services, session, body, now }) => ({
       data: await listInNeed(services.db, session.schoolId, body, now),
+    }),
+  },
+  trend: {
+    access,
+    handle: async ({ services, session, body, now }) => ({
+      data: await trendOf(services.db, session.schoolId, body, now),
     }),
   },
 }

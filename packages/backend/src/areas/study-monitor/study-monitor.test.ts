@@ -12,6 +12,7 @@ import {
   sendMsg,
   studentsInNeed,
   totalList,
+  trend,
 } from '@mango/contract/study-monitor'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -165,6 +166,59 @@ describe('who needs help today', () => {
       (await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 5 } }, await backend.tokenOf('student')))
         .code,
     ).toBe(100)
+  })
+})
+
+describe('the trend', () => {
+  const trendOf = async (change = {}, token = staff) =>
+    (await backend.send(trend, { body: { dateTime: '', codeOrName: '', ...change } }, token)).data
+
+  it.each([1, 2])('counts the last four weeks of school %d, day by day and sentence by sentence', async (schoolId) => {
+    const found = await trendOf({}, schoolId === 1 ? staff : await backend.tokenOf('otherSchool'))
+    expect(found).toMatchObject({ from: '2026-10-24', to: '2026-11-20' })
+    expect(found?.days).toHaveLength(28)
+    const all = await backend.db.select().from(monitorDay).where(eq(monitorDay.schoolId, schoolId))
+    for (const { day, totalNum, missNum } of found?.days ?? []) {
+      const ofDay = all.filter((one) => one.day === day)
+      expect([totalNum, missNum]).toEqual([
+        ofDay.reduce((sum, one) => sum + one.asked, 0),
+        ofDay.reduce((sum, one) => sum + one.missed, 0),
+      ])
+    }
+    const said = await backend.db.select().from(utterance).where(eq(utterance.schoolId, schoolId))
+    const missed = said.filter((one) => one.missed && one.day >= '2026-10-24')
+    const [most] = found?.misses ?? []
+    const same = missed.filter((one) => one.transcript === most?.text)
+    expect(most).toEqual({
+      text: most?.text,
+      times: same.length,
+      students: new Set(same.map((one) => one.studentId)).size,
+    })
+    const counts = new Map<string, number>()
+    for (const { transcript } of missed) counts.set(transcript, (counts.get(transcript) ?? 0) + 1)
+    expect(most?.times).toBe(Math.max(...counts.values()))
+  })
+
+  it('is of a class and of the days that are meant, at most three months of them', async () => {
+    const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)
+    const classId = classes[0]?.classId ?? 0
+    const wish = { classId, fromDay: '2026-11-16', toDay: '2026-11-18' }
+    const found = await trendOf(wish)
+    const rows = await backend.db
+      .select()
+      .from(monitorDay)
+      .innerJoin(student, eq(student.personId, monitorDay.studentId))
+      .where(and(eq(student.classId, classId), eq(monitorDay.schoolId, 1)))
+    expect(found?.days.map((one) => one.totalNum)).toEqual(
+      ['2026-11-16', '2026-11-17', '2026-11-18'].map((day) =>
+        rows.filter((one) => one.monitor_day.day === day).reduce((sum, one) => sum + one.monitor_day.asked, 0),
+      ),
+    )
+    const theirs = await trendOf(wish, await backend.tokenOf('otherSchool'))
+    expect(theirs?.days.every((one) => one.totalNum === 0)).toBe(true)
+    expect(theirs?.misses).toEqual([])
+    expect((await trendOf({ fromDay: '2020-01-01' }))?.days).toHaveLength(92)
+    expect((await trendOf({ dateTime: '2026-11-18' }))?.to).toBe('2026-11-18')
   })
 })
 
