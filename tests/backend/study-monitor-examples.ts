@@ -73,4 +73,16 @@ export const studyMonitor: Examples['studyMonitor'] = {
     input: () => ({}),
     foreign: { as: 'otherSchool', expect: ({ data }) => data !== undefined && data < 200 },
   },
+  studentsInNeed: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: page }),
+    foreign: theirs,
+  },
+  trend: {
+    as: 'ordinary',
+    wrongRole: 'student',
+    input: () => ({ body: { dateTime: '' as const, codeOrName: '' } }),
+    foreign: 'It counts in the school of whoever asks.',
+  },
 }

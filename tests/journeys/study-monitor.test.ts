@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit, origin } = stage()
 const address = '/adminv2/studyMonitor/monitorIndex'
 const days = '/api/datav/yunboy/admin/totalList'
 const log = '/api/datav/yunboy/admin/detailList'
@@ -323,4 +323,112 @@ test('whoever replies to all of the last page finds what is left, not an empty p
     await expect.poll(() => waiting.count()).toBe(left > 1 ? left - 1 : 8)
   }
   await dialog.getByText(`第 ${pages - 1} / ${pages - 1} 页`).waitFor()
+})
+
+const help = '/api/datav/yunboy/admin/studentsInNeed'
+
+test('who needs help today stands above the table and leads to what a student asked', async () => {
+  const { page, rows, last } = await openMonitor()
+  const strip = page.getByRole('region', { name: '谁今天需要帮助' })
+  await last(help).toEqual({ pageNum: 1, pageSize: 5 })
+  const cards = strip.getByRole('listitem').getByRole('button')
+  await expect.poll(() => cards.count()).toBe(5)
+  const name = (await cards.nth(1).locator('b').textContent()) ?? ''
+  expect(await cards.nth(1).textContent()).toMatch(/命中率 \d+%/)
+  await cards.nth(1).click()
+  await page.waitForURL(/name=\d+/)
+  await expect.poll(() => rows.filter({ hasNotText: name }).count()).toBe(0)
+
+  await strip.getByRole('button', { name: /^查看全部/ }).click()
+  const all = page.getByRole('dialog', { name: '谁今天需要帮助' })
+  await last(help).toEqual({ pageNum: 1, pageSize: 8 })
+  await all
+    .getByText(/^命中率 \d+%/)
+    .first()
+    .waitFor()
+  await all.getByRole('button', { name: '末页' }).click()
+  await all.getByText('今天还没有使用').first().waitFor()
+  await all
+    .getByRole('button', { name: /^查看 / })
+    .first()
+    .click()
+  await all.waitFor({ state: 'hidden' })
+})
+
+test.each([1440, 390])('those who need help move nothing when they come, %d px wide', async (width) => {
+  const { page } = await visit('/adminv2/', { as: accounts.everything, viewport: { width, height: 900 } })
+  const held: (() => Promise<void>)[] = []
+  await page.route(`**${help}*`, (route) => void held.push(() => route.continue()))
+  await page.goto(`${origin()}${address}`)
+  const search = page.getByRole('search', { name: '查询监测记录' })
+  await page.getByText('共 2700 条').waitFor()
+  await expect.poll(() => held.length).toBe(1)
+  const before = await search.boundingBox()
+  await held[0]?.()
+  await page.getByRole('button', { name: /^查看全部/ }).waitFor()
+  expect(await search.boundingBox()).toEqual(before)
+})
+
+test('a class and days from one to another stay in the address; without them the call is the documents’', async () => {
+  const { page, rows, last } = await openMonitor()
+  await page.getByRole('button', { name: '更多筛选' }).click()
+  const chosen = page.getByRole('combobox', { name: '班级' })
+  await chosen.selectOption({ index: 1 })
+  const classId = Number(await chosen.inputValue())
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByLabel('时间，开始日期').fill(today)
+  await last(days).toEqual({ pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '', classId, fromDay: today })
+  await last(help).toEqual({ pageNum: 1, pageSize: 5, classId })
+  await page.waitForURL(new RegExp(`classId=${classId}&from=${today}$`))
+  await page.reload()
+  await last(days).toEqual({ pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '', classId, fromDay: today })
+  await expect.poll(() => page.getByLabel('时间，开始日期').inputValue()).toBe(today)
+  await page.getByRole('button', { name: '重置' }).click()
+  await page.getByText('共 2700 条').waitFor()
+  await last(days).toEqual({ pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '' })
+  expect(await rows.count()).toBe(12)
+})
+
+test('what is filtered is saved as a workbook', async () => {
+  const { page, last } = await openMonitor()
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByRole('button', { name: '更多筛选' }).click()
+  await page.getByLabel('时间，结束日期').fill(today)
+  await page.getByRole('combobox', { name: '班级' }).selectOption({ index: 1 })
+  const classId = Number(await page.getByRole('combobox', { name: '班级' }).inputValue())
+  await last(days).toMatchObject({ classId, toDay: today, pageSize: 12 })
+  const summary = page.getByText(/^共 \d+ 条/)
+  await summary.filter({ hasNotText: '2700' }).waitFor()
+  const total = Number(/\d+/.exec((await summary.textContent()) ?? ''))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  await last(days).toEqual({
+    pageNum: expect.any(Number),
+    pageSize: 200,
+    dateTime: '',
+    codeOrName: '',
+    classId,
+    toDay: today,
+  })
+  expect((await saved).suggestedFilename()).toBe(`学习监测（${total} 条）.xlsx`)
+  await page.getByRole('region', { name: '通知' }).getByText(`已导出 ${total} 条记录`).waitFor()
+})
+
+test('the trend of what is filtered, as a drawing and a table, and the sentences that were missed', async () => {
+  const { page, last } = await openMonitor('?classId=1')
+  await page.getByRole('button', { name: '趋势与未命中' }).click()
+  const dialog = page.getByRole('dialog', { name: '趋势与未命中' })
+  await last('/api/datav/yunboy/admin/trend').toEqual({ dateTime: '', codeOrName: '', classId: 1 })
+  await dialog
+    .getByRole('region', { name: '未命中的句子' })
+    .getByRole('listitem')
+    .first()
+    .getByText(/^\d+ 次$/)
+    .waitFor()
+  await dialog.getByRole('button', { name: '以表格查看' }).click()
+  await dialog
+    .getByRole('table')
+    .getByText(/^\d+%$/)
+    .first()
+    .waitFor()
 })

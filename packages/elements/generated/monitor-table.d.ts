@@ -20,7 +20,7 @@ export interface MonitorTableEventMap extends CommonEventMap {
 
 /** The properties of `<monitor-table>`. Null or undefined restores what counts without one. */
 export interface MonitorTableProperties {
-  /** What is shown, as a query string: date (2026-11-18), name (of a student, or a student code), page. Changes as the person works; empty shows every record from the first page. */
+  /** What is shown, as a query string: date (2026-11-18), name (of a student, or a student code), classId, from and to (the first and the last day), page. Changes as the person works; empty shows every record from the first page. */
   view: string
   /** Title above the table; empty for none. */
   heading: string

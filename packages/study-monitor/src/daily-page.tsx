@@ -24,7 +24,9 @@ export function DailyPage({ view, onPage, onReset, onDetail, onReply }: DailyPag
     <EmptyState
       drawing="search"
       text="没有符合条件的监测记录"
-      {...((view.date || view.name) && { action: <Button onClick={onReset}>清除条件</Button> })}
+      {...((view.date || view.name || view.classId || view.from || view.to) && {
+        action: <Button onClick={onReset}>清除条件</Button>,
+      })}
     />
   )
   return (

@@ -1,7 +1,10 @@
 import { personal } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { FeedbackEntry, MonitorRecord } from '@mango/contract/study-monitor'
-import { useState } from 'react'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { useEffect, useState } from 'react'
+import { usePlayer } from './audio/player-context.ts'
+import css from './dialogs.css?inline'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LogDialog } from './log/log-dialog.tsx'
 import { StudentDialog } from './log/student-dialog.tsx'
@@ -35,7 +38,20 @@ const byFeedback = ({ id, studentId, studentName }: FeedbackEntry): Recipient =>
 })
 
 /** The dialog that is open, and the reply that was opened from it. */
-export default function Dialogs({ dialog, onClose, onSent }: DialogsProps) {
+export default function Dialogs(props: DialogsProps) {
+  const styles = useLazyStyles(css)
+  const player = usePlayer()
+  // An element that leaves the page takes its sound along.
+  useEffect(() => player.stop, [player])
+  return (
+    <>
+      <span ref={styles} hidden />
+      <Opened {...props} />
+    </>
+  )
+}
+
+function Opened({ dialog, onClose, onSent }: DialogsProps) {
   const [answering, setAnswering] = useState<Recipient>()
   const drafts = draftsOf(useClient())
   const reply = (to: Recipient, close: () => void) => (

@@ -8,7 +8,7 @@ import { Tag, type TagProps } from '@mango/ui/tag'
 import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messagePage } from './monitor.query.ts'
+import { messagePage } from './talk.query.ts'
 import { contentColumn, SchoolAndCode, timeColumn } from './student-columns.tsx'
 
 const filters = [

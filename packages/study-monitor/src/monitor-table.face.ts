@@ -15,7 +15,7 @@ export const face = elementFace({
   props: {
     view: text('', {
       summary:
-        'What is shown, as a query string: date (2026-11-18), name (of a student, or a student code), page. Changes as the person works; empty shows every record from the first page.',
+        'What is shown, as a query string: date (2026-11-18), name (of a student, or a student code), classId, from and to (the first and the last day), page. Changes as the person works; empty shows every record from the first page.',
     }),
     heading: text('学习监测', { summary: 'Title above the table; empty for none.' }),
   },
@@ -30,7 +30,7 @@ export const face = elementFace({
     }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown page again.' }) },
-  parts: { filters: 'The row of filters.', table: 'The list.' },
+  parts: { help: 'Those who need help today.', filters: 'The row of filters.', table: 'The list.' },
   cssProperties: { '--mango-leaf': 'The accent colour.' },
   reserve: '820px',
 })

@@ -1,12 +1,16 @@
 import type { Call } from '@mango/contract'
 import {
+  broadcastAudiences,
   countRecipients,
   detailList,
   feedbackList,
   msgHistory,
   sendMsg,
+  studentsInNeed,
   totalList,
+  trend,
   type MonitorRecord,
+  type StudentInNeed,
 } from '@mango/contract/study-monitor'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -252,3 +256,147 @@ const toMany = {
 }
 /** A broadcast is one line, with how far it has come. */
 export const HistoryOfABroadcast: Story = opening('回复记录', '40 人已读', faked(answers(msgHistory, toMany)))
+
+const inNeed = (change: Partial<StudentInNeed>[]) => ({
+  data: {
+    total: change.length + 9,
+    data: change.map((one, n) => ({
+      ...student(n),
+      className: '七年级1班',
+      totalNum: 10,
+      missNum: 3,
+      lastDay: '2026-11-18',
+      activeToday: true,
+      ...one,
+    })),
+  },
+})
+const withHelp = (change: Partial<StudentInNeed>[]) => faked(answers(studentsInNeed, inNeed(change)))
+
+/** On top of the table: whom to turn to, and why. A press shows what that student asked. */
+export const Help: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^查看全部（\d+）$/)
+    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率 \d+%/ })
+    const name = card?.querySelector('b')?.textContent ?? ''
+    if (card) fireEvent.click(card)
+    await waitFor(() => expect(inside(canvasElement).getByLabelText('姓名或学号')).not.toHaveValue(''))
+    await waitFor(() => expect(inside(canvasElement).getAllByRole('rowheader', { name })[0]).toBeVisible(), {
+      timeout: 30_000,
+    })
+  },
+}
+export const HelpReasons: Story = {
+  ...withHelp([
+    { missNum: 7, activeToday: false },
+    {},
+    { totalNum: 60, missNum: 9 },
+    { totalNum: 8, missNum: 0, activeToday: false },
+    { totalNum: 0, missNum: 0, activeToday: false, lastDay: '' },
+  ]),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '命中率 30%，未命中 7 次，今天还没有使用')
+    await shows(canvasElement, '近 7 天没有使用')
+    await shows(canvasElement, '查看全部（14）')
+  },
+}
+export const HelpDark: Story = { ...HelpReasons, globals: { theme: 'dark' } }
+export const HelpNarrow: Story = { ...HelpReasons, globals: { width: '320' } }
+export const HelpLongNames: Story = {
+  ...withHelp([{ studentName: '欧阳很长的名字'.repeat(4), className: '很长的班级'.repeat(4) }]),
+  play: ({ canvasElement }) => shows(canvasElement, '命中率 70%'),
+}
+export const HelpWaiting: Story = {
+  ...faked(hangs(studentsInNeed)),
+  play: ({ canvasElement }) => shows(canvasElement, '谁今天需要帮助'),
+}
+const nobodyNamed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await shows(canvasElement, loaded)
+  await waitFor(() => expect(inside(canvasElement).queryByText('谁今天需要帮助')).toBeNull())
+}
+export const HelpForNobody: Story = { ...withHelp([]), play: nobodyNamed }
+/** A server of the documents alone has no such call. */
+export const HelpUnknown: Story = { ...broken(studentsInNeed), play: nobodyNamed }
+export const HelpAll: Story = opening(/^查看全部/, '近 7 天命中率')
+export const HelpAllNarrow: Story = { ...HelpAll, globals: { width: '320' } }
+export const HelpAllDark: Story = { ...HelpAll, globals: { theme: 'dark' } }
+
+/** A class and days from one to another are kept in the view, and take the place of a single day. */
+export const MoreFilters: Story = {
+  args: { view: 'date=2026-11-18' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '更多筛选')
+    await waitFor(
+      () => {
+        const [, first] = inside(canvasElement).getByRole('combobox', { name: '班级' }).querySelectorAll('option')
+        if (!first) throw new Error('no class')
+        fireEvent.change(inside(canvasElement).getByRole('combobox', { name: '班级' }), {
+          target: { value: first.value },
+        })
+      },
+      { timeout: 30_000 },
+    )
+    await shows(canvasElement, '更多筛选 1')
+    fireEvent.change(inside(canvasElement).getByLabelText('时间，开始日期'), { target: { value: '2026-11-16' } })
+    await shows(canvasElement, '更多筛选 2')
+    await expect(inside(canvasElement).getByLabelText('日期')).toHaveValue('')
+    await press(canvasElement, 'button', '重置')
+    await shows(canvasElement, '更多筛选')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('combobox', { name: '班级' })).toHaveDisplayValue('全部班级'),
+    )
+  },
+}
+const further = { args: { view: 'classId=1&from=2026-11-16&to=2026-11-18' } }
+const asked = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await shows(canvasElement, '更多筛选 2')
+  await waitFor(() => expect(inside(canvasElement).getByLabelText('时间，结束日期')).toHaveValue('2026-11-18'))
+}
+export const MoreFiltersOfALink: Story = { ...further, play: asked }
+export const MoreFiltersDark: Story = { ...MoreFiltersOfALink, globals: { theme: 'dark' } }
+export const MoreFiltersNarrow: Story = { ...MoreFiltersOfALink, globals: { width: '320' } }
+export const MoreFiltersWithoutClasses: Story = {
+  ...further,
+  ...broken(broadcastAudiences),
+  play: ({ canvasElement }) => shows(canvasElement, '班级没有加载出来'),
+}
+
+const exporting = (text: string, fake: Fake): Story => ({
+  ...further,
+  ...faked(fake),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '导出 Excel')
+    await shows(canvasElement, text)
+  },
+})
+export const ExportFails: Story = exporting('没有导出，请检查网络后重试', refuses(totalList, '服务繁忙'))
+export const ExportOfNothing: Story = exporting('没有符合条件的监测记录', answers(totalList, records(0)))
+
+const trending = (text: string | RegExp, change: Partial<Story> = {}): Story => ({
+  ...further,
+  ...change,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '趋势与未命中')
+    await shows(canvasElement, text)
+  },
+})
+export const Trend: Story = trending(/^\d+ 次$/, { args: { view: 'classId=1' } })
+export const TrendDark: Story = { ...Trend, globals: { theme: 'dark' } }
+export const TrendNarrow: Story = { ...Trend, globals: { width: '320' } }
+export const TrendLoading: Story = trending('趋势与未命中', faked(hangs(trend)))
+export const TrendFailing: Story = trending('趋势没有加载出来', broken(trend))
+const quiet = {
+  from: '2026-11-16',
+  to: '2026-11-16',
+  days: [{ day: '2026-11-16', totalNum: 0, missNum: 0 }],
+  misses: [],
+}
+export const TrendOfNothing: Story = trending('这段时间没有未命中的句子', faked(answers(trend, { data: quiet })))
+export const TrendLongSentence: Story = trending(
+  '9999 次',
+  faked(
+    answers(trend, {
+      data: { ...quiet, misses: [{ text: '一句很长的没有听懂的话'.repeat(20), times: 9999, students: 400 }] },
+    }),
+  ),
+)

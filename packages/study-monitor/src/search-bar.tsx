@@ -9,11 +9,17 @@ type Wanted = Pick<MonitorView, 'date' | 'name'>
 
 interface SearchBarProps {
   view: Wanted
+  /** Whether further filters are in sight. */
+  more: boolean
+  /** How many of them are set. */
+  further: number
+  onMore(): void
   onSearch(wanted: Wanted): void
+  onReset(): void
 }
 
 /** A day, and a name or student code. Both empty ask for everything. */
-export function SearchBar({ view, onSearch }: SearchBarProps) {
+export function SearchBar({ view, more, further, onMore, onSearch, onReset }: SearchBarProps) {
   const [date, setDate] = useState(view.date)
   const [name, setName] = useState(view.name)
   return (
@@ -47,10 +53,13 @@ export function SearchBar({ view, onSearch }: SearchBarProps) {
         onClick={() => {
           setDate('')
           setName('')
-          onSearch({ date: '', name: '' })
+          onReset()
         }}
       >
         重置
+      </Button>
+      <Button variant="text" iconEnd="chevron-down" aria-expanded={more} onClick={onMore}>
+        更多筛选{further > 0 && ` ${further}`}
       </Button>
     </form>
   )

@@ -66,6 +66,6 @@ export const studyMonitor = monitorSection.addChildren([
   screen(monitorSection, 'monitorIndex', {
     title: '学习监测',
     component: chunk(() => import('../screens/study-monitor.tsx')),
-    query: { date: 'text', name: 'text', page: 'id' },
+    query: { date: 'text', name: 'text', classId: 'id', from: 'text', to: 'text', page: 'id' },
   }),
 ])

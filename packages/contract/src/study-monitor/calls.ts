@@ -11,6 +11,8 @@ import {
   messageEntry,
   messageStatus,
   monitorRecord,
+  monitorTrend,
+  studentInNeed,
 } from './entities.ts'
 import { messageLength } from './limits.ts'
 
@@ -18,14 +20,23 @@ const page = { pageNum: pageNumber, pageSize }
 const message = v.pipe(textUpTo(messageLength), v.trim(), v.minLength(1))
 const feedbackId = v.optional(id)
 
+/** Which daily records are meant. */
+const ofDays = {
+  /** A day; empty for all. */
+  dateTime: v.union([day, v.literal('')]),
+  /** Part of a name or of a student code; empty for all. */
+  codeOrName: textUpTo(100),
+  /** Additions of ours, left out where nothing is chosen: the students of a class, and the first and the last day. */
+  classId: v.optional(id),
+  fromDay: v.optional(day),
+  toDay: v.optional(day),
+}
+
 export const totalList = readByPost('/api/datav/yunboy/admin/totalList', {
   summary: 'What students asked the assistant, per student and day, newest day first',
   body: v.object({
     ...page,
-    /** A day; empty for all. */
-    dateTime: v.union([day, v.literal('')]),
-    /** Part of a name or of a student code; empty for all. */
-    codeOrName: textUpTo(100),
+    ...ofDays,
   }),
   ...inData(monitorRecord),
 })
@@ -89,4 +100,19 @@ export const countRecipients = read('/api/pageboy/task/recipients', {
 export const broadcastAudiences = read('/api/pageboy/task/audiences', {
   summary: 'The classes whose students a broadcast can be for, and how many it would reach in each',
   answer: a.data(a.rows(broadcastClass)),
+})
+
+/** Not in the documents: the table tells what was, this whom to turn to. */
+export const studentsInNeed = readByPost('/api/datav/yunboy/admin/studentsInNeed', {
+  summary:
+    'Students whom the assistant understood badly or often not in the last days, or who are silent today; the worst first',
+  body: v.object({ ...page, classId: v.optional(id) }),
+  ...inData(studentInNeed),
+})
+
+/** Not in the documents: whether it gets better, and what to teach the assistant. Without a first day the last four weeks. */
+export const trend = readByPost('/api/datav/yunboy/admin/trend', {
+  summary: 'The hit rate day by day of the records that are meant, and the sentences that were not understood',
+  body: v.object(ofDays),
+  answer: a.data(monitorTrend),
 })

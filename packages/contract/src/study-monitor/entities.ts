@@ -64,6 +64,32 @@ export const broadcastClass = a.object({
 })
 export type BroadcastClass = v.InferOutput<typeof broadcastClass>
 
+/** A student who needs help today: understood badly in the last days, often not understood, or silent. */
+export const studentInNeed = a.object({
+  ...student,
+  className: a.text,
+  studentId: a.id,
+  /** In the last `helpDays` days. */
+  totalNum: a.number,
+  missNum: a.number,
+  /** On which of them they last spoke to the assistant; empty for none. */
+  lastDay: a.day,
+  /** Whether that is today, in the school's time. */
+  activeToday: a.flag,
+})
+export type StudentInNeed = v.InferOutput<typeof studentInNeed>
+
+/** How much the assistant understood day by day, and what it did not. */
+export const monitorTrend = a.object({
+  from: a.day,
+  to: a.day,
+  /** Each day between them, also one on which nobody spoke. */
+  days: a.rows(a.object({ day: a.day, totalNum: a.number, missNum: a.number })),
+  /** By sentence: how often, and of how many students. */
+  misses: a.rows(a.object({ text: a.text, times: a.number, students: a.number })),
+})
+export type MonitorTrend = v.InferOutput<typeof monitorTrend>
+
 export const feedbackStatus = { open: 0, replied: 2 } as const
 /** Something a student told the school through the assistant. */
 export const feedbackEntry = a.object({

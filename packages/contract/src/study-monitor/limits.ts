@@ -3,6 +3,13 @@ export const monitorPageSize = 12
 export const dialogPageSize = 8
 /** A hit rate below this is highlighted. */
 export const hitRateWarning = 80
+/** Decided here, as the call is ours: how many days, today with them, tell whether a student needs help, and from how many misses in them on. */
+export const helpDays = 7
+export const helpMisses = 6
+
+/** How many sentences that were not understood are told at most: decided here. */
+export const mostMisses = 20
+
 /** The documents leave the length of a message open: decided here. */
 export const messageLength = 500
 

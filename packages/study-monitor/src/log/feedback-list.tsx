@@ -9,7 +9,7 @@ import { ListPager, ListTable, usePagedList, useSteady } from '@mango/widget/lis
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { PlayButton } from '../audio/play-button.tsx'
-import { feedbackPage } from '../monitor.query.ts'
+import { feedbackPage } from '../talk.query.ts'
 import { contentColumn, studentColumns, timeColumn } from '../student-columns.tsx'
 
 const filters = [

@@ -4,7 +4,7 @@ import { Tabs } from '@mango/ui/tabs'
 import { useState } from 'react'
 import { SpeedSelect } from '../audio/speed-select.tsx'
 import { usePlayer } from '../audio/player-context.ts'
-import { wholeSchool } from '../monitor.query.ts'
+import { wholeSchool } from '../talk.query.ts'
 import { FeedbackList } from './feedback-list.tsx'
 import { LogList } from './log-list.tsx'
 

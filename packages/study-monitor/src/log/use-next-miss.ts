@@ -2,7 +2,7 @@ import { useClient } from '@mango/client/react'
 import { pageOf, type LogEntry } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { logAnswer, type LogScope } from '../monitor.query.ts'
+import { logAnswer, type LogScope } from '../talk.query.ts'
 import { nextMissIn } from '../rules.ts'
 
 interface ShownLog {

@@ -1,5 +1,5 @@
 import type { BroadcastClass } from '@mango/contract/study-monitor'
-import type { Audience } from '../monitor.query.ts'
+import type { Audience } from '../talk.query.ts'
 
 export interface AudienceOption {
   readonly value: string

@@ -4,7 +4,7 @@ import { text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
-import { refreshLetters } from '../monitor.query.ts'
+import { refreshLetters } from '../talk.query.ts'
 
 interface Send {
   send(msg: string): Promise<unknown>

@@ -1,19 +1,15 @@
 import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { monitorDay, person, school, student } from '../../database/schema.ts'
 import { countOf, placeOf } from '../../paging/counted-list.ts'
 import { nearerEnd } from '../../paging/nearer-end.ts'
-import { studentColumns, studentsNamed } from './students.ts'
+import { foundIn, isWhole, type Filter } from './filter.ts'
+import { studentColumns } from './students.ts'
 
-interface Wish {
+interface Wish extends Filter {
   readonly pageNum: number
   readonly pageSize: number
-  /** Empty for all days. */
-  readonly dateTime: string
-  /** Empty for all students. */
-  readonly codeOrName: string
 }
 
 interface Reading {
@@ -64,13 +60,9 @@ async function ofSchool(db: Database, schoolId: number, wish: Wish) {
   return { data: place ? await range(db, place.backwards).execute({ schoolId, ...place }) : [], total }
 }
 
-/** Of one day or some students: few enough to be counted. */
-async function ofSome(db: Database, schoolId: number, { dateTime, codeOrName, pageNum, pageSize }: Wish) {
-  const found = and(
-    eq(monitorDay.schoolId, schoolId),
-    codeOrName === '' ? undefined : anyOf(monitorDay.studentId, await studentsNamed(db, schoolId, codeOrName)),
-    dateTime === '' ? undefined : eq(monitorDay.day, dateTime),
-  )
+/** Of some days or some students: few enough to be counted. */
+async function ofSome(db: Database, schoolId: number, { pageNum, pageSize, ...filter }: Wish) {
+  const found = await foundIn(db, monitorDay, schoolId, filter)
   const [counted] = await db.select({ total: count() }).from(monitorDay).where(found)
   const total = counted?.total ?? 0
   const place = nearerEnd(total, (pageNum - 1) * pageSize, pageSize)
@@ -78,8 +70,5 @@ async function ofSome(db: Database, schoolId: number, { dateTime, codeOrName, pa
 }
 
 /** A page of what students asked per day, newest first. */
-export const listDays = (db: Database, schoolId: number, input: Wish) => {
-  const wish = { ...input, codeOrName: input.codeOrName.trim() }
-  const list = wish.codeOrName === '' && wish.dateTime === '' ? ofSchool : ofSome
-  return list(db, schoolId, wish)
-}
+export const listDays = (db: Database, schoolId: number, wish: Wish) =>
+  (isWhole(wish) ? ofSchool : ofSome)(db, schoolId, wish)

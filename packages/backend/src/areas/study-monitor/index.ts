@@ -3,9 +3,11 @@ import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { audiences, countReached, sendToMany } from './broadcast.ts'
 import { listDays } from './days.ts'
 import { listFeedback } from './feedback.ts'
+import { listInNeed } from './help.ts'
 import { listMessages } from './messages.ts'
 import { recordings } from './recordings.ts'
 import { sendToStudent } from './send.ts'
+import { trendOf } from './trend.ts'
 import { listUtterances } from './utterances.ts'
 
 // The documents call it an admin function and show no role check: whoever sees its entry in the top bar may use it.
@@ -56,5 +58,17 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   broadcastAudiences: {
     access,
     handle: async ({ services, session }) => ({ data: await audiences(services.db, session.schoolId) }),
+  },
+  studentsInNeed: {
+    access,
+    handle: async ({ services, session, body, now }) => ({
+      data: await listInNeed(services.db, session.schoolId, body, now),
+    }),
+  },
+  trend: {
+    access,
+    handle: async ({ services, session, body, now }) => ({
+      data: await trendOf(services.db, session.schoolId, body, now),
+    }),
   },
 }

@@ -11,8 +11,19 @@ export const studentColumns = {
   studentCode: student.studentCode,
 }
 
-/** The students of a school whose name or code holds a text. */
-export async function studentsNamed(db: Database, schoolId: number, text: string): Promise<number[]> {
+interface Meant {
+  /** Part of a name or of a code; empty for all. */
+  readonly text: string
+  readonly classId: number | undefined
+}
+
+/** The students of a school whose name or code holds a text, or who are in a class; nothing where all are meant. */
+export async function studentsMeant(
+  db: Database,
+  schoolId: number,
+  { text, classId }: Meant,
+): Promise<number[] | undefined> {
+  if (text === '' && classId === undefined) return undefined
   const pattern = containing(fold(text))
   const rows = await db
     .select({ id: student.personId })
@@ -21,7 +32,8 @@ export async function studentsNamed(db: Database, schoolId: number, text: string
     .where(
       and(
         eq(student.schoolId, schoolId),
-        or(like(sql`lower(${person.nickname})`, pattern), like(student.studentCode, pattern)),
+        classId === undefined ? undefined : eq(student.classId, classId),
+        text === '' ? undefined : or(like(sql`lower(${person.nickname})`, pattern), like(student.studentCode, pattern)),
       ),
     )
   return rows.map(({ id }) => id)

@@ -3,13 +3,16 @@ import {
   countRecipients,
   detailList,
   feedbackList,
+  hitRate,
   monitorPageSize,
   msgHistory,
   pageOf,
   send2All,
   sendDingMsg,
   sendMsg,
+  studentsInNeed,
   totalList,
+  trend,
 } from '@mango/contract/study-monitor'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -89,9 +92,133 @@ describe('the daily list', () => {
     expect((await days({ dateTime: '2020-01-01' })).total).toBe(0)
   })
 
+  it('finds a class, days from one to another, and both; none of another school', async () => {
+    const all = await backend.db
+      .select()
+      .from(monitorDay)
+      .innerJoin(student, eq(student.personId, monitorDay.studentId))
+      .where(eq(monitorDay.schoolId, 1))
+    const classId = all[1234]?.student.classId ?? 0
+    const [fromDay, toDay] = ['2026-11-16', '2026-11-18']
+    const count = (fits: (one: (typeof all)[number]) => boolean) => all.filter(fits).length
+    const ofClass = (one: (typeof all)[number]) => one.student.classId === classId
+    const within = (one: (typeof all)[number]) => one.monitor_day.day >= fromDay && one.monitor_day.day <= toDay
+    expect((await days({ classId })).total).toBe(count(ofClass))
+    expect((await days({ fromDay, toDay })).total).toBe(count(within))
+    expect((await days({ fromDay })).total).toBe(count((one) => one.monitor_day.day >= fromDay))
+    expect((await days({ classId, fromDay, toDay })).total).toBe(count((one) => ofClass(one) && within(one)))
+    expect((await days({ classId }, await backend.tokenOf('otherSchool'))).total).toBe(0)
+  })
+
   it('is the school’s own, for those who hold the right', async () => {
     expect((await days({}, await backend.tokenOf('otherSchool'))).total).toBe(300)
     expect((await days({}, await backend.tokenOf('student'))).entries).toEqual([])
+  })
+})
+
+const needy = async (change = {}, token = staff) =>
+  entries(await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 200, ...change } }, token))
+
+describe('who needs help today', () => {
+  const today = '2026-11-20'
+  it('names whom the assistant understood badly, often not, or who is silent, each with the facts of seven days', async () => {
+    const all = await backend.db.select().from(monitorDay).where(eq(monitorDay.schoolId, 1))
+    const { total } = await needy({ pageSize: 1 })
+    const found = (
+      await Promise.all(Array.from({ length: Math.ceil(total / 200) }, (_, page) => needy({ pageNum: page + 1 })))
+    ).flatMap((page) => page.entries)
+    const devices = await backend.db.select().from(assistant).where(eq(assistant.schoolId, 1))
+    const expected = devices.flatMap(({ studentId }) => {
+      const days = all.filter((one) => one.studentId === studentId && one.day > '2026-11-13' && one.day <= today)
+      const totalNum = days.reduce((sum, one) => sum + one.asked, 0)
+      const missNum = days.reduce((sum, one) => sum + one.missed, 0)
+      const lastDay = days.map((one) => one.day).reduce((a, b) => (a > b ? a : b), '')
+      const low = totalNum > 0 && hitRate(totalNum, missNum) < 80
+      return low || missNum >= 6 || lastDay !== today
+        ? [{ low, facts: { studentId, totalNum, missNum, lastDay, activeToday: lastDay === today } }]
+        : []
+    })
+    expect(total).toBe(expected.length)
+    expect(expected.some(({ facts }) => facts.activeToday)).toBe(true)
+    const byId = new Map(expected.map(({ facts }) => [facts.studentId, facts]))
+    for (const one of found) expect(one).toMatchObject(byId.get(one.studentId) ?? { studentId: 'not in need' })
+    const lows = expected.flatMap(({ low, facts }) => (low ? [facts.missNum] : [])).toSorted((a, b) => b - a)
+    expect(found.slice(0, lows.length).map((one) => one.missNum)).toEqual(lows)
+    expect(new Set(found.map((one) => one.studentId)).size).toBe(total)
+  })
+
+  it('looks at one class, where one is meant', async () => {
+    const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)
+    const [first] = classes
+    const classId = first?.classId ?? 0
+    const found = await needy({ classId })
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.total).toBeLessThanOrEqual(first?.students ?? 0)
+    expect(found.entries.every((one) => one.className === first?.className)).toBe(true)
+    expect((await needy({ classId }, await backend.tokenOf('otherSchool'))).total).toBe(0)
+  })
+
+  it('is the school’s own, for those who hold the right', async () => {
+    const theirs = await needy({}, await backend.tokenOf('otherSchool'))
+    expect(theirs.entries.length).toBeGreaterThan(0)
+    expect(theirs.entries.every((one) => one.schoolName === '芒果第二中学')).toBe(true)
+    expect(
+      (await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 5 } }, await backend.tokenOf('student')))
+        .code,
+    ).toBe(100)
+  })
+})
+
+describe('the trend', () => {
+  const trendOf = async (change = {}, token = staff) =>
+    (await backend.send(trend, { body: { dateTime: '', codeOrName: '', ...change } }, token)).data
+
+  it.each([1, 2])('counts the last four weeks of school %d, day by day and sentence by sentence', async (schoolId) => {
+    const found = await trendOf({}, schoolId === 1 ? staff : await backend.tokenOf('otherSchool'))
+    expect(found).toMatchObject({ from: '2026-10-24', to: '2026-11-20' })
+    expect(found?.days).toHaveLength(28)
+    const all = await backend.db.select().from(monitorDay).where(eq(monitorDay.schoolId, schoolId))
+    for (const { day, totalNum, missNum } of found?.days ?? []) {
+      const ofDay = all.filter((one) => one.day === day)
+      expect([totalNum, missNum]).toEqual([
+        ofDay.reduce((sum, one) => sum + one.asked, 0),
+        ofDay.reduce((sum, one) => sum + one.missed, 0),
+      ])
+    }
+    const said = await backend.db.select().from(utterance).where(eq(utterance.schoolId, schoolId))
+    const missed = said.filter((one) => one.missed && one.day >= '2026-10-24')
+    const [most] = found?.misses ?? []
+    const same = missed.filter((one) => one.transcript === most?.text)
+    expect(most).toEqual({
+      text: most?.text,
+      times: same.length,
+      students: new Set(same.map((one) => one.studentId)).size,
+    })
+    const counts = new Map<string, number>()
+    for (const { transcript } of missed) counts.set(transcript, (counts.get(transcript) ?? 0) + 1)
+    expect(most?.times).toBe(Math.max(...counts.values()))
+  })
+
+  it('is of a class and of the days that are meant, at most three months of them', async () => {
+    const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)
+    const classId = classes[0]?.classId ?? 0
+    const wish = { classId, fromDay: '2026-11-16', toDay: '2026-11-18' }
+    const found = await trendOf(wish)
+    const rows = await backend.db
+      .select()
+      .from(monitorDay)
+      .innerJoin(student, eq(student.personId, monitorDay.studentId))
+      .where(and(eq(student.classId, classId), eq(monitorDay.schoolId, 1)))
+    expect(found?.days.map((one) => one.totalNum)).toEqual(
+      ['2026-11-16', '2026-11-17', '2026-11-18'].map((day) =>
+        rows.filter((one) => one.monitor_day.day === day).reduce((sum, one) => sum + one.monitor_day.asked, 0),
+      ),
+    )
+    const theirs = await trendOf(wish, await backend.tokenOf('otherSchool'))
+    expect(theirs?.days.every((one) => one.totalNum === 0)).toBe(true)
+    expect(theirs?.misses).toEqual([])
+    expect((await trendOf({ fromDay: '2020-01-01' }))?.days).toHaveLength(92)
+    expect((await trendOf({ dateTime: '2026-11-18' }))?.to).toBe('2026-11-18')
   })
 })
 

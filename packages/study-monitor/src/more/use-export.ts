@@ -1,0 +1,61 @@
+import { isExpired, type Client } from '@mango/client'
+import { useClient } from '@mango/client/react'
+import { hitRate, pageOf, totalList, type MonitorRecord } from '@mango/contract/study-monitor'
+import { useNotify } from '@mango/ui/notice'
+import { useMutation } from '@tanstack/react-query'
+import { filterOf } from '../monitor.query.ts'
+import type { MonitorView } from '../view.ts'
+
+const atOnce = 200
+const heads = ['日期', '学生', '学校', '学号', '命中率（%）', '命中', '总数', '技能统计']
+
+const rowOf = ({ dateTime, studentName, schoolName, studentCode, totalNum, missNum, skillMap }: MonitorRecord) => [
+  dateTime,
+  studentName,
+  schoolName,
+  studentCode,
+  hitRate(totalNum, missNum),
+  totalNum - missNum,
+  totalNum,
+  Object.entries(skillMap)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
+    .join('、'),
+]
+
+/** Every record that the filters leave, page after page, newest first. One that comes meanwhile pushes another to the next page: each counts once. */
+async function allDays(client: Client, view: MonitorView): Promise<MonitorRecord[]> {
+  const found = new Map<string, MonitorRecord>()
+  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
+    const answer = await client.send(totalList, { body: { pageNum, pageSize: atOnce, ...filterOf(view) } })
+    const { entries, total } = pageOf<MonitorRecord>(answer)
+    for (const record of entries) found.set(`${record.dateTime} ${record.deviceId}`, record)
+    pages = Math.ceil(total / atOnce)
+  }
+  return [...found.values()]
+}
+
+/** Writes what the filters leave into a workbook and tells how much. */
+export function useExport() {
+  const client = useClient()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: async (view: MonitorView) => {
+      const [{ saveWorkbook }, records] = await Promise.all([import('@mango/widget/workbook'), allDays(client, view)])
+      if (records.length > 0)
+        await saveWorkbook(`学习监测（${records.length} 条）`, [
+          { name: '监测记录', rows: [heads, ...records.map(rowOf)] },
+        ])
+      return records.length
+    },
+    onSuccess: (count) =>
+      notify(
+        count > 0
+          ? { kind: 'success', text: `已导出 ${count} 条记录` }
+          : { kind: 'info', text: '没有符合条件的监测记录' },
+      ),
+    onError: (error) => {
+      if (!isExpired(error)) notify({ kind: 'error', text: '没有导出，请检查网络后重试' })
+    },
+  })
+}
