@@ -143,6 +143,8 @@ test('a teacher of one school has no switch', async () => {
 test.each([50, 60])('code %s from many calls at once leads to the login once, and back after it', async (code) => {
   const { page, context } = await visit(home, { as: accounts.everything })
   await page.getByRole('heading', { name: '本周课程表' }).waitFor()
+  // Its panels stand there while they load: none of their first calls may meet the end of the session.
+  await expect.poll(() => page.locator('teacher-home .skeleton').count(), { timeout: 20_000 }).toBe(0)
   await context.route('**/api/**', (route) =>
     /siblingsSchool|homepage|loginBy|Code/.test(route.request().url())
       ? route.continue()
