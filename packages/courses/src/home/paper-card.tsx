@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clockOf, dayOf, dayText } from '../china-time.ts'
 import { latestPapers } from '../today.query.ts'
 import type { Page, Way } from '../way.ts'
-import { Card, Waiting } from './card.tsx'
+import { Card, WaitingCard } from './card.tsx'
 
 const shown = 4
 const lists = {
@@ -16,12 +16,12 @@ const lists = {
 /** The papers a student answered last. The card is left out while there are none, and where the school has no records. */
 export function PaperCard({ type, now, way }: { type: 'homework' | 'exam'; now: string; way: Way }) {
   const load = useQuery(latestPapers(useClient(), paperSource[type], shown))
+  if (load.isPending) return <WaitingCard lines={8} />
   const rows = load.data?.data ?? []
-  if (rows.length === 0 && !load.isPending) return null
+  if (rows.length === 0) return null
   const { title, all, page } = lists[type]
   return (
     <Card title={title} more={{ label: all, page, way }}>
-      {load.isPending && <Waiting lines={8} />}
       <ul className="paper-rows">
         {rows.map(({ id, title: name, subjectName, createTime, correctBySelf, composedPaperId }) => {
           const to: Page = correctBySelf

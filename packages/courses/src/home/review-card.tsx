@@ -2,7 +2,7 @@ import { useClient, useSessionUser } from '@mango/client/react'
 import { useQuery } from '@tanstack/react-query'
 import { todaysReview } from '../today.query.ts'
 import type { Way } from '../way.ts'
-import { Card, Waiting } from './card.tsx'
+import { Card, WaitingCard } from './card.tsx'
 
 const notebook = { path: '/mangoStudent/wrongQuestion' } as const
 
@@ -11,12 +11,7 @@ export function ReviewCard({ way }: { way: Way }) {
   const client = useClient()
   const user = useSessionUser()
   const load = useQuery({ ...todaysReview(client, user?.userId ?? 0), enabled: user !== undefined })
-  if (load.isLoading)
-    return (
-      <Card title="今日复习" more={{ label: '我的错题集', page: notebook, way }}>
-        <Waiting lines={2} />
-      </Card>
-    )
+  if (load.isLoading) return <WaitingCard lines={2} />
   const plan = load.data?.data
   if (!plan || plan.left + plan.done === 0) return null
   return (
