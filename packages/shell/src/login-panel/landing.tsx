@@ -10,6 +10,8 @@ import { SchoolSummary } from './school-summary.tsx'
 interface LandingProps {
   /** Undefined until the server has answered, or where it does not. */
   content: HomepageConfig | undefined
+  /** The server has not answered yet. */
+  waiting: boolean
   slogan: string
   contact: string
   filing: string
@@ -24,8 +26,11 @@ const points = [
 ] as const
 
 /** The public landing page: the school on one side, the login on the other. */
-export function Landing({ content, slogan, contact, filing, filingLink, children }: LandingProps) {
+export function Landing({ content, waiting, slogan, contact, filing, filingLink, children }: LandingProps) {
   const title = content?.bar_title || '智慧校园'
+  const [summaryDrawn, setSummaryDrawn] = useState(false)
+  // Each part that came by itself would push the others about: the school is shown once, when all of it is there.
+  const incomplete = waiting || (!!content?.school_summary && !summaryDrawn)
   return (
     <div className="landing">
       {needsOtherBrowser(navigator.userAgent) && (
@@ -34,7 +39,7 @@ export function Landing({ content, slogan, contact, filing, filingLink, children
           当前浏览器可能无法正常使用全部功能，建议使用 Chrome 浏览器访问。
         </p>
       )}
-      <aside className="landing-school" part="school">
+      <aside className="landing-school" part="school" data-waiting={incomplete || undefined}>
         <Foliage />
         <header className="landing-bar">
           <BrandMark size={30} />
@@ -43,7 +48,7 @@ export function Landing({ content, slogan, contact, filing, filingLink, children
         <div className="landing-words">
           <h1>{content?.school_name || title}</h1>
           <p className="landing-slogan">{slogan}</p>
-          {content?.school_summary && <SchoolSummary html={content.school_summary} />}
+          {content?.school_summary && <SchoolSummary html={content.school_summary} onDrawn={setSummaryDrawn} />}
         </div>
         <SchoolImage src={safeUrl(content?.school_image)} name={content?.school_name ?? ''} />
         <ul className="landing-points">

@@ -67,7 +67,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   )
   if (props.bare) return card
   return (
-    <Landing content={content} {...props}>
+    <Landing content={content} waiting={isPending} {...props}>
       {card}
     </Landing>
   )

@@ -1,16 +1,24 @@
 import { useEffect, useRef } from 'react'
 
+interface SchoolSummaryProps {
+  html: string
+  /** It is there, or will not come. */
+  onDrawn(drawn: true): void
+}
+
 /** The server's HTML about the school: the one place where its markup is drawn, as what the list in `sanitise.ts` lets through. */
-export function SchoolSummary({ html }: { html: string }) {
+export function SchoolSummary({ html, onDrawn }: SchoolSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let gone = false
     const draw = () =>
       void import('./sanitise.ts').then(
         ({ sanitise }) => {
-          if (!gone) place.current?.replaceChildren(sanitise(html))
+          if (gone) return
+          place.current?.replaceChildren(sanitise(html))
+          onDrawn(true)
         },
-        () => undefined,
+        () => onDrawn(true),
       )
     // The form comes first; the words about the school may follow.
     const cancel = whenIdle(draw)
@@ -18,7 +26,7 @@ export function SchoolSummary({ html }: { html: string }) {
       gone = true
       cancel()
     }
-  }, [html])
+  }, [html, onDrawn])
   return <div ref={place} className="landing-summary" />
 }
 
