@@ -60,8 +60,11 @@ function strings(schema: Described): Arbitrary<Written> {
   // fast-check can't follow the look-ahead of an answer's letters.
   if (pattern instanceof RegExp)
     return exact(pattern.source.includes('(?=') ? constantFrom('A', 'ABD', '对') : stringMatching(pattern))
-  return exact(string({ minLength: 1 }))
+  return exact(string({ minLength: 1 }).filter((words) => passes(schema, words)))
 }
+/** Whether a text passes what its schema checks by code: a blank is no word of an answer. */
+const passes = ({ pipe = [] }: Described, words: string) =>
+  pipe.every(({ type, requirement }) => type !== 'check' || typeof requirement !== 'function' || requirement(words))
 
 /** A list in which something that is no row may stand, or null for an empty one. */
 function lists(item: Described): Arbitrary<Written> {

@@ -7,7 +7,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { Skeleton } from '@mango/ui/skeleton'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
 import { latePart } from '@mango/widget/late-part'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { loginMemory } from './login-memory.ts'
 import type { LoginViewProps } from './login-view.ts'
@@ -42,10 +42,17 @@ const teacherWays = [
 
 /** The popup: the student/teacher switch and the nested views. */
 export function LoginCard(props: LoginCardProps) {
-  const { view, registration } = props
-  const { reset } = useStore(registration.store)
+  const { registration } = props
+  const { reset, verified, receipt } = useStore(registration.store)
   const [keepsCookies] = useState(() => cookies.available())
+  // Whoever has no verified code may set no password, and is sent back to the student login.
+  const isSentBack = props.view === 'passwordSet' && !(verified && receipt !== undefined)
+  const view = isSentBack ? 'passwordLogin' : props.view
   const isLogin = view === 'passwordLogin' || tabOf(view) === 'teacher'
+  const sendBack = useEffectEvent(() => props.go('passwordLogin', { replace: true }))
+  useEffect(() => {
+    if (isSentBack) sendBack()
+  }, [isSentBack])
   return (
     <section className="login-card" part="card" role="dialog" aria-label="登录">
       {!keepsCookies && (
@@ -56,7 +63,7 @@ export function LoginCard(props: LoginCardProps) {
       )}
       <AlreadyIn basePath={props.basePath} />
       <Expired />
-      {isLogin ? <LoginSides {...props} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
+      {isLogin ? <LoginSides {...props} view={view} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
     </section>
   )
 }

@@ -3,45 +3,33 @@ import { setPassword, text } from '@mango/contract/account'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import type { LoginViewProps } from './login-view.ts'
 import { PasswordInput } from './password-input.tsx'
 import { newPasswordWarning, refusalText } from './rules.ts'
 import { WarningLine } from './warning-line.tsx'
 
-/** Last step: a new password. Whoever has no verified code is sent back to the student login. */
+/** Last step: a new password. The card lets nobody in who has no verified code. */
 export function PasswordSet({ go, registration }: LoginViewProps) {
   const client = useClient()
-  const { reset, receipt, verified, studentCode, msg } = useStore(registration.store)
+  const { reset, receipt, studentCode, msg } = useStore(registration.store)
   const [pwd, setPwd] = useState('')
   const [pwdRepeat, setPwdRepeat] = useState('')
   const [warning, setWarning] = useState<string>()
-  const [done, setDone] = useState(false)
-  const allowed = done || (verified && receipt !== undefined)
-
-  const sendBack = useEffectEvent(() => go('passwordLogin', { replace: true }))
-  useEffect(() => {
-    if (!allowed) sendBack()
-  }, [allowed])
 
   const save = useMutation({
     mutationFn: (current: string) => client.send(setPassword, { body: { receipt: current, pwd, pwdRepeat } }),
-    onSuccess: () => {
-      setDone(true)
-      registration.finish()
-      go(reset ? 'successfulPasswordChange' : 'successfulRegister', { replace: true })
-    },
+    onSuccess: () => go(reset ? 'successfulPasswordChange' : 'successfulRegister', { replace: true }),
     onError: (error) => setWarning(refusalText(error, text.setPasswordFailed)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (save.isPending || receipt === undefined) return
+    if (save.isPending || save.isSuccess || receipt === undefined) return
     const wrong = newPasswordWarning(pwd, pwdRepeat)
     setWarning(wrong)
     if (!wrong) save.mutate(receipt)
   }
-  if (!allowed) return null
   return (
     <form className="login-form" onSubmit={submit} noValidate>
       {studentCode && (

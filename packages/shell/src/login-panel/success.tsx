@@ -1,5 +1,6 @@
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { LoginViewProps } from './login-view.ts'
 
@@ -10,6 +11,7 @@ interface SuccessProps extends LoginViewProps {
 /** The end of a registration or of a forgotten password: the student ID, and the way to the login. */
 function Success({ text, go, registration }: SuccessProps) {
   const { studentCode } = useStore(registration.store)
+  useEffect(() => registration.finish(), [registration])
   return (
     <div className="login-success">
       <EmptyState
