@@ -3,7 +3,7 @@ import { text as padText } from '@mango/contract/answer-pad'
 import { noteChannel } from '@mango/contract/lessons'
 import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
-import { emptyPostgres } from '@mango/backend/testing'
+import { newPostgres } from '@mango/backend/testing'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,7 +41,7 @@ async function call(
 }
 
 beforeAll(async () => {
-  if (postgres) database = await emptyPostgres(postgres)
+  if (postgres) database = await newPostgres(postgres)
   const options = { port: 0, dataDir, demo: true, databaseUrl: database?.url }
   servers = [await startServer(options)]
   if (database) servers.push(await startServer(options))

@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..')
 const cache = path.join(root, '../../node_modules/.cache/mango-backend')
 
 /** Changes whenever what a fresh demo database holds may change. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of [
     'migrations',
