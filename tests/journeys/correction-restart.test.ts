@@ -43,7 +43,12 @@ const heldChecks = async (id: number) =>
   (await paperOf(caller, id)).answerList.map(({ subAnswers }) => checkOfQuestion(subAnswers.map(({ check }) => check)))
 const isUnchecked = (check: number) => check === 0
 
-test('a server that is killed in the middle of marking, and of finishing, loses no mark and enters each mistake once', async () => {
+/** Marks by the keys what is from one place to another, each fourth as wrong. */
+async function mark(page: Page, from: number, to: number) {
+  for (let place = from; place < to; place++) await page.keyboard.press(place % 4 === 0 ? '3' : '1')
+}
+
+test('a server that is killed in the middle of marking loses no mark', async () => {
   const id = await ownPaper(caller, 0)
   await sendPage(caller, id)
   const page = await openPanel(id)
@@ -57,13 +62,10 @@ test('a server that is killed in the middle of marking, and of finishing, loses 
     const answer = await response.json().catch(() => undefined)
     if (answer?.code === 0) acknowledged.set(scoreId, check)
   })
-  const press = async (from: number, to: number) => {
-    for (let place = from; place < to; place++) await page.keyboard.press(place % 4 === 0 ? '3' : '1')
-  }
-  await press(0, Math.floor(total / 2))
+  await mark(page, 0, Math.floor(total / 2))
   await expect.poll(() => acknowledged.size).toBeGreaterThan(4)
   const killed = server.kill('SIGKILL')
-  await press(Math.floor(total / 2), total)
+  await mark(page, Math.floor(total / 2), total)
   await killed
   await page.getByText('没有保存上，已退回').first().waitFor()
   await page.getByText('已保存').waitFor()
@@ -87,10 +89,20 @@ test('a server that is killed in the middle of marking, and of finishing, loses 
   await page.getByText('全部批完了').waitFor()
   const marked = await heldChecks(id)
   await expect.poll(() => shownChecks(page)).toEqual(marked)
+})
+
+test('a server that is killed in the middle of finishing enters each mistake once', async () => {
+  const id = await ownPaper(caller, 1)
+  await sendPage(caller, id)
+  const page = await openPanel(id)
+  await mark(page, 0, (await checksOf(caller, id)).length)
+  await page.getByText('全部批完了').waitFor()
+  await expect.poll(async () => (await checksOf(caller, id)).filter(isUnchecked)).toEqual([])
+  const marked = await heldChecks(id)
   const wrong = marked.filter((check) => check !== 1).length
   expect(wrong).toBeGreaterThan(0)
 
-  // Killed while it finishes: the answer never comes, whatever has become of it.
+  // The answer never comes, whatever has become of it.
   const asked = page.waitForRequest(/\/isOver/)
   await page.keyboard.press('f')
   await asked
@@ -100,8 +112,10 @@ test('a server that is killed in the middle of marking, and of finishing, loses 
     .or(page.getByRole('tab', { name: /错的题/ }))
     .first()
     .waitFor()
+  // The notice may be gone before the server is back.
+  const hasFailed = await notice.isVisible()
   await server.start()
-  if (await notice.isVisible()) await page.keyboard.press('f')
+  if (hasFailed) await page.keyboard.press('f')
   await page.getByRole('tab', { name: `错的题 ${wrong}` }).waitFor()
   const { corrected, paperName } = await paperOf(caller, id)
   expect(corrected).toBe(true)

@@ -9,7 +9,7 @@ const student = { as: accounts.student }
 
 async function openList() {
   const visitor = await visit('/adminv2/mangoStudent/paperList', student)
-  await visitor.page.locator('.paper-card').first().waitFor()
+  await visitor.page.locator('button.paper-card').first().waitFor()
   const token = (await visitor.context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
   const caller: Caller = { origin: origin(), token }
   return { ...visitor, caller }
@@ -68,7 +68,8 @@ test("a paper is chosen from a course's homework too, and the course hears when 
   await page.getByRole('button', { name: '上传作答对答案' }).click()
   const dialog = page.getByRole('dialog', { name: '选择作业' })
   await dialog.getByRole('button', { name: '数学', exact: true }).click()
-  await dialog.getByRole('radio').first().check()
+  // By its name: the chapters of the subject before stand there until these come.
+  await dialog.getByRole('radio', { name: '第一章　有理数' }).check()
   await dialog.getByRole('radio', { name: /练习/ }).first().check()
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

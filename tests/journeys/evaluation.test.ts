@@ -33,9 +33,8 @@ test('the tree is read level by level, and an item by its files', async () => {
   await expect.poll(body).toMatchObject({ permission: 3, showAllSub: true })
   // A reload brings back what was shown, with the way down to it.
   await page.reload()
-  await node('二次函数').waitFor()
-  expect(await node('二次函数').getAttribute('aria-selected')).toBe('true')
-  expect(await page.getByRole('radio', { name: /^待审核/ }).isChecked()).toBe(true)
+  await expect.poll(() => node('二次函数').getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => page.getByRole('radio', { name: /^待审核/ }).isChecked()).toBe(true)
   // A package has nothing to edit or to move.
   await node('竞赛与强基').click()
   await page.getByRole('heading', { name: '竞赛与强基' }).waitFor()
@@ -57,7 +56,9 @@ test('an item is added, renamed by F2, moved by keys, taken back, edited and del
   await notice('内容已保存，请手动刷新页面').waitFor()
   await node('三角函数').waitFor()
   await node('二次函数').waitFor()
-  expect(sent('addItem')[0]?.body).toMatchObject({ name: '三角函数', description: '锐角的三角函数', subjectId: 2 })
+  await expect
+    .poll(() => sent('addItem')[0]?.body)
+    .toMatchObject({ name: '三角函数', description: '锐角的三角函数', subjectId: 2 })
 
   await node('三角函数').click()
   await page.keyboard.press('F2')
@@ -71,7 +72,8 @@ test('an item is added, renamed by F2, moved by keys, taken back, edited and del
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+v')
-  await notice('已移动到“数与代数”').waitFor()
+  // A notice goes after a while, but not from under a pointer.
+  await notice('已移动到“数与代数”').hover()
   const pkg = await firstPackage()
   const [algebra, functions] = (
     await ask(accounts.ordinary, `/api/conn/clock/punch/pkg/selectPkgItems?subjectId=2&pkgId=${pkg}&parentId=0`)
@@ -137,7 +139,9 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   await upload.getByText('将添加 1 个文件').waitFor()
   await upload.getByRole('button', { name: '确定' }).click()
   await page.getByRole('button', { name: '同余练习.txt', exact: true }).waitFor()
-  expect(sent('addFileToItemWithCategory')[0]?.body).toMatchObject({ qbotTeachingFileVOList: [{ permission: 2 }] })
+  await expect
+    .poll(() => sent('addFileToItemWithCategory')[0]?.body)
+    .toMatchObject({ qbotTeachingFileVOList: [{ permission: 2 }] })
 
   // The creator has private and pending only, and neither stars nor categories.
   await page.getByRole('button', { name: '状态 私有 同余练习.txt' }).click()
@@ -169,11 +173,13 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   await administrator.dialog('评分').getByRole('textbox').fill('题目有梯度')
   await administrator.dialog('评分').getByRole('button', { name: '确定' }).click()
   await there.getByRole('img', { name: '同余.txt 的评分：3 星，共 3 星' }).waitFor()
-  expect(administrator.sent('updateFileRate')[0]?.body).toMatchObject({
-    fileId,
-    ratingScore: 3,
-    ratingDesc: '题目有梯度',
-  })
+  await expect
+    .poll(() => administrator.sent('updateFileRate')[0]?.body)
+    .toMatchObject({
+      fileId,
+      ratingScore: 3,
+      ratingDesc: '题目有梯度',
+    })
   await menuOf(there, '同余.txt', '修改类别')
   await administrator.dialog('修改类别').getByRole('combobox').selectOption('教学反思')
   await administrator.dialog('修改类别').getByRole('button', { name: '确定' }).click()
@@ -226,7 +232,7 @@ test('files of several pages are taken along in one archive by an ordinary teach
   expect(download.suggestedFilename()).toMatch(/^顶点式.*\.zip$/)
   expect(Object.keys(unzipSync(await readFile(await download.path())))).toHaveLength(3)
   const id: unknown = expect.any(Number)
-  expect(sent('archiveFiles')[0]?.body).toMatchObject({ fileIds: [id, id, id] })
+  await expect.poll(() => sent('archiveFiles')[0]?.body).toMatchObject({ fileIds: [id, id, id] })
   await expect.poll(() => picked.count()).toBe(0)
 
   await page.getByPlaceholder('请输入知识点或文件名').fill('')
@@ -245,7 +251,9 @@ test('files of several pages are taken along in one archive by an ordinary teach
   await upload.getByRole('button', { name: '确定' }).click()
   await expect.poll(counted).toBe(before + 1)
   // By the button of its category it waits for review.
-  expect(sent('addFileToItemWithCategory')[0]?.body).toMatchObject({ qbotTeachingFileVOList: [{ permission: 3 }] })
+  await expect
+    .poll(() => sent('addFileToItemWithCategory')[0]?.body)
+    .toMatchObject({ qbotTeachingFileVOList: [{ permission: 3 }] })
   await menuOf(page, '计数反思.txt', '删除')
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await notice('删除成功！').waitFor()
@@ -265,7 +273,9 @@ test('categories are for those who may define them', async () => {
   await categories.getByRole('textbox', { name: '类别名称' }).fill('优秀作品')
   await save.click()
   await notice('创建成功！').waitFor()
-  expect(sent('createCategory')[0]?.body).toEqual({ categoryName: '优秀作品', categoryDesc: '', subjectId: 2 })
+  await expect
+    .poll(() => sent('createCategory')[0]?.body)
+    .toEqual({ categoryName: '优秀作品', categoryDesc: '', subjectId: 2 })
   await categories.getByRole('button', { name: '编辑 优秀作品' }).click()
   await categories.getByRole('textbox', { name: '类别说明' }).fill('学生作品')
   await save.click()
@@ -288,6 +298,7 @@ test('a standard has its scores by place, and loses only the last', async () => 
   await standard.getByRole('textbox', { name: '3 分的说明' }).fill('能讲给同学')
   await standard.getByRole('button', { name: '保存' }).click()
   await expect.poll(() => standard.count()).toBe(0)
+  await expect.poll(() => sent('addOptionItems')[0]?.body).toBeDefined()
   const body = sent('addOptionItems')[0]?.body as { pkgId: number; items: { name: string }[] }
   expect(body.items.map(({ name }) => name).at(-1)).toBe('能讲给同学')
   const kept = await ask(accounts.ordinary, `${manage}/selectDefaultOptionItems?pkgId=${body.pkgId}`)

@@ -37,8 +37,9 @@ async function searched({ page, search, sent }: Pick<List, 'page' | 'search' | '
   const before = sent(list).length
   const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes(list)), search()])
   const { data, total } = await answer.json()
-  // A body arrives a moment after its call.
+  // A body arrives a moment after its call, and what is found a moment after its answer.
   await expect.poll(() => sent(list)[before]?.body).toBeDefined()
+  await page.locator('table:not([aria-busy])').waitFor()
   return { sent: sent(list)[before]?.body, data, total }
 }
 
@@ -51,11 +52,11 @@ test('the first page asks for ten exams without a filter, and every lookup list 
   const { page, calls, rows } = await openList()
   await page.getByText('共 216 场 · 第 1 / 22 页').waitFor()
   expect(await rows.count()).toBe(10)
-  expect(calls.filter((call) => call.path === list).map((call) => call.body)).toEqual([
-    { ...unset, pageNum: 1, pageSize: 10 },
-  ])
+  await expect
+    .poll(() => calls.filter((call) => call.path === list).map((call) => call.body))
+    .toEqual([{ ...unset, pageNum: 1, pageSize: 10 }])
   for (const name of ['schoolYearList', 'gradeList', 'examTypeList', 'subjectList', 'termList'])
-    expect(calls.filter((call) => call.path === `/api/score/${name}`)).toHaveLength(1)
+    await expect.poll(() => calls.filter((call) => call.path === `/api/score/${name}`)).toHaveLength(1)
 })
 
 test('each filter goes out alone and all of them together, and the address keeps them', async () => {
@@ -141,13 +142,14 @@ test('Back restores filters, page and basket; so does the link for somebody else
   const add = it.page.locator('.button:not([data-refused])', { hasText: '加入合并' })
   await add.first().click()
   await page.waitForURL(/merge=\d+/)
+  await page.getByRole('button', { name: /^已加入/ }).waitFor()
   const link = page.url().replace(/^https?:\/\/[^/]+/, '')
   const first = await it.rows.first().textContent()
   await page.getByRole('button', { name: /^详情/ }).first().click()
   await page.waitForURL('**/examinationMan/details?examId=*')
   await page.goBack()
   await page.waitForURL(`**${link}`)
-  expect(await it.rows.first().textContent()).toBe(first)
+  await expect.poll(() => it.rows.first().textContent()).toBe(first)
   await it.basket.getByText('1 场').waitFor()
 
   const colleague = await openList(link.slice(link.indexOf('?')), accounts.headmaster)
@@ -262,7 +264,7 @@ test('a merge is undone from the list and from its details, and says until when'
   await notice('已撤销合并').waitFor()
   await page.waitForURL('**/administration**')
   await expect.poll(() => rows.count()).toBe(before)
-  expect(await page.getByRole('rowheader', { name: /合并又撤销/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('rowheader', { name: /合并又撤销/ }).count()).toBe(0)
 })
 
 test('a merge makes one exam of several and empties the basket', async () => {
@@ -275,9 +277,10 @@ test('a merge makes one exam of several and empties the basket', async () => {
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
   await notice('合并考试成功').waitFor()
   await page.getByRole('rowheader', { name: '七年级单元合并' }).waitFor()
-  const [call] = sent(merging)
-  expect(call?.body).toEqual({ name: '七年级单元合并', examIds: [expect.any(Number), expect.any(Number)] })
-  expect(await basket.count()).toBe(0)
+  await expect
+    .poll(() => sent(merging)[0]?.body)
+    .toEqual({ name: '七年级单元合并', examIds: [expect.any(Number), expect.any(Number)] })
+  await expect.poll(() => basket.count()).toBe(0)
 })
 
 test.each<[string, object | string, string, string?]>([
@@ -297,7 +300,7 @@ test.each<[string, object | string, string, string?]>([
   await question.getByRole('button', { name: '确定' }).click()
   await notice(text).waitFor()
   if (title) await notice(title).waitFor()
-  expect(sent(deletion)).toMatchObject([{ body: { examId: expect.any(Number) } }])
+  await expect.poll(() => sent(deletion)).toMatchObject([{ body: { examId: expect.any(Number) } }])
 })
 
 test('an exam with subjects is deleted by its subjects first', async () => {
@@ -348,13 +351,13 @@ test('creating refuses each missing field, then returns to the list without its 
     expect(sent('/api/exam/addExam')).toEqual([])
     await choose()
     await submit.click()
-    expect(await page.getByText(messages[index] ?? '', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByText(messages[index] ?? '', { exact: true }).count()).toBe(0)
   }
   await page.waitForURL((url) => url.pathname.endsWith('/administration') && !url.searchParams.has('gradeId'))
   await notice('创建成功').waitFor()
-  expect(sent('/api/exam/addExam')).toMatchObject([
-    { body: { schoolYear: 2026, gradeId: 7, type: 2, termId: 1, name: '期'.repeat(30) } },
-  ])
+  await expect
+    .poll(() => sent('/api/exam/addExam'))
+    .toMatchObject([{ body: { schoolYear: 2026, gradeId: 7, type: 2, termId: 1, name: '期'.repeat(30) } }])
   await expect
     .poll(() => page.getByRole('combobox', { name: '年级' }).locator('option:checked').textContent())
     .toBe('全部年级')
@@ -408,8 +411,11 @@ test('exams are put in order by the server, and several are deleted with one que
     .first()
     .waitFor()
   await question.getByRole('button', { name: '确定' }).click()
-  await notice('已删除 2 场考试').waitFor()
-  expect(sent('/api/exam/deleteExams')).toMatchObject([{ body: { examIds: [expect.any(Number), expect.any(Number)] } }])
+  // A notice goes after a while, but not from under a pointer.
+  await notice('已删除 2 场考试').hover()
+  await expect
+    .poll(() => sent('/api/exam/deleteExams'))
+    .toMatchObject([{ body: { examIds: [expect.any(Number), expect.any(Number)] } }])
   await expect.poll(() => page.getByText(/共 \d+ 场/).textContent()).not.toBe(total)
   await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' }).click()
   await notice('已恢复删除的考试').waitFor()
@@ -439,6 +445,8 @@ test('the basket of chosen exams never moves a row', async () => {
     .getByRole('checkbox', { name: /^选择 / })
     .first()
     .waitFor()
+  // What stands above the table comes a moment later, into room that is kept for it.
+  await it.page.getByRole('button', { name: '常用筛选' }).waitFor()
   const places = () => it.rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + window.scrollY))
   const before = await places()
   await add(it, 0, 0)
@@ -464,5 +472,7 @@ test('an exam is renamed, gets subjects and is made public, and the list knows',
   await page.getByRole('button', { name: '公开', exact: true }).first().click()
   await page.getByRole('alertdialog', { name: '公开这场考试?' }).getByRole('button', { name: '公开' }).click()
   await notice('已公开').waitFor()
-  expect(sent('/api/exam/changeExam').map(({ body }) => body)).toMatchObject([{ name: '改过的名称' }, { status: 1 }])
+  await expect
+    .poll(() => sent('/api/exam/changeExam').map(({ body }) => body))
+    .toMatchObject([{ name: '改过的名称' }, { status: 1 }])
 })

@@ -1,5 +1,6 @@
 import { logInAs, sendTo } from '@mango/backend/demo'
 import { expect, test } from 'vitest'
+import { focusOn } from './focus.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -92,6 +93,7 @@ test('abilities go down to what a unit is made of, and the way is in the address
   await page.getByRole('radio', { name: '总目标' }).check()
   await expect.poll(() => sent('/classAbilityEvaluate/overview').at(-1)?.query['isTeachTarget']).toBe('0')
   await page.getByRole('combobox', { name: '学期' }).selectOption({ index: 1 })
+  await page.waitForURL((url) => url.searchParams.has('schoolYear'))
   await expect
     .poll(() => sent('/classAbilityEvaluate/overview').at(-1)?.query['schoolYear'])
     .toBe(queryOf(page)['schoolYear'])
@@ -115,10 +117,11 @@ test('the last 7, 30 and 90 days', async () => {
 
 test('the feed grows by the id of its last moment, and one opens large', async () => {
   const { page, sent } = await openByLink()
+  // Whether the end of the first page is in sight at once is a matter of how fast its pictures come.
+  const answer = page.waitForResponse((response) => response.url().includes(`${feed}?id=`))
   await toMoments(page)
   expect(sent(feed)[0]?.query).toMatchObject({ pageSize: '10' })
   expect(sent(feed)[0]?.query['id']).toBeUndefined()
-  const answer = page.waitForResponse((response) => response.url().includes(`${feed}?id=`))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const { data } = await (await answer).json()
   expect(data.data).toHaveLength(10)
@@ -174,7 +177,7 @@ test('what the feed grows by pushes nothing down, and whoever asked for it by ke
 
   await page.getByRole('button', { name: '加载更多' }).press('Enter')
   await card(5).waitFor()
-  expect(await card(5).evaluate((button) => button.matches(':focus'))).toBe(true)
+  await focusOn(card(5))
 })
 
 test('a moment is added with its file, and is in the feed a second later', async () => {
@@ -267,9 +270,10 @@ test('somebody else’s profile is refused, and a teacher takes a moment down an
 test('on a phone the feed has two columns and nothing is wider than the screen', async () => {
   const { page } = await openByLink('', { viewport: { width: 390, height: 844 } })
   await toMoments(page)
-  const lefts = await page
-    .locator('.masonry-card')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
-  expect(new Set(lefts.map(Math.round)).size).toBe(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const lefts = () =>
+    page
+      .locator('.masonry-card')
+      .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size)
+  await expect.poll(lefts).toBe(2)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -160,7 +160,9 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     await second(page).waitFor()
     await page.evaluate(() => document.querySelector('#second')?.remove())
     expect(await second(page).count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.style.overflow + document.body.style.overflow)).toBe('')
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.overflow + document.body.style.overflow))
+      .toBe('')
     // The page is usable again.
     await host.opener(page).click()
     await libraryOf(page, host.modal).waitFor()
@@ -215,7 +217,7 @@ describe.each(Object.entries(hosts))('%s', (_, host) => {
     const again = question.getByRole('button', { name: '重新选择' })
     await again.waitFor()
     await page.keyboard.press('Tab')
-    expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await again.waitFor({ state: 'hidden' })
     expect(await library.isVisible()).toBe(true)
@@ -258,7 +260,7 @@ test('Vue 2: an element in keep-alive comes back as it was left', async () => {
   await table.getByRole('searchbox', { name: '姓名或学号' }).fill('沈')
   await page.evaluate(() => document.querySelector('monitor-table')?.setAttribute('data-mark', 'same'))
   await page.getByText('学习小组', { exact: true }).first().click()
-  expect(await table.count()).toBe(0)
+  await table.waitFor({ state: 'detached' })
   await page.getByText('组员提问', { exact: true }).last().click()
   expect(await table.getAttribute('data-mark')).toBe('same')
   expect(await table.getByRole('searchbox', { name: '姓名或学号' }).inputValue()).toBe('沈')

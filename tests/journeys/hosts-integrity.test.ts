@@ -51,21 +51,33 @@ test('what was not changed arrives by its hash, the late parts included', async 
   const library = await openLibrary(page)
   await library.getByRole('button', { name: /^预览/ }).first().click()
   await page.getByRole('dialog').filter({ hasText: '新窗口打开' }).last().waitFor()
-  const links = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href, integrity }) => ({
-      file: href.replace(/.*\//, ''),
-      known: /^sha256-.{44}$/.test(integrity),
-    })),
-  )
+  const preloads = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href, integrity }) => ({
+        file: href.replace(/.*\//, ''),
+        known: /^sha256-.{44}$/.test(integrity),
+      })),
+    )
+  const links = await preloads()
   expect(links.filter(({ known }) => !known)).toEqual([])
   expect(links.map(({ file }) => file).join()).toMatch(/files-.*resource-library\.js.*file-preview-/)
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /\/elements\/(chunks\/)?[^/]+\.js$/.test(name) && !name.endsWith('loader.js'))
-      .map((name) => name.replace(/.*\//, '')),
-  )
-  expect(loaded.toSorted()).toEqual(links.map(({ file }) => file).toSorted())
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/elements\/(chunks\/)?[^/]+\.js$/.test(name) && !name.endsWith('loader.js'))
+        .map((name) => name.replace(/.*\//, '')),
+    )
+  // A file may still be on its way: it is loaded in the end.
+  await expect
+    .poll(
+      async () =>
+        (await preloads())
+          .map(({ file }) => file)
+          .toSorted()
+          .join() === (await loaded()).toSorted().join(),
+    )
+    .toBe(true)
   expect(errors).toEqual([])
 })

@@ -88,6 +88,8 @@ test('strict policy: an element moves between containers with its dialog open, a
   expect(await box.isChecked()).toBe(true)
   await page.evaluate(() => document.querySelector('#library')?.remove())
   expect(await library.count()).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.style.overflow + document.body.style.overflow)).toBe('')
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.overflow + document.body.style.overflow))
+    .toBe('')
   expect(ofPage(errors)).toEqual([])
 })

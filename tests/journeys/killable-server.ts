@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 
+/** Below the ports that the system gives to whoever asks: it is not given away while the server is down. */
 const freePort = () =>
   new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    const probe = createServer().once('error', () => resolve(freePort()))
+    probe.listen(port, () => probe.close(() => resolve(port)))
   })
 
 /** A server of its own process with fresh demo data, which can be killed and started again on the same data and port. */

@@ -132,11 +132,13 @@ test('the layout is wide from a page of 1300 on, and the player has its 720', as
     [1440, 440, 456],
   ] as const) {
     await page.setViewportSize({ width: window, height: 900 })
-    const side = await width('.lesson-slides')
-    expect(side).toBeGreaterThanOrEqual(least)
-    expect(side).toBeLessThanOrEqual(most)
-    expect(await width('.lesson-video')).toBeGreaterThanOrEqual(720)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window)
+    const laidOut = async () => {
+      const side = await width('.lesson-slides')
+      return side >= least && side <= most
+    }
+    await expect.poll(laidOut).toBe(true)
+    await expect.poll(() => width('.lesson-video')).toBeGreaterThanOrEqual(720)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window)
   }
 })
 
@@ -202,7 +204,7 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   await page.reload()
   await open()
   await editor.getByText('已恢复上次没有保存的内容').waitFor()
-  expect(await editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('没有保存的课')
+  await expect.poll(() => editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('没有保存的课')
 
   await editor.getByRole('button', { name: '手机上传' }).click()
   await editor.getByRole('img', { name: '手机上传二维码' }).waitFor()

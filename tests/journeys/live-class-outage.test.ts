@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepGoingMinutes } from '@mango/contract/live-class'
+import { pastDoubleTap, pressUntil } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -105,7 +106,7 @@ test(
     await page.getByText('已连接', { exact: true }).waitFor()
     for (const phone of [during, changing]) await phone.getByText('老师已收到你的答案').waitFor()
     await answered(page, 4)
-    expect(await page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(4)
+    await expect.poll(() => page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(4)
     expect(await page.getByText('课堂被关闭！').count()).toBe(0)
 
     // What is on its way when the class ends is too late, and the phone does not say that it was saved.
@@ -122,8 +123,7 @@ test(
 test('the keyboard does it all, and a second press within 300 ms counts for nothing', async () => {
   const { page, sent } = await board('device')
   const asked = () => sent('/beginAnswerQuestion').length
-  // The guard looks at a clock, so the test has to wait for it.
-  const settled = () => page.waitForTimeout(350)
+  const settled = () => pastDoubleTap(page)
 
   await settled()
   await page.evaluate(() => {
@@ -132,9 +132,12 @@ test('the keyboard does it all, and a second press within 300 ms counts for noth
   })
   await page.getByText(/^第 2 题/).waitFor()
   expect(asked()).toBe(2)
-  await settled()
-  await page.keyboard.press('PageDown')
-  await page.getByText(/^第 3 题/).waitFor()
+  // The answers of the second question may still be on their way.
+  await pressUntil(
+    page,
+    () => page.keyboard.press('PageDown'),
+    () => page.getByText(/^第 3 题/).isVisible(),
+  )
   await settled()
   await page.keyboard.press('ArrowLeft')
   await page.getByText(/^第 2 题/).waitFor()
@@ -210,7 +213,7 @@ test(
     await question.waitFor()
     later(keepGoingMinutes.end + 1)
     await page.getByText('课堂被关闭！').first().waitFor()
-    expect(await running()).toEqual([])
+    await expect.poll(running).toEqual([])
     await page.getByRole('button', { name: '重新上课' }).click()
     await answered(page, 0)
     await leave(page)

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pressUntil } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -36,21 +37,9 @@ async function answer(roomId: number, right: number, wrong: number) {
   }
 }
 const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
-/** Presses within 300 ms of the last one do not count: pressed until it is so. */
-async function until(press: () => Promise<unknown>, isSo: () => Promise<boolean>) {
-  await expect
-    .poll(
-      async () => {
-        if (!(await isSo())) await press()
-        return isSo()
-      },
-      { interval: 350, timeout: 10_000 },
-    )
-    .toBe(true)
-}
-
-async function begin(page: Page, place: number, way: 'phone' | 'device') {
-  const name = await page.getByRole('list', { name: '课件' }).getByRole('heading').nth(place).innerText()
+const nameAt = (page: Page, place: number) =>
+  page.getByRole('list', { name: '课件' }).getByRole('heading').nth(place).innerText()
+async function begin(page: Page, name: string, way: 'phone' | 'device') {
   await page
     .getByRole('button', { name: `用 ${name} 上课` })
     .first()
@@ -61,7 +50,6 @@ async function begin(page: Page, place: number, way: 'phone' | 'device') {
   else await dialog.getByRole('combobox', { name: '教室' }).selectOption('302 智慧教室')
   await dialog.getByRole('button', { name: '开始上课' }).click()
   await answered(page, 0)
-  return name
 }
 
 /** The text of every sheet of a workbook. */
@@ -77,25 +65,29 @@ function sheetsOf(file: string): string[] {
 
 test('stopped, discussed and voted on again in two windows, summed up, reported, saved, and kept when begun anew and deleted', async () => {
   const { page, context, sent } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  const name = await begin(page, 5, 'device')
+  const name = await nameAt(page, 5)
+  await begin(page, name, 'device')
   const second = await context.newPage()
   await second.goto(page.url())
   await answered(second, 0)
   await answer(2, 2, 2)
   await Promise.all([answered(page, 4), answered(second, 4)])
 
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press('s'),
     () => page.getByText('已收题').isVisible(),
   )
   await page.getByText('百分比以作答的 4 人计').waitFor()
   await second.getByText('已收题').waitFor()
   expect(sent('/stopQuestion')).toHaveLength(1)
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press(' '),
     () => page.getByText('正确 2').isVisible(),
   )
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press('r'),
     () => page.getByRole('alertdialog').isVisible(),
   )
@@ -103,7 +95,8 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   await Promise.all([answered(page, 0), answered(second, 0)])
   await answer(2, 3, 1)
   await answered(page, 4)
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press(' '),
     () => page.getByText('正确 3').isVisible(),
   )
@@ -111,19 +104,22 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   await page.getByRole('region', { name: '这一次：讨论后' }).getByText('75%').waitFor()
 
   // There and back in one window: the other one shows the same numbers.
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press('ArrowRight'),
     () => page.getByText(/^第 2 题/).isVisible(),
   )
   await answered(second, 0)
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press('ArrowLeft'),
     () => page.getByText(/^第 1 题/).isVisible(),
   )
   await Promise.all([answered(page, 4), answered(second, 4)])
   await second.close()
 
-  await until(
+  await pressUntil(
+    page,
     () => page.keyboard.press('ArrowRight'),
     () => page.getByRole('button', { name: '课堂小结' }).isVisible(),
   )
@@ -133,7 +129,7 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   await page.waitForURL('**/classroom/list')
 
   // Begun again by mistake, and left.
-  await begin(page, 5, 'device')
+  await begin(page, name, 'device')
   await page.getByRole('button', { name: '返回' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
   await page.waitForURL('**/classroom/list')
@@ -171,7 +167,7 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
 
 test('a classmate with the code of another waits for the teacher, and two tabs of one pupil show the same', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  await begin(page, 6, 'phone')
+  await begin(page, await nameAt(page, 6), 'phone')
   const codes = page.getByRole('dialog', { name: '手机扫码作答' })
   const link = new URL(await codes.getByRole('link').innerText())
   const signs = new URLSearchParams(link.hash.split('?')[1]).get('token') ?? ''

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
+import { pressUntil } from './double-tap.ts'
 import { killableServer } from './killable-server.ts'
 
 let server: Awaited<ReturnType<typeof killableServer>>
@@ -34,17 +35,18 @@ async function teacher(): Promise<{ page: Page; token: string }> {
 }
 const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
 
-test('a backend that is killed in class comes back to the same question with every answer it had acknowledged', async () => {
+let revision = Math.floor(Date.now() / 1000)
+/** A class at its second question, and a way to answer it by device. */
+async function inClass() {
   const { page, token } = await teacher()
   const { data: list } = await post(`/api/tk/courseware/list?userToken=${token}`, { size: 1, skip: 0 })
   await page.goto(`${origin()}/adminv2/classroom/start?courseId=${list[0].id}&roomId=1&classId=1`)
   await answered(page, 0)
-  await page.keyboard.press('ArrowRight')
-  await page.getByText(/^第 2 题/).waitFor()
-  await page.getByRole('button', { name: '匿名', exact: true }).click()
-  const anonymity = page.getByRole('button', { name: '匿名：开', pressed: true })
-  await anonymity.waitFor()
-  let revision = Math.floor(Date.now() / 1000)
+  await pressUntil(
+    page,
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByText(/^第 2 题/).isVisible(),
+  )
   const acknowledged = new Set<number>()
   const press = async (number: number) => {
     const machineCode = `K${String(number).padStart(4, '0')}`
@@ -52,25 +54,51 @@ test('a backend that is killed in class comes back to the same question with eve
     const { code } = await post('/api/answerClass/machine/answer', body)
     if (code === 0) acknowledged.add(number)
   }
-  for (const [round, signal] of (['SIGKILL', 'SIGTERM'] as const).entries()) {
-    const presses = Array.from({ length: 15 }, (_, index) => press(round * 15 + index + 1).catch(() => undefined))
-    await Promise.race(presses)
-    await server.kill(signal)
-    await Promise.all(presses)
-    await page.getByText('网络不稳定，正在重连…').waitFor()
-    await server.start()
-    await page.getByText('已连接', { exact: true }).waitFor()
-    await page.getByText(/^第 2 题/).waitFor()
-    await expect
-      .poll(async () => Number(await page.locator('live-class-board .board-total b').innerText()))
-      .toBeGreaterThanOrEqual(acknowledged.size)
-  }
-  for (let number = 1; number <= 45; number++) await press(number)
+  return { page, press, acknowledged }
+}
+
+/** Ends the server while fifteen devices answer, and starts it again. */
+async function restart(
+  { page, press, acknowledged }: Awaited<ReturnType<typeof inClass>>,
+  signal: 'SIGKILL' | 'SIGTERM',
+) {
+  const presses = Array.from({ length: 15 }, (_, index) => press(index + 1).catch(() => undefined))
+  await Promise.race(presses)
+  await server.kill(signal)
+  await Promise.all(presses)
+  await page.getByText('网络不稳定，正在重连…').waitFor()
+  await server.start()
+  await page.getByText('已连接', { exact: true }).waitFor()
+  await page.getByText(/^第 2 题/).waitFor()
+  await expect
+    .poll(async () => Number(await page.locator('live-class-board .board-total b').innerText()))
+    .toBeGreaterThanOrEqual(acknowledged.size)
+  await Promise.all(Array.from({ length: 45 }, (_, index) => press(index + 1)))
   await answered(page, 45)
   expect(await page.getByText('课堂被关闭！').count()).toBe(0)
-  // What was wanted of the next question lives on as well, for a board that is opened anew.
+}
+
+test('a backend that stops in class comes back to the same question with every answer it had acknowledged', async () => {
+  const board = await inClass()
+  await restart(board, 'SIGTERM')
+  await board.page.getByRole('button', { name: '返回' }).click()
+  await board.page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
+  await board.page.waitForURL('**/classroom/list')
+})
+
+test('so does one that is killed, and what was wanted of the next question lives on as well', async () => {
+  const board = await inClass()
+  const { page } = board
+  await page.getByRole('button', { name: '匿名', exact: true }).click()
+  const anonymity = page.getByRole('button', { name: '匿名：开', pressed: true })
+  await anonymity.waitFor()
+  await restart(board, 'SIGKILL')
+  // For a board that is opened anew, too.
   await page.reload()
   await anonymity.waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.getByText('本题匿名，不显示姓名').waitFor()
+  await pressUntil(
+    page,
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByText('本题匿名，不显示姓名').isVisible(),
+  )
 })

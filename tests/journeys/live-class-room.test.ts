@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pastDoubleTap } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
@@ -47,7 +48,7 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   const cloud = page.getByRole('list', { name: '词云' })
   await cloud.getByRole('button', { name: '<i>光</i>，1 人，撤下' }).click()
   await page.getByText('已撤下 1 个词').waitFor()
-  expect(await cloud.getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => cloud.getByRole('listitem').count()).toBe(1)
 
   // Sent out, and back with the teacher's consent alone.
   await page.getByRole('button', { name: '同学', exact: true }).click()
@@ -83,14 +84,9 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   await remote.getByRole('button', { name: '下一题' }).click()
   await page.getByText('本题匿名，不显示姓名').waitFor()
   await remote.getByText('匿名', { exact: true }).waitFor()
-  const withoutNames = page.getByRole('button', { name: '匿名：开' })
-  // Within 300 ms of the press before, one more is the second tap of a double tap, and does nothing.
-  await expect
-    .poll(async () => {
-      if (await withoutNames.isVisible()) await withoutNames.click()
-      return page.getByRole('button', { name: '匿名', exact: true, pressed: false }).isVisible()
-    })
-    .toBe(true)
+  await pastDoubleTap(page)
+  await page.getByRole('button', { name: '匿名：开' }).click()
+  await page.getByRole('button', { name: '匿名', exact: true, pressed: false }).waitFor()
   await remote.getByRole('button', { name: '下一题' }).click()
   await page.getByText(/^第 3 题/).waitFor()
   await remote.getByText('未作答 45 人').waitFor()
@@ -101,6 +97,6 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   await remote.getByRole('button', { name: '点名' }).click()
   await page.getByRole('dialog', { name: '随机点名' }).waitFor()
   await remote.getByText(/^点到/).waitFor()
-  expect(sent('/adHoc/ask')).toMatchObject([{ body: { kind: 'words' } }])
+  await expect.poll(() => sent('/adHoc/ask')).toMatchObject([{ body: { kind: 'words' } }])
   expect(errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { pressUntil } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -36,10 +37,11 @@ let revision = 0
 async function answers(roomId: number, letters: readonly string[], codeOf = (code: string) => `K${code.slice(-4)}`) {
   const { stationKey, students } = await live(roomId)
   revision += 1
-  for (const [index, answer] of letters.entries()) {
+  const sent = letters.map((answer, index) => {
     const machineCode = codeOf(students[index]?.code ?? '')
-    expect(await machine('answer', { roomId, stationKey, machineCode, answer, revision })).toMatchObject({ code: 0 })
-  }
+    return machine('answer', { roomId, stationKey, machineCode, answer, revision })
+  })
+  for (const one of await Promise.all(sent)) expect(one).toMatchObject({ code: 0 })
 }
 
 const cardOf = (page: Page, name: string) =>
@@ -70,7 +72,7 @@ beforeEach(() => {
 
 test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo, correct, next, leave, scores', async () => {
   const { page, sent, calls, errors } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  expect(await page.title()).toContain('实时课堂')
+  await expect.poll(() => page.title()).toContain('实时课堂')
   await page.getByRole('button', { name: '新建课件' }).click()
   const form = page.getByRole('form', { name: '新建课件' })
   await form.getByRole('button', { name: '保存' }).click()
@@ -85,7 +87,9 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   expect(sent('/courseware/listChoiceQuestion')[0]?.query).toMatchObject({ pageNum: '1', pageSize: '5' })
   await form.getByRole('button', { name: '保存' }).click()
   await cardOf(page, '一堂完整的课').waitFor()
-  expect(sent('/courseware/add')[0]?.body).toMatchObject({ name: '一堂完整的课', type: '0', share: 1, source: 1 })
+  await expect
+    .poll(() => sent('/courseware/add')[0]?.body)
+    .toMatchObject({ name: '一堂完整的课', type: '0', share: 1, source: 1 })
 
   await start(page, '一堂完整的课', { room: '301 智慧教室' })
   await answered(page, 0)
@@ -117,7 +121,7 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   await answers(1, [right, wrong, right, right, right, right, right], codeOf)
   await answered(page, 7)
   const ranking = page.getByRole('group', { name: '排行前六名' })
-  expect(await ranking.getByRole('listitem').count()).toBe(6)
+  await expect.poll(() => ranking.getByRole('listitem').count()).toBe(6)
   expect(await ranking.getByRole('list').count()).toBe(3)
 
   await page.keyboard.press(' ')
@@ -164,7 +168,7 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   await cardOf(page, '一堂完整的课').getByRole('button', { name: /成绩$/ }).click()
   const scores = page.getByRole('dialog', { name: '一堂完整的课 · 成绩' })
   await scores.getByText('总得分率 · 共 45 人').waitFor()
-  expect(await scores.getByRole('list', { name: /学生得分率第/ }).count()).toBe(2)
+  await expect.poll(() => scores.getByRole('list', { name: /学生得分率第/ }).count()).toBe(2)
   expect(errors).toEqual([])
 })
 
@@ -220,21 +224,16 @@ test('three phones answer, lose the wifi, come back after a refresh, and nothing
   await third.reload()
   await third.getByText('老师已收到你的答案').waitFor()
   await answered(page, 3)
-  expect(await page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => page.getByRole('group', { name: '排行前六名' }).getByRole('listitem').count()).toBe(3)
 
   await page.keyboard.press(' ')
   await first.getByText(/正确答案/).waitFor()
-  expect(await choices(first).first().isDisabled()).toBe(true)
-  // A press within 300 ms of the last one would not count.
-  await expect
-    .poll(
-      async () => {
-        if (await page.getByText(/^第 1 题/).isVisible()) await page.keyboard.press('ArrowRight')
-        return page.getByText(/^第 2 题/).isVisible()
-      },
-      { interval: 350 },
-    )
-    .toBe(true)
+  await expect.poll(() => choices(first).first().isDisabled()).toBe(true)
+  await pressUntil(
+    page,
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByText(/^第 2 题/).isVisible(),
+  )
   await first.getByText(/^第 2 题/).waitFor()
   await page.getByRole('button', { name: '返回' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
@@ -247,8 +246,11 @@ test('a reload resumes the question, a second window follows, and another teache
   const name = await names.nth(2).innerText()
   await start(page, name, { room: '多媒体教室' })
   await answered(page, 0)
-  await page.keyboard.press('ArrowRight')
-  await page.getByText(/^第 2 题/).waitFor()
+  await pressUntil(
+    page,
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByText(/^第 2 题/).isVisible(),
+  )
   await answers(3, ['A', 'B', 'C'])
   await answered(page, 3)
   await page.reload()
@@ -260,7 +262,11 @@ test('a reload resumes the question, a second window follows, and another teache
   await answered(second, 3)
   await answers(3, ['A', 'B', 'C', 'D'])
   await Promise.all([answered(page, 4), answered(second, 4)])
-  await second.keyboard.press('ArrowLeft')
+  await pressUntil(
+    second,
+    () => second.keyboard.press('ArrowLeft'),
+    () => second.getByText(/^第 1 题/).isVisible(),
+  )
   await page.getByText(/^第 1 题/).waitFor()
   await second.close()
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { focusOn } from './focus.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
@@ -29,16 +30,17 @@ test('filters, opens a paper, masters and revives with the count', async () => {
     pageSize: '8',
     pageNum: '1',
   })
+  await expect.poll(count).toBeGreaterThan(0)
   const before = await count()
   await list.getByRole('button', { name: '我会了，直接消灭' }).first().click()
   await notice('很棒哦').waitFor()
   await expect.poll(count).toBe(before - 1)
-  expect(last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 1 })
+  await expect.poll(() => last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 1 })
 
   await tab(page, '掌握情况', '掌握')
   await list.getByRole('button', { name: '复活该题' }).first().click()
   await expect.poll(count).toBe(before)
-  expect(last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 2 })
+  await expect.poll(() => last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 2 })
 
   await tab(page, '来源', '作业')
   const paper = list.getByRole('article').filter({ hasText: '篮中' }).first()
@@ -137,7 +139,7 @@ test('a cause of twenty characters is noted, and no more can be written', async 
   await dialog.getByPlaceholder('长度不能超过20').pressSequentially(`${twenty}多`)
   await dialog.getByRole('button', { name: '确定' }).click()
   await list.getByText(twenty, { exact: true }).first().waitFor()
-  expect(last(sent(`${calls}/submitErrorReason`))?.body).toMatchObject({ errorReason: twenty })
+  await expect.poll(() => last(sent(`${calls}/submitErrorReason`))?.body).toMatchObject({ errorReason: twenty })
   await list.getByRole('button', { name: `删除错因“${twenty}”` }).click()
   await list.getByText(twenty, { exact: true }).waitFor({ state: 'detached' })
 })
@@ -147,11 +149,12 @@ test('today’s review goes by keyboard', async () => {
   await page.getByRole('button', { name: /今日复习/ }).click()
   const dialog = page.getByRole('dialog', { name: '今日复习' })
   await dialog.getByText(/^1 \/ \d+$/).waitFor()
+  await focusOn(dialog.locator('.review-card'))
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: /我会了/ }).waitFor()
   await page.keyboard.press('1')
   await dialog.getByText(/^2 \/ \d+$/).waitFor()
-  expect(last(sent(`${calls}/submitReview`))?.body).toMatchObject({ result: 1 })
+  await expect.poll(() => last(sent(`${calls}/submitReview`))?.body).toMatchObject({ result: 1 })
 
   // Another number a day counts at once, and the keys still reach the last question.
   const asking = page.waitForResponse(`**${calls}/reviewQuestions*`)
@@ -161,11 +164,11 @@ test('today’s review goes by keyboard', async () => {
   for (let number = 2; number <= count; number++) {
     await dialog.getByText(`${number} / ${count}`, { exact: true }).waitFor()
     await dialog.getByRole('button', { name: /先想一想，再看答案/ }).press('Enter')
-    await dialog.getByRole('button', { name: /我会了/ }).press('Enter')
+    await dialog.getByRole('button', { name: /我会了/, disabled: false }).press('Enter')
   }
   const end = dialog.getByRole('group', { name: '复习的结果' })
   await end.getByText(`今天复习了 ${count} 题`, { exact: false }).waitFor()
-  expect(await end.evaluate((group) => group.matches(':focus'))).toBe(true)
+  await focusOn(end)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '今日复习', exact: true }).waitFor()
 })

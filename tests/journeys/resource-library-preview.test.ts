@@ -13,8 +13,9 @@ async function preview(suffix: string, options: { width?: number; before?: (page
   await library.getByRole('searchbox').fill(suffix)
   await library.getByRole('searchbox').press('Enter')
   const row = library.getByRole('listitem').filter({ hasText: suffix }).first()
-  const name = (await row.locator('.file-name').textContent()) ?? ''
+  await row.waitFor()
   await expect.poll(() => library.locator('.files ul[data-stale]').count()).toBe(0)
+  const name = (await row.locator('.file-name').textContent()) ?? ''
   await library.getByRole('button', { name: /^预览/ }).first().click()
   const dialog = page.getByRole('dialog', { name: /./ }).filter({ hasText: '新窗口打开' }).last()
   await dialog.waitFor()
@@ -96,13 +97,15 @@ test.each([
 ])('a video in a page %i px wide is at most %i by %i', async (width, wide, high) => {
   const { dialog } = await preview('.mp4', { width })
   // As laid out: on screen a moved dialog's corners are rounded to floats.
-  const box = await dialog.locator('video').evaluate((video: HTMLVideoElement) => ({
-    width: video.offsetWidth,
-    height: video.offsetHeight,
-  }))
-  expect(box.width).toBeLessThanOrEqual(wide)
-  expect(box.width).toBeGreaterThan(wide * 0.85)
-  expect(box.height).toBeLessThanOrEqual(high)
+  const fits = () =>
+    dialog
+      .locator('video')
+      .evaluate(
+        (video: HTMLVideoElement, [wide, high]) =>
+          video.offsetWidth <= wide && video.offsetWidth > wide * 0.85 && video.offsetHeight <= high,
+        [wide, high] as const,
+      )
+  await expect.poll(fits).toBe(true)
 })
 
 test('a sound plays', async () => {

@@ -82,12 +82,13 @@ test('pages through the list and jumps; a page out of range is not accepted', as
   const first = await rows.first().textContent()
   await dialog.getByRole('button', { name: '第 3 页' }).click()
   await dialog.getByText(`第 3 / ${pages} 页`).waitFor()
-  expect(sent(list).at(-1)?.query['pageNum']).toBe('3')
+  await expect.poll(() => sent(list).at(-1)?.query['pageNum']).toBe('3')
   await expect.poll(() => rows.first().textContent()).not.toBe(first)
   const jump = dialog.getByRole('spinbutton').or(dialog.getByRole('textbox', { name: /跳至/ }))
   await jump.fill(String(pages))
   await jump.press('Enter')
   await dialog.getByText(`第 ${pages} / ${pages} 页`).waitFor()
+  await expect.poll(() => sent(list).at(-1)?.query['pageNum']).toBe(String(pages))
   const before = sent(list).length
   for (const bad of ['0', String(pages + 1)]) {
     await jump.fill(bad)
@@ -147,7 +148,7 @@ test('picks files across pages and hands them to the page, reset when opened aga
   await dialog.getByText('已选 2 个文件').waitFor()
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.locator('#resources li').allTextContents()).toEqual([`${first}×`, `${second}×`])
+  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual([`${first}×`, `${second}×`])
   await page.getByRole('button', { name: '从资源库选择' }).click()
   await dialog.getByText(/第 1 \/ \d+ 页/).waitFor()
   await dialog.getByText('已选 0 个文件').waitFor()
@@ -216,7 +217,7 @@ test('link mode asks for what is missing and hands back the link', async () => {
   expect(await dialog.getByRole('textbox', { name: '链接地址' }).inputValue()).toBe('https://www.baidu.com')
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.locator('#resources li').allTextContents()).toEqual(['函数动画×'])
+  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual(['函数动画×'])
 })
 
 test('refuses eleven files at once and every file over its limit, before any byte is sent', async () => {
@@ -252,12 +253,9 @@ test('uploads several files one by one: policy, storage, registration, and picks
     'true',
     'false',
   ])
-  expect(calls.filter((call) => call.path === registration)[1]?.body).toMatchObject({
-    fileName: '乙.mov',
-    needTranscode: true,
-    size: 2,
-    url: expect.stringMatching(/\.mp4$/),
-  })
+  await expect
+    .poll(() => calls.filter((call) => call.path === registration)[1]?.body)
+    .toMatchObject({ fileName: '乙.mov', needTranscode: true, size: 2, url: expect.stringMatching(/\.mp4$/) })
   expect(calls.filter(isUpload).every((call) => !('userToken' in call.query))).toBe(true)
   await dialog.getByText('已选 3 个文件').waitFor()
   await expect.poll(() => rows.first().locator('.file-name').textContent()).toBe('丙.txt')
@@ -512,8 +510,11 @@ test('a file is renamed and deleted with what uses it named first, and both can 
     await button.click()
     const item = page.getByRole('menuitem', { name: wish })
     // Beside its button, and not somewhere in the window.
-    const [there, here] = [await button.boundingBox(), await item.boundingBox()]
-    expect(Math.abs((there?.x ?? 0) - (here?.x ?? 0))).toBeLessThan(160)
+    const apart = async () => {
+      const [there, here] = [await button.boundingBox(), await item.boundingBox()]
+      return Math.abs((there?.x ?? 0) - (here?.x ?? 0))
+    }
+    await expect.poll(apart).toBeLessThan(160)
     await item.click()
   }
 

@@ -83,10 +83,13 @@ const open = (path: string) => path.startsWith('/login')
 test('routes are known', () => {
   expect(routes.length).toBeGreaterThan(40)
 })
-test.each<[string, string | undefined, (path: string) => boolean]>([
+const ofTeachers = (path: string) => !open(path) && !ofStudents(path)
+
+test.each<[string, string | undefined, (path: string, place: number) => boolean]>([
   ['nobody', undefined, open],
   ['a student', accounts.student, ofStudents],
-  ['a teacher', accounts.everything, (path) => !open(path) && !ofStudents(path)],
+  ['a teacher (one half)', accounts.everything, (path, place) => ofTeachers(path) && place % 2 === 0],
+  ['a teacher (the other half)', accounts.everything, (path, place) => ofTeachers(path) && place % 2 === 1],
 ])(
   'no route shows %s what axe finds, in either theme, or moves by itself',
   async (_, as, mine) => {

@@ -41,9 +41,9 @@ test('the landing page shows the school and asks for nothing but what it shows',
   ])
   expect(sent('/siblingsSchool')).toHaveLength(1)
   expect(calls.some(({ query }) => 'userToken' in query)).toBe(false)
-  expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('homepage'))) ?? '{}')).toMatchObject({
-    school_name: school,
-  })
+  await expect
+    .poll(async () => JSON.parse((await page.evaluate(() => sessionStorage.getItem('homepage'))) ?? '{}'))
+    .toMatchObject({ school_name: school })
   expect(errors).toEqual([])
 })
 
@@ -174,8 +174,14 @@ test('the countdown ends at sixty seconds, whatever the clock of the day does', 
   await page.clock.install()
   await page.goto(`${origin()}/adminv2/login/messageLogin`)
   await page.getByLabel('手机号码').fill(accounts.headmaster)
+  // From here on time passes only when it is told to.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByRole('button', { name: '60 秒后重发' }).waitFor()
+  const counting = async () => {
+    await page.clock.runFor(5)
+    return page.getByRole('button', { name: '60 秒后重发' }).isVisible()
+  }
+  await expect.poll(counting).toBe(true)
   await page.clock.runFor(30_000)
   await page.getByRole('button', { name: '30 秒后重发' }).waitFor()
   await page.clock.runFor(31_000)
@@ -311,9 +317,9 @@ test('an expired QR code can be renewed', async () => {
   await page.getByText('二维码已过期').waitFor()
   await page.getByRole('button', { name: '刷新二维码' }).click()
   await page.getByText('二维码已过期').waitFor({ state: 'hidden' })
-  expect(sent('/qrCode/create')).toHaveLength(2)
-  const renewed = await openProvider(page)
-  expect(renewed.address.searchParams.get('state')).not.toBe(address.searchParams.get('state'))
+  await expect.poll(() => sent('/qrCode/create')).toHaveLength(2)
+  const renewed = async () => (await openProvider(page)).address.searchParams.get('state')
+  await expect.poll(renewed).not.toBe(address.searchParams.get('state'))
 })
 
 test('a demo account is one press away', async () => {

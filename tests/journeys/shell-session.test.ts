@@ -25,8 +25,8 @@ test('logout takes all nine cookies and the login caches, and goes to the studen
   expect(await page.evaluate(() => localStorage.getItem('theirs'))).toBe('kept')
   await expect.poll(() => sent('/user/logout')[0]).toMatchObject({ method: 'POST', query: { userToken: token } })
   // The server has forgotten the token as well.
-  const answer = await fetch(`${origin()}/api/tk/paper/subjects?userToken=${token}`)
-  expect([50, 60]).toContain((await answer.json()).code)
+  const known = async () => (await (await fetch(`${origin()}/api/tk/paper/subjects?userToken=${token}`)).json()).code
+  await expect.poll(known).toSatisfy((code: number) => code === 50 || code === 60)
   await page.goBack()
   await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
 })
@@ -99,6 +99,7 @@ test('a switch in another tab asks before it reloads a tab that is uploading', a
   await expect.poll(() => questions).toEqual(['beforeunload'])
   // Staying keeps the upload; ending it ends the asking.
   await upload.getByRole('button', { name: /取消/ }).click()
+  await upload.waitFor({ state: 'detached' })
   await busy.reload()
   await busy.getByRole('button', { name: '学校：芒果第二中学' }).waitFor()
   expect(questions).toHaveLength(1)
@@ -311,7 +312,8 @@ test('an ended session says why, shows the side used last, and comes back to the
   const work = await context.newPage()
   await work.addInitScript(() => localStorage.setItem('mango:loginTab', 'teacher'))
   await work.goto(`${origin()}/adminv2/examinationMan/administration`)
-  await work.getByRole('table', { name: '考试' }).waitFor()
+  // The table stands there while its first call is under way, which is not the one that meets the end.
+  await work.locator('table:not([aria-busy])').waitFor()
   await context.route('**/api/score/examList*', (route) => route.fulfill({ json: { code: 60, message: '失效' } }), {
     times: 1,
   })
@@ -348,7 +350,7 @@ test('the look that is chosen in the bar counts for the whole page, also after a
   await expect.poll(ground).toEqual(['dark', 'dark'])
   await page.reload()
   await page.getByRole('table', { name: '考试' }).waitFor()
-  expect(await ground()).toEqual(['dark', 'dark'])
+  await expect.poll(ground).toEqual(['dark', 'dark'])
   await account(page).click()
   await page.getByRole('menuitemradio', { name: '跟随系统' }).click()
   await expect.poll(ground).toEqual(before)
@@ -362,7 +364,7 @@ test('a new screen has the focus and is announced; a kept one finds its focus ag
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   const focused = () => page.evaluate(() => document.activeElement?.localName)
-  expect(await focused()).toBe('main')
+  await expect.poll(focused).toBe('main')
 
   const opener = page.getByRole('button', { name: '新建', exact: true })
   await opener.focus()

@@ -43,7 +43,7 @@ test('a subject chosen in the bar narrows the screens that know subjects, until 
   await page.goto(`${origin()}/adminv2/examinationMan/administration`)
   await byBar(page, '英语').waitFor()
   await expect.poll(() => sent(exams).length).toBe(seen + 1)
-  expect(sent(exams).at(-1)?.body).toMatchObject({ subjectIds: [3] })
+  await expect.poll(() => sent(exams).at(-1)?.body).toMatchObject({ subjectIds: [3] })
 })
 
 test('what is chosen last counts: a subject of the list, then again one of the bar', async () => {
@@ -52,5 +52,5 @@ test('what is chosen last counts: a subject of the list, then again one of the b
   await choose(page, '物理')
   await byBar(page, '物理').waitFor()
   await expect.poll(() => sent(exams).at(-1)?.body).toMatchObject({ subjectIds: [13] })
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 })

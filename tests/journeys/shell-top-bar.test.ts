@@ -95,7 +95,7 @@ async function opens(page: Page, name: string) {
     await page.getByRole('menuitem', { name }).click()
   }
   const shown = await opened
-  await shown.waitForURL((url) => url.pathname !== home)
+  await shown.waitForURL((url) => !url.pathname.startsWith(home))
   const own = shown
     .getByRole('heading')
     .or(shown.getByRole('table'))
@@ -106,9 +106,12 @@ async function opens(page: Page, name: string) {
   if (shown !== page) await shown.close()
 }
 
-test('each of the twenty entries leads to a page that is there', async () => {
+test.each([
+  ['nine in the row', labels],
+  ['eleven under three dots', rest],
+])('each of the %s leads to a page that is there', async (_, names) => {
   const { page } = await visitWith(order)
-  for (const name of [...labels, ...rest]) await opens(page, name)
+  for (const name of names) await opens(page, name)
 })
 
 test('applications are found where nothing is configured', async () => {

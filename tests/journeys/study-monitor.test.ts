@@ -130,8 +130,8 @@ test('the log plays one recording at a time, says its length and keeps the speed
     .getByText(/^音频时长 \d+ 秒$/)
     .waitFor()
   await play.first().click()
-  await expect.poll(() => dialog.getByRole('button', { name: /^停止/ }).count()).toBe(1)
-  expect(await play.count()).toBe(recordings - 1)
+  const playing = async () => [await dialog.getByRole('button', { name: /^停止/ }).count(), await play.count()]
+  await expect.poll(playing).toEqual([1, recordings - 1])
   await dialog.getByLabel('播放速度').selectOption('2 倍速')
   await page.reload()
   await page.getByRole('button', { name: '详细日志' }).click()
@@ -386,7 +386,7 @@ test('a class and days from one to another stay in the address; without them the
   await page.getByRole('button', { name: '重置' }).click()
   await page.getByText('共 2700 条').waitFor()
   await last(days).toEqual({ pageNum: 1, pageSize: 12, dateTime: '', codeOrName: '' })
-  expect(await rows.count()).toBe(12)
+  await expect.poll(() => rows.count()).toBe(12)
 })
 
 test('what is filtered is saved as a workbook', async () => {
