@@ -26,6 +26,7 @@ import { addFile, fileOf } from './add.ts'
 import { changeable, mayChange, remove, rename, restore } from './change.ts'
 import { listFiles, type ListedFile, type StoredFile } from './list.ts'
 import { noteUse } from './note-use.ts'
+import { sameFileAs } from './same-files.ts'
 import { usesOf } from './uses.ts'
 import { words } from './words.ts'
 
@@ -170,6 +171,29 @@ export const library: AreaHandlers<'library'> = {
       const key = await joinedKey(services, partsOf(input), now)
       if (key === undefined) throw new Refusal(text.notUploaded)
       return { data: { url: `${services.uploads.host(origin)}/${key}` } }
+    },
+  },
+  findSameFiles: {
+    access: teachers,
+    async handle({ services, session, body: { variant, files } }) {
+      const shelf = { schoolId: session.schoolId, variant }
+      const found = await Promise.all(files.map((file) => sameFileAs(services, shelf, session.personId, file)))
+      return {
+        data: found.flatMap((file, place) =>
+          file
+            ? [
+                {
+                  id: file.id,
+                  place,
+                  fileName: file.fileName,
+                  ownerName: file.ownerName,
+                  createTime: platformTime(file.createdAt),
+                  own: file.ownerId === session.personId,
+                },
+              ]
+            : [],
+        ),
+      }
     },
   },
   getLibraryFileUses: {
