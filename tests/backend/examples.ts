@@ -224,6 +224,15 @@ export const examples: Examples = {
       },
       foreign: { as: 'otherSchool', expect: ({ data }) => data?.length === 0 },
     },
+    getLibraryCovers: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        const { data } = await backend.send(selectFileRepoList, { query: { ...firstPage.query, type: 2 } }, token)
+        return { body: { fileIds: data?.map(({ id }) => id) ?? [] } }
+      },
+      foreign: { as: 'otherSchool', expect: ({ data }) => data?.length === 0 },
+    },
     getLibraryFileUses: {
       as: 'ordinary',
       wrongRole: 'student',

@@ -39,6 +39,23 @@ export const restoreLibraryFile = act('/api/conn/coz/teacher/restoreLibraryFile'
   body: v.object({ fileId: id }),
 })
 
+/** May be asked again and again; what is not made yet is put in the queue. Files of other schools are passed over. */
+export const getLibraryCovers = readByPost('/api/conn/coz/teacher/getLibraryCovers', {
+  summary: 'Small pictures of the first pages of documents, for a library that is shown as pictures',
+  body: v.object({ fileIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+  answer: a.data(
+    a.rows(
+      a.object({
+        fileId: a.id,
+        /** Empty where there is none, or not yet. */
+        url: a.text,
+        /** Whether it is being made. */
+        waiting: a.flag,
+      }),
+    ),
+  ),
+})
+
 /** A file of a library that is the same as one that somebody is about to upload. */
 const sameFile = a.object({
   id: a.id,

@@ -23,6 +23,7 @@ import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
+import { coversOf } from './covers.ts'
 import { changeable, mayChange, remove, rename, restore } from './change.ts'
 import { listFiles, type ListedFile, type StoredFile } from './list.ts'
 import { noteUse } from './note-use.ts'
@@ -195,6 +196,10 @@ export const library: AreaHandlers<'library'> = {
         ),
       }
     },
+  },
+  getLibraryCovers: {
+    access: teachers,
+    handle: async (input) => ({ data: await coversOf(input, input.body.fileIds) }),
   },
   getLibraryFileUses: {
     access: teachers,
