@@ -9,7 +9,7 @@ import { correction, paperRecords } from './paper-examples.ts'
 import { studyMonitor } from './study-monitor-examples.ts'
 import { growthProfile } from './growth-examples.ts'
 import { sendParts, uploadFile, type TestAccount, type TestBackend } from '@mango/backend/testing'
-import { addFileToRepo, deleteLibraryFile, selectFileRepoList } from '@mango/contract/library'
+import { addFileToRepo, deleteLibraryFile, printOf, selectFileRepoList } from '@mango/contract/library'
 import { lessons } from './lesson-examples.ts'
 import { liveClassExamples } from './live-class-examples.ts'
 import { mistakeNotebook } from './mistake-notebook-examples.ts'
@@ -212,6 +212,26 @@ export const examples: Examples = {
         return { body }
       },
       foreign: { as: 'otherSchool', expect: 'refused' },
+    },
+    findSameFiles: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        await ownLibraryFile(backend, token)
+        const content = new TextEncoder().encode('例')
+        const print = await printOf(content.length, async (from, to) => content.slice(from, to).buffer)
+        return { body: { variant: 'class', files: [{ fileName: '我的教案.txt', bytes: content.length, print }] } }
+      },
+      foreign: { as: 'otherSchool', expect: ({ data }) => data?.length === 0 },
+    },
+    getLibraryCovers: {
+      as: 'ordinary',
+      wrongRole: 'student',
+      input: async (backend, token) => {
+        const { data } = await backend.send(selectFileRepoList, { query: { ...firstPage.query, type: 2 } }, token)
+        return { body: { fileIds: data?.map(({ id }) => id) ?? [] } }
+      },
+      foreign: { as: 'otherSchool', expect: ({ data }) => data?.length === 0 },
     },
     getLibraryFileUses: {
       as: 'ordinary',

@@ -6,7 +6,11 @@ const list = '/api/conn/coz/teacher/selectFileRepoList'
 const registration = '/api/conn/coz/teacher/addFileToRepo'
 const groups = '/legacy/group-management/'
 
-const aFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('教案') })
+const aFile = (name: string, content = name) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+})
 
 /** Files on their way to the storage wait until they are let go, or turned away. */
 async function holdStorage(page: Page) {
@@ -19,6 +23,7 @@ async function holdStorage(page: Page) {
   })
   return {
     letGo: () => open(),
+    holdAgain: () => void (opened = new Promise((resolve) => (open = resolve))),
     turnAway() {
       open(503)
       opened = Promise.resolve(undefined)
@@ -37,7 +42,7 @@ async function uploading(...names: string[]) {
   await openLibrary(page)
   const dialog = page.getByRole('dialog', { name: '课堂资源库' })
   await dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
-  await dialog.locator('input[type=file]').setInputFiles(names.map(aFile))
+  await dialog.locator('input[type=file]').setInputFiles(names.map((name) => aFile(name)))
   await dialog.getByRole('progressbar', { name: `${names[0]} 上传进度` }).waitFor()
   const background = page.getByRole('region', { name: '后台上传' })
   const resources = group(page).locator('.el-tag')
@@ -85,6 +90,29 @@ test('a dialog that was opened again shows its uploads, and picks what is done',
   await background.waitFor({ state: 'hidden' })
   storage.letGo()
   await dialog.getByText('已选 1 个文件').waitFor()
+})
+
+test('of a file that the library has already nothing goes before somebody has chosen; one’s own can be replaced', async () => {
+  const { storage, dialog, sent } = await uploading('原件.pdf')
+  storage.letGo()
+  await dialog.getByText('已上传 1/1').waitFor()
+  storage.holdAgain()
+  const copies = [aFile('原件（1）.pdf', '原件.pdf'), aFile('别的.pdf'), aFile('原件（2）.pdf', '原件.pdf')]
+  await dialog.locator('input[type=file]').setInputFiles(copies)
+  const rows = dialog.getByRole('region', { name: '上传列表' }).getByRole('listitem')
+  const first = rows.filter({ hasText: '原件（1）.pdf' })
+  await first.getByText(/资源库里已有同样的文件：您于 .* 上传的“原件\.pdf”/).waitFor()
+  await dialog.getByRole('progressbar', { name: '别的.pdf 上传进度' }).waitFor()
+  await rows.getByRole('button', { name: '跳过 原件（2）.pdf' }).press('Enter')
+  await rows.filter({ hasText: '原件（2）.pdf' }).waitFor({ state: 'detached' })
+  storage.letGo()
+  await dialog.getByText('已上传 2/3，1 个资源库里已有，请选择').waitFor()
+  expect(sent(registration).map(({ body }) => body)).toMatchObject([{ fileName: '原件.pdf' }, { fileName: '别的.pdf' }])
+  await first.getByRole('button', { name: '替换 原件（1）.pdf' }).press('Enter')
+  await dialog.getByText('已上传 3/3').waitFor()
+  await dialog.getByRole('searchbox', { name: '搜索文件名' }).fill('原件')
+  const names = dialog.getByRole('list', { name: '文件列表' }).locator('.file-name')
+  await expect.poll(() => names.allTextContents()).toEqual(['原件（1）.pdf'])
 })
 
 test('going elsewhere in the application ends no upload; a failure is told there, and retried there', async () => {

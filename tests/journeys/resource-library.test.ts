@@ -22,10 +22,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A file on disk that is as large as it says without filling the disk. */
+let made = 0
+/** A file on disk that is as large as it says without filling the disk, and like no other. */
 function aFile(name: string, bytes = 2000) {
   const file = path.join(folder, name)
-  writeFileSync(file, 'x')
+  writeFileSync(file, String(++made))
   truncateSync(file, bytes)
   return file
 }

@@ -19,6 +19,10 @@ const scopes: readonly { value: LibraryScope; label: string }[] = [
   { value: 'mine', label: '我的文件' },
   { value: 'recent', label: '最近使用' },
 ]
+const layouts = [
+  { value: 'list', label: '列表' },
+  { value: 'grid', label: '缩略图' },
+] as const
 const filters = typeFilters.map(({ type, label }) => ({ value: type, label: type === 0 ? '全部类型' : label }))
 const sorts = (scope: LibraryScope): readonly { value: LibrarySort; label: string }[] => [
   { value: 'newest', label: scope === 'recent' ? '最近使用' : '最近上传' },
@@ -39,7 +43,7 @@ interface BrowseBarProps {
 
 /** Whose files are listed, of which type, and in which order; what an upload may be, and the camera of a phone. */
 export default function BrowseBar({ library, variant, types, onFiles }: BrowseBarProps) {
-  const { scope, type, sort } = useStore(library.store)
+  const { scope, type, sort, layout } = useStore(library.store)
   const styles = useLazyStyles(css)
   return (
     <div ref={styles} className="browse-bar">
@@ -56,6 +60,13 @@ export default function BrowseBar({ library, variant, types, onFiles }: BrowseBa
       {(types.length === 0 || types.includes(fileType.image)) && <CameraButton onFiles={onFiles} />}
       <Select size="s" aria-label="文件类型" options={filters} value={type} onChange={library.setType} />
       <Select size="s" aria-label="排序" options={sorts(scope)} value={sort} onChange={library.setSort} />
+      <SegmentedChoice
+        size="s"
+        label="显示方式"
+        options={layouts}
+        value={layout}
+        onChange={(chosen) => chosen && library.setLayout(chosen)}
+      />
     </div>
   )
 }

@@ -30,17 +30,23 @@ interface FileBrowserProps {
 }
 
 const BrowseBar = latePart(() => import('./browse-bar.tsx'))
+const FileGrid = latePart(
+  () => import('./file-grid.tsx'),
+  () => <LoadingRows />,
+)
 
 /** File mode: search, type filter, one page of the library, pager. */
 export function FileBrowser({ library, variant, types, onFiles, onToggle, onPreview, onMore }: FileBrowserProps) {
   const client = useClient()
   const shown = useStore(library.store)
-  const { pageNum, search, type, picked, scope } = shown
+  const { pageNum, search, type, picked, scope, layout } = shown
+  const isGrid = layout === 'grid'
   const query = useEarlyQuery(libraryPage(client, variant, shown))
   const list = usePagedList(query, { page: pageNum, pageSize: libraryPageSize, onPage: library.setPage })
   const files = list.rows
   // The same function for as long as the same files are shown, so that a pick draws one row.
   const preview = useCallback((file: LibraryFile) => onPreview(file, files), [onPreview, files])
+  const grid = <FileGrid {...{ library, files, onToggle, onMore }} stale={list.stale} onPreview={preview} />
   return (
     <>
       <div className="toolbar">
@@ -60,25 +66,29 @@ export function FileBrowser({ library, variant, types, onFiles, onToggle, onPrev
         <ListItems
           list={list}
           failed="文件列表没有加载出来"
-          waiting={<LoadingRows />}
+          waiting={isGrid ? grid : <LoadingRows />}
           empty={<Nothing searched={search !== '' || type !== 0} scope={scope} />}
         >
-          {(rows) => (
-            // Rows that are about to change can't be picked: a press would land on another file.
-            <ul inert={list.stale} data-stale={list.stale || undefined} aria-label="文件列表">
-              {rows.map((file, place) => (
-                // By place: the next page's files move into the rows that are there, which is several times faster.
-                <FileRow
-                  key={place}
-                  file={file}
-                  picked={picked.has(file.id)}
-                  onToggle={onToggle}
-                  onPreview={preview}
-                  onMore={onMore}
-                />
-              ))}
-            </ul>
-          )}
+          {(rows) =>
+            isGrid ? (
+              grid
+            ) : (
+              // Rows that are about to change can't be picked: a press would land on another file.
+              <ul inert={list.stale} data-stale={list.stale || undefined} aria-label="文件列表">
+                {rows.map((file, place) => (
+                  // By place: the next page's files move into the rows that are there, which is several times faster.
+                  <FileRow
+                    key={place}
+                    file={file}
+                    picked={picked.has(file.id)}
+                    onToggle={onToggle}
+                    onPreview={preview}
+                    onMore={onMore}
+                  />
+                ))}
+              </ul>
+            )
+          }
         </ListItems>
       </div>
       <ListPager list={list} unit="个文件" numbers={pagerNumbers} jump={list.pages > 1} />

@@ -5,7 +5,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { memo, type KeyboardEvent } from 'react'
 import { FileThumbnail } from './file-thumbnail.tsx'
 
-interface FileRowProps {
+export interface FileRowProps {
   file: LibraryFile
   picked: boolean
   /** Radio-like: the mark is drawn the same, but another pick replaces it. */

@@ -1,3 +1,4 @@
+import { localStore } from '@mango/client'
 import type { LibraryFile, LibraryScope, LibrarySort } from '@mango/contract/library'
 import { createStore } from 'zustand/vanilla'
 
@@ -10,23 +11,28 @@ export interface LibraryState {
   readonly type: number
   readonly scope: LibraryScope
   readonly sort: LibrarySort
+  /** In rows, or as pictures. The next opening shows them the same way. */
+  readonly layout: 'list' | 'grid'
   /** Picked files by id, in the order they were picked; kept across pages and searches. */
   readonly picked: ReadonlyMap<number, LibraryFile>
 }
 
-const opened: LibraryState = {
+const layoutKey = 'mango:library-layout'
+
+const opened = (): LibraryState => ({
   mode: 'file',
   pageNum: 1,
   search: '',
   type: 0,
   scope: 'all',
   sort: 'newest',
+  layout: localStore.get(layoutKey) === 'grid' ? 'grid' : 'list',
   picked: new Map(),
-}
+})
 
 /** What the parts of one opened library share. Every opening makes a new one (document 1, section 2). */
 export function createLibraryStore() {
-  const store = createStore<LibraryState>(() => opened)
+  const store = createStore<LibraryState>(opened)
   const actions = {
     store,
     setMode: (mode: LibraryState['mode']) => store.setState({ mode }),
@@ -36,6 +42,10 @@ export function createLibraryStore() {
     setType: (type: number) => store.setState({ type, pageNum: 1 }),
     setScope: (scope: LibraryScope) => store.setState({ scope, pageNum: 1 }),
     setSort: (sort: LibrarySort) => store.setState({ sort, pageNum: 1 }),
+    setLayout(layout: LibraryState['layout']) {
+      localStore.set(layoutKey, layout)
+      store.setState({ layout })
+    },
     /** Picks a file; with `single` it replaces the one picked before. */
     pick: (file: LibraryFile, single: boolean) =>
       store.setState(({ picked }) => ({ picked: new Map(single ? [] : picked).set(file.id, file) })),

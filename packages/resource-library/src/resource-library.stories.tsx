@@ -1,7 +1,13 @@
 import { unattended } from '@mango/client/upload'
 import type { ElementOf } from '@mango/element'
 import '@mango/element/mango-context/define'
-import { getFilePolicy, getLibraryFileUses, selectFileRepoList, type LibraryFile } from '@mango/contract/library'
+import {
+  getFilePolicy,
+  getLibraryCovers,
+  getLibraryFileUses,
+  selectFileRepoList,
+  type LibraryFile,
+} from '@mango/contract/library'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
@@ -256,7 +262,9 @@ async function upload(
   await shows(/共 \d+ 个文件/)(canvas)
   await userEvent.upload(inside(canvas).getByLabelText('选择要上传的文件'), chosen)
 }
-const aFile = (name: string) => new File(['教案'], name, { type: 'text/plain' })
+let made = 0
+/** No two are the same: what the library has already is asked about first. */
+const aFile = (name: string) => new File([`${name} ${++made}`], name, { type: 'text/plain' })
 
 export const Uploaded: Story = {
   play: async ({ canvasElement, userEvent }) => {
@@ -289,8 +297,9 @@ export const UploadRunning: Story = {
   loaders: [live('everything', hangs(getFilePolicy))],
   play: async ({ canvasElement, userEvent }) => {
     await upload(canvasElement, userEvent, [aFile('课堂实录.mov'), aFile('板书照片.jpg')])
+    const bar = inside(canvasElement).findByRole('progressbar', { name: '课堂实录.mov 上传进度' }, soon)
+    expect(await bar).toBeVisible()
     await shows('等待中')(canvasElement)
-    expect(inside(canvasElement).getByRole('progressbar', { name: '课堂实录.mov 上传进度' })).toBeVisible()
   },
 }
 export const TooManyFiles: Story = {
@@ -336,4 +345,97 @@ export const ConfirmWithoutChoice: Story = {
     await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
     await shows('请选择文件！')(canvasElement)
   },
+}
+
+/** What the library asks before it sends what it has already. */
+export const KnownFile: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const first = aFile('已有的教案.txt')
+    await upload(canvasElement, userEvent, [first])
+    await waitFor(() => expect(inside(canvasElement).getByText('上传成功')).toBeVisible(), soon)
+    await upload(canvasElement, userEvent, [new File([first], '教案副本.txt', { type: 'text/plain' })])
+    await shows(/资源库里已有同样的文件：您于 .* 上传的“已有的教案\.txt”/)(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '跳过 教案副本.txt' }))
+    await shows('已上传 1/1')(canvasElement)
+  },
+}
+
+const layoutKey = 'mango:library-layout'
+const forget = () => localStorage.removeItem(layoutKey)
+const asGrid = () => {
+  localStorage.setItem(layoutKey, 'grid')
+  return forget
+}
+
+/** Files as pictures; the next opening shows them so again. */
+export const Grid: Story = {
+  beforeEach: () => forget,
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await userEvent.click(await inside(canvasElement).findByRole('radio', { name: '缩略图' }))
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveClass('file-card'), soon)
+    expect(localStorage.getItem(layoutKey)).toBe('grid')
+    const [first, second] = rowsIn(canvasElement).map((card) => within(card).getByRole('checkbox'))
+    if (!first || !second) throw new Error('no two cards')
+    first.focus()
+    fireEvent.keyDown(first, { key: 'ArrowRight' })
+    expect(element(canvasElement).shadowRoot?.activeElement).toBe(second)
+    await userEvent.click(second)
+    expect(second).toBeChecked()
+    await shows(/已选/)(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('radio', { name: '列表' }))
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveClass('file-row'), soon)
+    expect(rowsIn(canvasElement)[1]).toHaveAttribute('data-picked')
+  },
+}
+
+const pictured = [
+  ...files(2).data,
+  ...files(1, { id: 3, fileName: `${'很长的文件名'.repeat(20)}.mov`, type: 4, transcoding: true, changeable: true })
+    .data,
+]
+const covers = {
+  data: [
+    { fileId: 1, url: '/mango-elements.svg', waiting: false },
+    { fileId: 2, url: '', waiting: false },
+  ],
+}
+/** A cover takes the place that its mark held: nothing moves. */
+export const GridCovers: Story = {
+  beforeEach: asGrid,
+  loaders: [live('everything', answers(selectFileRepoList, files(2)), answers(getLibraryCovers, covers))],
+  play: async ({ canvasElement }) => {
+    await shows(/共 2 个文件/)(canvasElement)
+    const pictures = () => rowsIn(canvasElement).map((card) => card.querySelector('.card-picture'))
+    await waitFor(() => expect(pictures()[0]?.querySelector('img, .file-mark')).not.toBeNull(), soon)
+    const [one, other] = pictures().map((picture) => picture?.getBoundingClientRect().height)
+    expect(one).toBe(other)
+    expect(pictures()[1]?.querySelector('.file-mark')).toHaveTextContent('PDF')
+  },
+}
+export const GridLoading: Story = {
+  beforeEach: asGrid,
+  loaders: [live('everything', hangs(selectFileRepoList))],
+}
+/** Without pictures it is a library all the same. */
+export const GridWithoutCovers: Story = {
+  beforeEach: asGrid,
+  loaders: [live('everything', refuses(getLibraryCovers, '数据库忙'))],
+  play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
+}
+export const GridNarrow: Story = {
+  beforeEach: asGrid,
+  globals: { width: '320' },
+  loaders: [live('everything', answers(selectFileRepoList, { data: pictured, page: { totalNum: 3 } }))],
+  play: async ({ canvasElement }) => {
+    await shows(/共 3 个文件/)(canvasElement)
+    await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(3), soon)
+    const [list] = inside(canvasElement).getAllByRole('list', { name: '文件列表' })
+    expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0)
+  },
+}
+export const GridDark: Story = {
+  beforeEach: asGrid,
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
 }

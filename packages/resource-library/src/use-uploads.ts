@@ -16,7 +16,7 @@ interface LibraryUploads {
 export function useLibraryUploads({ variant, types, inSight, host, onUploaded }: LibraryUploads) {
   const client = useClient()
   return useUploads({
-    transfer: async () => (await import('@mango/widget/library-transfer')).libraryTransfer(client, variant),
+    transfer: async () => (await import('@mango/widget/library-transfer')).checkedTransfer(client, variant),
     limits: libraryLimits(variant, types),
     inSight,
     host,

@@ -32,7 +32,8 @@ function claim(db: Database, kinds: readonly Conversion[], now: Date): Promise<J
       .select({ id: conversion.id })
       .from(conversion)
       .where(and(openOf(kinds), or(isNull(conversion.heldUntil), lt(conversion.heldUntil, now))))
-      .orderBy(asc(conversion.id))
+      // Whoever waits for a lesson goes before whoever looks at small pictures.
+      .orderBy(asc(sql`${conversion.kind} = 'cover'`), asc(conversion.id))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!next) return undefined
@@ -59,7 +60,7 @@ async function readObject({ storage, uploads, ownFiles, clock }: Working, key: s
 
 /** Pages of an Office document are those of its PDF: undefined while that is still to be made. */
 async function sourceOf(services: Working, { kind, objectKey, extension }: Job) {
-  if (kind !== 'slides' || extension === 'pdf') return { objectKey, extension }
+  if (!['slides', 'cover'].includes(kind) || extension === 'pdf') return { objectKey, extension }
   const { db, clock, converter } = services
   const [pdf] = await db
     .select()

@@ -23,6 +23,7 @@ const results: Readonly<Record<Conversion, Made>> = {
   video: { main: file('mp4', 'film'), still: file('jpg', 'still'), seconds: 12 },
   pdf: { main: file('pdf', 'paper') },
   slides: { pages: [file('jpg', 'one'), file('jpg', 'two')] },
+  cover: { still: file('jpg', 'cover') },
 }
 /** Makes the same of every file, when the test wants it. */
 const make = vi.fn<(kind: Conversion) => Promise<Made>>(async (kind) => results[kind])

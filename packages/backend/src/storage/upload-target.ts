@@ -11,8 +11,8 @@ export interface UploadTarget {
   host(origin: string): string
   /** Size of an object in bytes; undefined where there is none. */
   size(key: string): Promise<number | undefined>
-  /** What is in an object, piece by piece; undefined where there is none. */
-  read(key: string): Promise<ReadableStream<Uint8Array> | undefined>
+  /** Bytes `from` to `to`, both included, piece by piece; undefined where there is no such object. */
+  read(key: string, from?: number, to?: number): Promise<ReadableStream<Uint8Array> | undefined>
 }
 
 /** Uploads into the storage that this backend serves below /oss. */
@@ -22,7 +22,7 @@ export const ownUploads = (storage: Storage, secret: string): UploadTarget => ({
   secret,
   host: (origin) => `${origin}/oss`,
   size: async (key) => (await storage.head(key))?.bytes,
-  read: (key) => storage.read(key),
+  read: (key, from, to) => storage.read(key, from, to),
 })
 
 /** The key an address stands for, signed or not; undefined where it is no object of this target. */

@@ -1,3 +1,4 @@
+export * from './known-file.ts'
 export * from './post-form.ts'
 export * from './selection.ts'
 export * from './random-name.ts'

@@ -1,3 +1,4 @@
+import type { KnownFile } from './known-file.ts'
 import type { UploadStep } from './transfer.ts'
 
 /** Status of an upload item (document 1, section 4). */
@@ -17,6 +18,10 @@ export interface UploadItem {
   readonly secondsLeft: number | undefined
   /** Why it failed, in words for the reader. */
   readonly reason: string | undefined
+  /** Where it is already: it waits until somebody chooses what becomes of it. */
+  readonly known?: KnownFile | undefined
+  /** The file whose place it takes, where that was chosen. */
+  readonly replaces?: number | undefined
 }
 
 /** Whether there is still something to do for an item without anybody asking. */

@@ -10,21 +10,21 @@ const aFile = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], 
 const { waiting, uploading, succeeded, failed } = uploadStatus
 
 /** A queue whose attempts are settled by the test. */
-function aQueue() {
+function aQueue(known?: Transfer<string>['known']) {
   const attempts: (Attempt & { name: string; done(): void; fail(error?: Error): void })[] = []
   let token: string | undefined = 't1'
   const session = new Set<() => void>()
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true } })
   const onDone = vi.fn<(name: string) => void>()
   const onFailed = vi.fn<(item: UploadItem, error: unknown) => void>()
-  const transfer: Transfer<string> = (file) => (attempt) =>
+  const send: Transfer<string> = (file) => (attempt) =>
     new Promise((resolve, reject) => {
       attempt.signal.addEventListener('abort', () => reject(attempt.signal.reason))
       const fail = (error = new Error('down')) => reject(error)
       attempts.push({ ...attempt, name: file.name, done: () => resolve(file.name), fail })
     })
   const queue = createUploadQueue({
-    transfer,
+    transfer: Object.assign(send, known && { known }),
     onDone,
     onFailed,
     page,
@@ -217,4 +217,95 @@ test('a file is called something else until it is registered', async () => {
   attempts[0]?.done()
   await begun(2)
   expect(attempts[1]?.fileName?.()).toBe('乙.pdf')
+})
+
+const theirs = { id: 7, fileName: '旧.pdf', ownerName: '张敏', createTime: '2026-11-18 16:20:00', own: true }
+const knownAre = (...names: string[]) => {
+  const known = vi.fn<NonNullable<Transfer<string>['known']>>(async (files) =>
+    files.map(({ name }) => (names.includes(name) ? theirs : undefined)),
+  )
+  return { known, ...aQueue(known) }
+}
+
+test('nothing of a file that is there already goes before somebody has chosen, and the others go on', async () => {
+  const { queue, known, attempts, begun, statuses, items } = knownAre('a.pdf')
+  queue.add([aFile('a.pdf'), aFile('b.pdf')])
+  expect(attempts).toEqual([])
+  await statuses(waiting, uploading)
+  expect(items()[0]?.known).toEqual(theirs)
+  attempts[0]?.done()
+  await statuses(waiting, succeeded)
+  expect(attempts.map(({ name }) => name)).toEqual(['b.pdf'])
+  expect(known).toHaveBeenCalledOnce()
+  queue.choose(items()[0]?.key ?? '', 'both')
+  await begun(2)
+  expect(attempts[1]).toMatchObject({ name: 'a.pdf', replaces: undefined })
+})
+
+test('a file that takes the place of another says so in every attempt', async () => {
+  const { queue, attempts, begun, statuses, items } = knownAre('a.pdf')
+  queue.add([aFile('a.pdf')])
+  await vi.waitFor(() => expect(items()[0]?.known).toBeDefined())
+  queue.choose(items()[0]?.key ?? '', 'replace')
+  await begun(1)
+  attempts[0]?.fail()
+  await statuses(failed)
+  queue.retryAll()
+  await begun(2)
+  expect(attempts.map(({ replaces }) => replaces)).toEqual([7, 7])
+})
+
+test('one choice counts for all that is there already', async () => {
+  const { queue, attempts, statuses, items } = knownAre('a.pdf', 'c.pdf')
+  queue.add([aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf')])
+  await statuses(waiting, uploading, waiting)
+  queue.chooseAll('skip')
+  expect(items().map(({ fileName }) => fileName)).toEqual(['b.pdf'])
+  attempts[0]?.done()
+  await statuses(succeeded)
+})
+
+test('a question that fails lets the upload go on', async () => {
+  const { queue, begun, items } = aQueue(() => Promise.reject(new CallError('network', 'lost')))
+  queue.add([aFile('a.pdf')])
+  await begun(1)
+  expect(items()[0]?.known).toBeUndefined()
+})
+
+test('no file waits long for the answer, and a late one puts back what has begun', async () => {
+  vi.useFakeTimers()
+  try {
+    let answer: (known: (typeof theirs)[]) => void = () => undefined
+    const { queue, attempts, items } = aQueue(() => new Promise((resolve) => (answer = resolve)))
+    queue.add([aFile('a.pdf')])
+    expect(attempts).toEqual([])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(attempts).toHaveLength(1)
+    answer([theirs])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(attempts[0]?.signal.aborted).toBe(true)
+    expect(items()[0]).toMatchObject({ status: waiting, known: theirs })
+    queue.chooseAll('both')
+    expect(attempts).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a late answer leaves alone what the platform is writing down', async () => {
+  vi.useFakeTimers()
+  try {
+    let answer: (known: (typeof theirs)[]) => void = () => undefined
+    const { queue, attempts, items } = aQueue(() => new Promise((resolve) => (answer = resolve)))
+    queue.add([aFile('a.pdf')])
+    await vi.advanceTimersByTimeAsync(1500)
+    attempts[0]?.onStep('registering')
+    answer([theirs])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(attempts[0]?.signal.aborted).toBe(false)
+    expect(items()[0]).toMatchObject({ status: uploading, step: 'registering' })
+    expect(items()[0]?.known).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
 })

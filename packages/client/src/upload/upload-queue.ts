@@ -2,6 +2,7 @@ import { text } from '@mango/contract/library'
 import { createStore } from 'zustand/vanilla'
 import { CallError, readable } from '../call-error.ts'
 import type { Client } from '../client.ts'
+import type { KnownChoice } from './known-file.ts'
 import { randomName } from './random-name.ts'
 import { sortOut, type Selection, type UploadLimits } from './selection.ts'
 import { nextRate, secondsLeft, type TransferRate } from './transfer-rate.ts'
@@ -32,6 +33,9 @@ const { waiting, uploading, succeeded, failed } = uploadStatus
 /** Milliseconds within which a browser tells that it is offline, after what was under way has failed for it. */
 const offlineNews = 1000
 
+/** Longer than this no file waits for the answer whether it is there already. */
+const askMilliseconds = 1500
+
 const fresh = { progress: 0, secondsLeft: undefined, step: 'sending', reason: undefined } as const
 
 /**
@@ -49,6 +53,8 @@ export function createUploadQueue<Result>({
 }: UploadQueueOptions<Result>) {
   const store = createStore<UploadState>(() => ({ items: [], paused: false }))
   const attempts = new Map<string, (attempt: Attempt) => Promise<Result>>()
+  /** Of what is being asked whether it is there already. */
+  const asking = new Set<string>()
   let running: { key: string; controller: AbortController } | undefined
   let ignore: (() => void) | undefined
 
@@ -61,7 +67,7 @@ export function createUploadQueue<Result>({
     store.setState({ items: items.filter(wanted) })
   }
 
-  async function start({ key, bytes }: UploadItem, send: (attempt: Attempt) => Promise<Result>) {
+  async function start({ key, bytes, replaces }: UploadItem, send: (attempt: Attempt) => Promise<Result>) {
     const controller = new AbortController()
     const { signal } = controller
     running = { key, controller }
@@ -77,7 +83,7 @@ export function createUploadQueue<Result>({
     const onStep = (step: UploadStep) =>
       tell({ step, ...(step !== 'sending' && { progress: 1, secondsLeft: undefined }) })
     try {
-      const result = await send({ signal, onProgress, onStep, fileName: () => find(key)?.fileName ?? '' })
+      const result = await send({ signal, onProgress, onStep, fileName: () => find(key)?.fileName ?? '', replaces })
       // Whoever aborted has already said what becomes of the item.
       if (!signal.aborted) {
         attempts.delete(key)
@@ -102,7 +108,7 @@ export function createUploadQueue<Result>({
     attend(store.getState().items.some(isPending))
     const { items, paused } = store.getState()
     if (running || paused) return
-    const first = items.find(({ status }) => status === waiting)
+    const first = items.find(({ key, status, known }) => status === waiting && !known && !asking.has(key))
     const attempt = first && attempts.get(first.key)
     if (first && attempt) void start(first, attempt)
   }
@@ -110,6 +116,34 @@ export function createUploadQueue<Result>({
   const stop = () => {
     running?.controller.abort()
     running = undefined
+  }
+  /** Holds what is there already; a late answer puts back what has begun. Whatever fails lets all of it go on. */
+  async function ask(keys: readonly string[], files: readonly File[]) {
+    if (!transfer.known || keys.length === 0) return
+    const goOn = () => {
+      for (const key of keys) asking.delete(key)
+      next()
+    }
+    for (const key of keys) asking.add(key)
+    const moment = setTimeout(goOn, askMilliseconds)
+    const found = await transfer.known(files).catch(() => [])
+    clearTimeout(moment)
+    for (const [place, key] of keys.entries()) {
+      const item = find(key)
+      const known = found[place]
+      if (!known || !item || !isPending(item) || item.step === 'registering') continue
+      if (running?.key === key) stop()
+      patch(key, { ...fresh, status: waiting, known })
+    }
+    goOn()
+  }
+  const choose = (choice: KnownChoice, wanted: (item: UploadItem) => boolean) => {
+    const held = store.getState().items.filter((item) => item.known && wanted(item))
+    if (choice === 'skip') keep((item) => !held.includes(item))
+    else
+      for (const { key, known } of held)
+        patch(key, { known: undefined, replaces: choice === 'replace' ? known?.id : undefined })
+    next()
   }
   const pause = () => {
     const key = running?.key
@@ -169,12 +203,20 @@ export function createUploadQueue<Result>({
         return { ...fresh, key, fileName: file.name, bytes: file.size, status: waiting }
       })
       store.setState((state) => ({ items: [...state.items, ...items] }))
+      const keys = items.map(({ key }) => key)
+      void ask(keys, accepted)
       next()
       return notes
     },
 
     /** Another name, which counts as long as nobody was told the old one. */
     rename: (key: string, fileName: string) => patch(key, { fileName }),
+
+    /** What becomes of a file that is there already. */
+    choose: (key: string, choice: KnownChoice) => choose(choice, (item) => item.key === key),
+
+    /** The same for every file that is there already. */
+    chooseAll: (choice: KnownChoice) => choose(choice, () => true),
 
     /** A failed item waits again. */
     retry: (key: string) => again((item) => item.key === key),

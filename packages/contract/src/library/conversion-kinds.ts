@@ -19,3 +19,7 @@ export const needsConversion = (fileName: string): boolean =>
 /** How a file of this name is shown, converted where that is needed; null where it can't be. */
 export const shownKindOf = (fileName: string): PreviewKind | null =>
   previewKindOf(fileName) ?? (conversionOf(fileName) === 'video' ? 'video' : null)
+
+/** Whether a small picture of the first page can be made of a file of this name: of a PDF, and of what becomes one. */
+export const hasCover = (fileName: string): boolean =>
+  extensionOf(fileName) === 'pdf' || conversionOf(fileName) === 'pdf'

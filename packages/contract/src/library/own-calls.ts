@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
-import { id, queryId } from '../fields.ts'
+import { id, queryId, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { uploadPolicy } from './entities.ts'
+import { maxFilesPerSelection } from './limits.ts'
 
 // What the documents have no call for.
 
@@ -36,6 +37,57 @@ export const deleteLibraryFile = act('/api/conn/coz/teacher/deleteLibraryFile', 
 export const restoreLibraryFile = act('/api/conn/coz/teacher/restoreLibraryFile', {
   summary: 'Put a deleted file back into its library',
   body: v.object({ fileId: id }),
+})
+
+/** May be asked again and again; what is not made yet is put in the queue. Files of other schools are passed over. */
+export const getLibraryCovers = readByPost('/api/conn/coz/teacher/getLibraryCovers', {
+  summary: 'Small pictures of the first pages of documents, for a library that is shown as pictures',
+  body: v.object({ fileIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+  answer: a.data(
+    a.rows(
+      a.object({
+        fileId: a.id,
+        /** Empty where there is none, or not yet. */
+        url: a.text,
+        /** Whether it is being made. */
+        waiting: a.flag,
+      }),
+    ),
+  ),
+})
+
+/** A file of a library that is the same as one that somebody is about to upload. */
+const sameFile = a.object({
+  id: a.id,
+  /** Which of those that were asked about, from 0. */
+  place: a.number,
+  fileName: a.text,
+  ownerName: a.text,
+  createTime: a.time,
+  /** Whether the asking person uploaded it: then it may be replaced. */
+  own: a.flag,
+})
+export type SameFile = v.InferOutput<typeof sameFile>
+
+export const findSameFiles = readByPost('/api/conn/coz/teacher/findSameFiles', {
+  summary: 'Which of some files a library has already: asked before they are uploaded',
+  body: v.object({
+    variant: v.picklist(['class', 'evaluation']),
+    files: v.pipe(
+      v.array(
+        v.object({
+          fileName: textUpTo(255),
+          bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          /** As `printOf` makes it. */
+          print: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(maxFilesPerSelection),
+    ),
+  }),
+  /** At most one for each file: one's own before others', one of the same name before the newest. */
+  answer: a.data(a.rows(sameFile)),
 })
 
 /** A file that goes in parts. Whoever knows its number may go on with it, in their own folder only. */

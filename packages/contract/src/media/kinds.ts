@@ -1,7 +1,10 @@
 import { maxDocumentBytes, maxFileBytes } from '../library/index.ts'
 
-/** What a file is turned into for browsers: a video that all of them play, a PDF, or pictures of the pages of one. */
-export const conversions = ['video', 'pdf', 'slides'] as const
+/**
+ * What a file is turned into for browsers: a video that all of them play, a PDF, pictures of the pages of one, or a small
+ * picture of its first page.
+ */
+export const conversions = ['video', 'pdf', 'slides', 'cover'] as const
 export type Conversion = (typeof conversions)[number]
 
 /** The largest file that is converted: the same that a library takes. */
@@ -9,4 +12,5 @@ export const maxConvertedBytes: Readonly<Record<Conversion, number>> = {
   video: maxFileBytes.class,
   pdf: maxDocumentBytes,
   slides: maxDocumentBytes,
+  cover: maxDocumentBytes,
 }

@@ -6,6 +6,7 @@ export const text = {
     video: '服务器没有安装视频转换工具（ffmpeg），有的浏览器可能放不了这个视频，可以下载后观看',
     pdf: '服务器没有安装文档转换工具（LibreOffice）',
     slides: '服务器没有安装幻灯片转换工具（poppler），不能逐页显示',
+    cover: '服务器没有安装幻灯片转换工具（poppler），没有首页缩略图',
   } satisfies Record<Conversion, string>,
   broken: '文件无法转换，可能已损坏、加密，或内容与格式不符',
   tooLong: '文件太复杂，转换超时',

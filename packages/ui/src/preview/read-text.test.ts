@@ -12,6 +12,13 @@ test('takes what is no UTF-8 for GB 18030, as Windows writes it', async () => {
   expect((await read(new Uint8Array([0xc4, 0xe3, 0xba, 0xc3]))).text).toBe('你好')
 })
 
+test.each([
+  ['little', [0xff, 0xfe, 0x60, 0x4f, 0x7d, 0x59]],
+  ['big', [0xfe, 0xff, 0x4f, 0x60, 0x59, 0x7d]],
+])('reads UTF-16 with its %s end first, as Windows writes Unicode', async (_, bytes) => {
+  expect((await read(new Uint8Array(bytes))).text).toBe('你好')
+})
+
 test('lays JSON out', async () => {
   expect((await read('{"a":[1]}')).text).toBe('{\n  "a": [\n    1\n  ]\n}')
 })

@@ -1,1 +1,2 @@
+export { checkedTransfer } from './checked-transfer.ts'
 export { libraryTransfer } from './library-transfer.ts'

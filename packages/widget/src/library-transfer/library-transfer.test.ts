@@ -17,7 +17,7 @@ const registered = { id: 9, createTime: '2026-11-18 16:20:00', url: 'u', urlAbri
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A transfer whose storage answers by `statuses`, one after the other, and whose calls fail as they are told to. */
-function aTransfer(name: string, variant: 'class' | 'evaluation' = 'class', statuses: number[] = []) {
+function aTransfer(name: string, variant: 'class' | 'evaluation' = 'class', statuses: number[] = [], refusing = false) {
   const calls: { path: string; input: unknown }[] = []
   const keys: string[] = []
   const failing = new Set<string>()
@@ -41,7 +41,7 @@ function aTransfer(name: string, variant: 'class' | 'evaluation' = 'class', stat
       // Two kinds of calls are made; what they answer is all that is read.
       send: async (call, input) => {
         calls.push({ path: call.path, input })
-        if (failing.has(call.path)) throw new CallError('network', 'lost')
+        if (failing.has(call.path)) throw new CallError(refusing ? 'refused' : 'network', 'lost')
         return { data: call.method === 'GET' ? policy : registered } as never
       },
     },
@@ -52,7 +52,14 @@ function aTransfer(name: string, variant: 'class' | 'evaluation' = 'class', stat
     onProgress: () => undefined,
     onStep: (step) => steps.push(step),
   }
-  return { run: () => send(attempt), calls, keys, failing, steps, paths: () => calls.map(({ path }) => path) }
+  return {
+    run: (replaces?: number) => send({ ...attempt, replaces }),
+    calls,
+    keys,
+    failing,
+    steps,
+    paths: () => calls.map(({ path }) => path),
+  }
 }
 const policyPath = '/api/conn/coz/teacher/getFilePolicy'
 const registration = '/api/conn/coz/teacher/addFileToRepo'
@@ -109,4 +116,25 @@ test('a registration that failed or whose answer was lost is repeated alone, for
   expect(paths()).toEqual([policyPath, registration, registration])
   expect(keys).toHaveLength(1)
   expect(calls[2]?.input).toEqual(calls[1]?.input)
+})
+
+const deletion = '/api/conn/coz/teacher/deleteLibraryFile'
+
+test('a file takes the place of another only once it is there itself', async () => {
+  const { run, calls, paths } = aTransfer('a.pdf')
+  await run(7)
+  expect(paths()).toEqual([policyPath, registration, deletion])
+  expect(calls[2]?.input).toMatchObject({ body: { fileId: 7 } })
+})
+
+test('what it should take the place of and is gone already is no failure; a lost answer is, and is only repeated', async () => {
+  const gone = aTransfer('a.pdf', 'class', [], true)
+  gone.failing.add(deletion)
+  expect(await gone.run(7)).toMatchObject({ id: 9 })
+  const lost = aTransfer('a.pdf')
+  lost.failing.add(deletion)
+  await expect(lost.run(7)).rejects.toThrow('lost')
+  lost.failing.clear()
+  await lost.run(7)
+  expect(lost.keys).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
-import type { Client } from '@mango/client'
+import { CallError, type Client } from '@mango/client'
 import { storeObject, storeParts, type Attempt, type Transfer } from '@mango/client/upload'
 import {
   addEvaluationFileToRepo,
   addFileToRepo,
+  deleteLibraryFile,
   extensionOf,
   fileTypeOf,
   libraryCalls,
@@ -49,9 +50,16 @@ export const libraryTransfer =
           ? await client.send(addEvaluationFileToRepo, { body: { ...body, type } }, { signal })
           : await client.send(addFileToRepo, { body }, { signal })
       inParts?.end()
+      if (attempt.replaces !== undefined) await takeAway(client, attempt.replaces, signal)
       return { fileName, type, size, needTranscode, ...data }
     }
   }
+
+/** The file whose place another has taken. What is refused is gone already, or no longer one's own: it stays. */
+const takeAway = (client: Pick<Client, 'send'>, fileId: number, signal: AbortSignal) =>
+  client.send(deleteLibraryFile, { body: { fileId } }, { signal }).catch((error: unknown) => {
+    if (!(error instanceof CallError) || error.kind !== 'refused') throw error
+  })
 
 /** Gives no address where the server takes no parts. */
 function partedTransfer(client: Pick<Client, 'send'>, file: File, variant: LibraryVariant, asMp4: boolean) {

@@ -93,6 +93,24 @@ export const Offline: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('网络已断开，恢复后自动继续上传')),
 }
 
+/** The dialog was closed before somebody chose. */
+export const Known: Story = {
+  args: {
+    elements: [
+      {
+        '光合作用(1).pdf': {
+          known: { id: 7, fileName: '光合作用.pdf', ownerName: '张敏', createTime: '2026-11-18 16:20:00', own: true },
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '1 个文件等您选择' })
+    await userEvent.click(canvas.getByRole('button', { name: '替换 光合作用(1).pdf' }))
+    await canvas.findByRole('heading', { name: '上传完成' })
+  },
+}
+
 export const LongName: Story = {
   args: { elements: [{ [`${'很长的文件名'.repeat(30)}.mp4`]: { stays: 'sending', share: 0.9 } }] },
 }

@@ -5,7 +5,7 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Progress } from '@mango/ui/progress'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import listCss from '../upload-list/upload-list.css?inline'
-import { UploadRows, UploadSummary } from '../upload-list/index.ts'
+import { knownAmong, UploadRows, UploadSummary } from '../upload-list/index.ts'
 import css from './upload-indicator.css?inline'
 
 /** What is uploaded out of sight of its own list: a small panel in a corner, above everything, that folds away. */
@@ -43,6 +43,7 @@ export function UploadIndicator({ uploads }: { uploads: readonly UnattendedUploa
           paused={uploads.some(({ paused }) => paused)}
           onRetryAll={forAll((queue) => queue.retryAll())}
           onClearDone={forAll((queue) => queue.clearDone())}
+          onChooseAll={(choice) => uploads.forEach(({ queue }) => queue.chooseAll(choice))}
         />
         {uploads.map(({ queue, items: own }, place) => (
           <UploadRows key={place} queue={queue} items={own} />
@@ -66,6 +67,8 @@ const failedNames = (items: readonly UploadItem[]) =>
 
 function titleOf(items: readonly UploadItem[]): string {
   const pending = items.filter(isPending).length
+  const known = knownAmong(items).length
+  if (pending > 0 && pending === known) return `${known} 个文件等您选择`
   if (pending > 0) return `正在上传，还有 ${pending} 个文件`
   const count = failures(items)
   return count > 0 ? `${count} 个文件上传失败` : '上传完成'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { UploadList } from './index.ts'
 import { sampleQueue, type Fate } from './sample-queue.ts'
 
@@ -134,6 +134,69 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: '移除 练习单.pdf' })).toHaveFocus()
   },
 }
+
+const known = (own: boolean, fileName = '光合作用.pdf') => ({
+  known: { id: 7, fileName, ownerName: '张敏', createTime: '2026-11-18 16:20:00', own },
+})
+
+/** Nothing of a file that is there already goes before somebody has chosen; the others go on. */
+export const Known: Story = {
+  args: { fates: { '光合作用(1).pdf': known(false), '板书.jpg': 'done' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已上传 1/2，1 个资源库里已有，请选择')
+    await canvas.findByText('资源库里已有同样的文件：张敏于 2026-11-18 16:20 上传的“光合作用.pdf”')
+    await expect(canvas.queryByRole('button', { name: '替换 光合作用(1).pdf' })).toBeNull()
+    canvas.getByRole('button', { name: '保留两份 光合作用(1).pdf' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('已上传 2/2')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移除 光合作用(1).pdf' })).toHaveFocus())
+  },
+}
+
+export const KnownSkipped: Story = {
+  args: { fates: { '光合作用(1).pdf': known(true), '板书.jpg': 'done' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '替换 光合作用(1).pdf' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '跳过 光合作用(1).pdf' }))
+    await canvas.findByText('已上传 1/1')
+    await expect(canvas.queryByText('光合作用(1).pdf')).toBeNull()
+  },
+}
+
+const several = { '甲.pdf': known(true), '乙.pdf': known(true, '乙班.pdf'), '板书.jpg': 'done' } as const
+
+/** One choice for all of them. */
+export const SeveralKnown: Story = {
+  args: { fates: several },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: '2 个已有的文件' })
+    await expect(within(group).getByRole('button', { name: '全部跳过' })).toBeVisible()
+    await userEvent.click(within(group).getByRole('button', { name: '全部替换' }))
+    await canvas.findByText('已上传 3/3')
+  },
+}
+
+/** Somebody else's file is nobody's to replace. */
+export const SeveralKnownOfOthers: Story = {
+  args: { fates: { ...several, '丙.pdf': known(false) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '全部跳过' }))
+    await canvas.findByText('已上传 1/1')
+  },
+}
+
+export const KnownNarrow: Story = {
+  args: {
+    fates: { [`${'很长的文件名'.repeat(12)}.pdf`]: known(true, `${'很长的文件名'.repeat(12)}.pdf`), ...several },
+  },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('button', { name: /^替换 很长/ })
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(list.right)
+  },
+}
+export const KnownDark: Story = { args: { fates: several }, globals: { theme: 'dark' } }
 
 export const Dark: Story = { args: { fates: failures }, globals: { theme: 'dark' } }
 

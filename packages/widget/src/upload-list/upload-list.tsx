@@ -18,7 +18,13 @@ export function UploadList({ queue, onCancelled }: UploadListProps) {
   if (items.length === 0) return null
   return (
     <section ref={styles} className="uploads" part="uploads" aria-label="上传列表">
-      <UploadSummary items={items} paused={paused} onRetryAll={queue.retryAll} onClearDone={queue.clearDone} />
+      <UploadSummary
+        items={items}
+        paused={paused}
+        onRetryAll={queue.retryAll}
+        onClearDone={queue.clearDone}
+        onChooseAll={queue.chooseAll}
+      />
       <UploadRows queue={queue} items={items} onCancelled={onCancelled} />
     </section>
   )

@@ -1,9 +1,10 @@
-import { isRenamable, uploadStatus, type UploadItem } from '@mango/client/upload'
+import { isPending, isRenamable, uploadStatus, type KnownChoice, type UploadItem } from '@mango/client/upload'
 import { text } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Progress } from '@mango/ui/progress'
 import { memo, useRef, useState } from 'react'
+import { KnownRow } from './known-row.tsx'
 import { remaining } from './remaining.ts'
 import { RenameUpload } from './rename-upload.tsx'
 
@@ -12,11 +13,12 @@ interface UploadRowProps {
   onRetry(item: UploadItem): void
   onRemove(item: UploadItem): void
   onRename(item: UploadItem, fileName: string): void
+  onChoose(item: UploadItem, choice: KnownChoice): void
 }
 
 /** One upload with its state; only the row whose item changed is drawn again. */
-export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, onRename }: UploadRowProps) {
-  const { status, fileName } = item
+export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, onRename, onChoose }: UploadRowProps) {
+  const { status, fileName, known } = item
   const ended = status === uploadStatus.succeeded || status === uploadStatus.failed
   const [renaming, setRenaming] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
@@ -25,6 +27,7 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove, onRe
     // The field takes the focus along.
     requestAnimationFrame(() => edit.current?.focus())
   }
+  if (known && isPending(item)) return <KnownRow {...{ item, known, onChoose }} />
   if (renaming && isRenamable(item))
     return (
       <li className="upload-row">

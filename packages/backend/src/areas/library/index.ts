@@ -23,9 +23,11 @@ import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addFile, fileOf } from './add.ts'
+import { coversOf } from './covers.ts'
 import { changeable, mayChange, remove, rename, restore } from './change.ts'
 import { listFiles, type ListedFile, type StoredFile } from './list.ts'
 import { noteUse } from './note-use.ts'
+import { sameFileAs } from './same-files.ts'
 import { usesOf } from './uses.ts'
 import { words } from './words.ts'
 
@@ -171,6 +173,33 @@ export const library: AreaHandlers<'library'> = {
       if (key === undefined) throw new Refusal(text.notUploaded)
       return { data: { url: `${services.uploads.host(origin)}/${key}` } }
     },
+  },
+  findSameFiles: {
+    access: teachers,
+    async handle({ services, session, body: { variant, files } }) {
+      const shelf = { schoolId: session.schoolId, variant }
+      const found = await Promise.all(files.map((file) => sameFileAs(services, shelf, session.personId, file)))
+      return {
+        data: found.flatMap((file, place) =>
+          file
+            ? [
+                {
+                  id: file.id,
+                  place,
+                  fileName: file.fileName,
+                  ownerName: file.ownerName,
+                  createTime: platformTime(file.createdAt),
+                  own: file.ownerId === session.personId,
+                },
+              ]
+            : [],
+        ),
+      }
+    },
+  },
+  getLibraryCovers: {
+    access: teachers,
+    handle: async (input) => ({ data: await coversOf(input, input.body.fileIds) }),
   },
   getLibraryFileUses: {
     access: teachers,

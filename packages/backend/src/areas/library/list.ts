@@ -27,7 +27,7 @@ interface Wish {
 }
 export type StoredFile = typeof libraryFile.$inferSelect
 
-const columns = {
+export const columns = {
   id: libraryFile.id,
   ownerId: libraryFile.ownerId,
   ownerName: person.nickname,
@@ -40,7 +40,7 @@ const columns = {
 }
 export type ListedFile = Pick<StoredFile, keyof typeof columns & keyof StoredFile> & { readonly ownerName: string }
 
-const ofShelf = ({ schoolId, variant }: Shelf) =>
+export const ofShelf = ({ schoolId, variant }: Shelf) =>
   and(eq(libraryFile.schoolId, schoolId), eq(libraryFile.variant, variant), isNull(libraryFile.deletedAt))
 
 /** Name under which the files of a library are counted, those of one type or (0) all. */

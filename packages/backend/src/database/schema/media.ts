@@ -13,7 +13,7 @@ export const conversion = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Key of the file it is made of. */
     objectKey: text().notNull(),
-    kind: text({ enum: ['video', 'pdf', 'slides'] }).notNull(),
+    kind: text({ enum: ['video', 'pdf', 'slides', 'cover'] }).notNull(),
     /** Of the file's name: the object may be stored under another one. */
     extension: text().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
@@ -41,7 +41,7 @@ export const conversion = pgTable(
 /** A server that converts files, as long as it says so: what none of them can make is not waited for. */
 export const convertingServer = pgTable('converting_server', {
   name: text().primaryKey(),
-  kinds: text({ enum: ['video', 'pdf', 'slides'] })
+  kinds: text({ enum: ['video', 'pdf', 'slides', 'cover'] })
     .array()
     .notNull(),
   /** Until then it is believed to be there. */

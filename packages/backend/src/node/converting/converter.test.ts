@@ -83,7 +83,7 @@ describe.runIf(tools.ffmpeg)('a video', () => {
   })
 
   it('that takes too long is given up, with all that works on it', async () => {
-    const impatient = createConverter(tools, { video: 1, pdf: 1, slides: 1 })
+    const impatient = createConverter(tools, { video: 1, pdf: 1, slides: 1, cover: 1 })
     await expect(convert('video', 'mov', clip, impatient)).rejects.toThrow(text.tooLong)
   })
 })
@@ -136,6 +136,14 @@ describe.runIf(tools.pages)('the pages of a PDF', () => {
     expect(pages.map((page) => page.subarray(0, 2).toString('hex'))).toEqual(Array.from({ length: 11 }, () => 'ffd8'))
   }, 60_000)
 
+  it('are many, and only the first is its cover', async () => {
+    const paper = pdf(Array.from({ length: 3 }, (_, index) => ({ title: `第 ${index + 1} 页`, lines: [] })))
+    const { still, pages } = await convert('cover', 'pdf', paper)
+    expect(still?.subarray(0, 2).toString('hex')).toBe('ffd8')
+    expect(pages).toEqual([])
+    await expect(convert('cover', 'pdf', Buffer.from('%PDF-1.4 nothing'))).rejects.toThrow(text.broken)
+  })
+
   it('of a file that is none are refused', async () => {
     await expect(convert('slides', 'pdf', Buffer.from('%PDF-1.4 nothing'))).rejects.toThrow(text.broken)
   })
@@ -145,7 +153,7 @@ describe('without the programs', () => {
   const bare = createConverter({ ffmpeg: undefined, office: undefined, pages: undefined, manners: [] })
 
   it('nothing can be converted, and each lack is told', async () => {
-    for (const kind of ['video', 'pdf', 'slides'] as const) {
+    for (const kind of ['video', 'pdf', 'slides', 'cover'] as const) {
       expect(bare.can(kind)).toBe(false)
       await expect(convert(kind, 'mov', clip, bare)).rejects.toThrow(text.missing[kind])
     }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { text, type Conversion } from '@mango/contract/media'
 import { Unconvertible, type Converter, type Made } from '../../media/converter.ts'
+import { convertCover } from './cover.ts'
 import { convertOffice } from './office.ts'
 import { convertPages } from './pages.ts'
 import { runTool, ToolFailed } from './run-tool.ts'
@@ -15,7 +16,12 @@ import type { Workshop } from './workshop.ts'
 
 const minute = 60_000
 /** How long one program may take. */
-const patience: Readonly<Record<Conversion, number>> = { video: 45 * minute, pdf: 3 * minute, slides: 3 * minute }
+const patience: Readonly<Record<Conversion, number>> = {
+  video: 45 * minute,
+  pdf: 3 * minute,
+  slides: 3 * minute,
+  cover: minute,
+}
 
 /** Converts with the programs that were found, each file in a folder of its own that goes afterwards. */
 export function createConverter({ ffmpeg, office, pages, manners }: Tools, limits = patience): Converter {
@@ -23,6 +29,7 @@ export function createConverter({ ffmpeg, office, pages, manners }: Tools, limit
     video: ffmpeg && ((shop) => convertVideo(shop, ffmpeg)),
     pdf: office === undefined ? undefined : (shop) => convertOffice(shop, office),
     slides: pages === undefined ? undefined : (shop) => convertPages(shop, pages),
+    cover: pages === undefined ? undefined : (shop) => convertCover(shop, pages),
   }
   return {
     can: (kind) => ways[kind] !== undefined,

@@ -1,0 +1,46 @@
+import { extensionOf, hasCover } from '@mango/contract/library'
+import { and, eq, isNull } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
+import { libraryFile } from '../../database/schema.ts'
+import { abilities } from '../../media/abilities.ts'
+import { askFor, conversionsOf, isOpen } from '../../media/conversions.ts'
+import type { Services } from '../../services.ts'
+import type { Session } from '../../session/sessions.ts'
+import { addressOf } from '../../storage/signed-address.ts'
+
+interface Around {
+  readonly services: Services
+  readonly session: Session
+  readonly origin: string
+  readonly now: Date
+}
+
+/** Small pictures of the documents among some files of the own school. What nobody can make a picture of has none. */
+export async function coversOf(
+  { services, session: { schoolId }, origin, now }: Around,
+  fileIds: readonly number[],
+): Promise<{ fileId: number; url: string; waiting: boolean }[]> {
+  const { db, converter, ownFiles } = services
+  const files = await db
+    .select({ fileId: libraryFile.id, fileName: libraryFile.fileName, objectKey: libraryFile.objectKey })
+    .from(libraryFile)
+    .where(and(eq(libraryFile.schoolId, schoolId), isNull(libraryFile.deletedAt), anyOf(libraryFile.id, fileIds)))
+  const documents = files.filter(({ fileName }) => hasCover(fileName))
+  const keys = documents.map(({ objectKey }) => objectKey)
+  const known = await conversionsOf(db, 'cover', keys)
+  const able = await abilities(db, converter, now)
+  const missing = documents.filter(
+    // An Office document has to become a PDF first.
+    ({ objectKey, fileName }) => !known.has(objectKey) && (extensionOf(fileName) === 'pdf' || able.has('pdf')),
+  )
+  const wanted = missing.map((file) => ({ ...file, kind: 'cover' as const }))
+  await askFor(db, converter, wanted, now)
+  const rows = missing.length === 0 ? known : await conversionsOf(db, 'cover', keys)
+  return Promise.all(
+    documents.map(async ({ fileId, objectKey }) => {
+      const row = rows.get(objectKey)
+      const url = row?.stillKey ? await addressOf(ownFiles, { origin, now }, row.stillKey) : ''
+      return { fileId, url, waiting: isOpen(row) }
+    }),
+  )
+}
