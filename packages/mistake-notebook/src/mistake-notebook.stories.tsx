@@ -66,6 +66,7 @@ const question = (id: number, change: Partial<MistakeQuestion> = {}): MistakeQue
   mediaUrl: '',
   paperId: [1],
   typeName: '单选题',
+  content: '',
   knowledgePoint: '二次函数',
   sourceName: '九年级上学期期中联考',
   sourceOrder: id,
@@ -128,6 +129,13 @@ export const VeryLong: Story = {
   },
 }
 /** A question with parts: each has its own answer, causes and solution. */
+/** Out of a class in which the teacher asked in words. */
+export const InWords: Story = {
+  loaders: pupil(
+    list(1, { content: '下面哪一个数是质数？<b>只选一个</b>\nA. 51\nB. 53', sourceName: '质数与合数', sourceOrder: 0 }),
+  ),
+  play: ({ canvasElement }) => shows(canvasElement, /质数？<b>只选一个<\/b>\s+A\. 51/),
+}
 export const WithParts: Story = {
   loaders: pupil(
     list(1, {

@@ -16,6 +16,8 @@ export interface EditorDraft extends CoursewareDraft {
   readonly order: readonly number[]
   /** What was entered for questions that the bank has no answer to. */
   readonly answers: readonly EnteredAnswer[]
+  /** The questions that were written for it, in the order they came. */
+  readonly written: readonly number[]
 }
 
 export const newDraft = (subjectId: number | undefined): EditorDraft => ({
@@ -24,6 +26,7 @@ export const newDraft = (subjectId: number | undefined): EditorDraft => ({
   excluded: [],
   order: [],
   answers: [],
+  written: [],
 })
 
 export const draftOf = (courseware: Courseware): EditorDraft => ({
@@ -36,7 +39,18 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
   excluded: courseware.excludeQuestionIds,
   order: courseware.questionIds,
   answers: courseware.answers,
+  written: courseware.writtenIds,
 })
+
+/** With a question that was written; in the place of another one where it is that one edited. */
+export function withWritten({ written, order }: EditorDraft, id: number, edited?: number) {
+  const replaced = (ids: readonly number[]) => ids.map((other) => (other === edited ? id : other))
+  return { written: [...new Set([...replaced(written), id])], order: replaced(order) }
+}
+export function withoutWritten({ written, order }: EditorDraft, id: number) {
+  const left = (ids: readonly number[]) => ids.filter((other) => other !== id)
+  return { written: left(written), order: left(order) }
+}
 
 /** Questions of a paper in an order that may know only some of them: the others come last, as the paper has them. */
 export function inOrder(questions: readonly Question[], order: readonly number[]): Question[] {

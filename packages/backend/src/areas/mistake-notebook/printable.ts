@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { mistake, mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
+import { contentOf } from '../../mistakes/content-of.ts'
 import type { PdfPicture } from '../../pdf/document.ts'
 import { pictureOf } from '../../pdf/picture-of.ts'
 import type { Reading } from './describe.ts'
@@ -15,6 +16,8 @@ export interface Printed {
 export interface Printable {
   readonly id: number
   readonly typeName: string
+  /** What it asks in words; '' where its picture says it all. */
+  readonly content: string
   readonly picture: PdfPicture | undefined
   readonly myAnswer: readonly Printed[]
   readonly answer: readonly Printed[]
@@ -79,6 +82,7 @@ export async function printable(
         return {
           id: asked.id,
           typeName: asked.typeName,
+          content: contentOf(asked),
           picture: await pictureOf(storage, widest(asked.imageUrlA4, asked.imageUrl25, asked.imageUrl)),
           // Of the last time only: the mistakes come newest first.
           myAnswer: await printedAll(

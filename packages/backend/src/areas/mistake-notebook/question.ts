@@ -1,5 +1,6 @@
 import { mastery, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import type { mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
+import { contentOf } from '../../mistakes/content-of.ts'
 import type { Origin } from './describe.ts'
 
 type Sign = (key: string | null) => Promise<string>
@@ -84,6 +85,7 @@ export async function describeQuestion(sign: Sign, facts: Facts): Promise<Mistak
     mediaUrl: await sign(asked.media),
     paperId: [...facts.paperIds],
     typeName: asked.typeName,
+    content: contentOf(asked),
     knowledgePoint: asked.knowledgePoint ?? '',
     sourceName: origin.paperName ?? origin.className ?? '',
     sourceOrder: origin.order ?? 0,
