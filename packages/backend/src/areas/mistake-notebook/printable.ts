@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { mistake, mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
 import { contentOf } from '../../mistakes/content-of.ts'
+import { countedAnswer, isCorrected, noAnswerPictures } from '../../mistakes/counted-answer.ts'
 import type { PdfPicture } from '../../pdf/document.ts'
 import { pictureOf } from '../../pdf/picture-of.ts'
 import type { Reading } from './describe.ts'
@@ -50,6 +51,7 @@ export async function printable(
         partId: mistakeAnswer.partId,
         text: mistakeAnswer.text,
         picture: mistakeAnswer.picture,
+        counted: countedAnswer(db),
       })
       .from(mistakeAnswer)
       .innerJoin(mistake, eq(mistake.id, mistakeAnswer.mistakeId))
@@ -78,7 +80,15 @@ export async function printable(
       .map(async (asked) => {
         const own = answers.filter(({ questionId }) => questionId === asked.id)
         const ownParts = parts.filter(({ questionId }) => questionId === asked.id)
-        const pieces = [{ ...asked, part: '' }, ...ownParts.map((one) => ({ ...one, part: partName(one.id) }))]
+        const counted = own[0]?.counted ?? null
+        const solution = {
+          answer1: counted ?? asked.answer1,
+          ...(isCorrected(asked, counted) && noAnswerPictures),
+        }
+        const pieces = [
+          { ...asked, ...solution, part: '' },
+          ...ownParts.map((one) => ({ ...one, part: partName(one.id) })),
+        ]
         return {
           id: asked.id,
           typeName: asked.typeName,
