@@ -19,9 +19,5 @@ export const text = {
   usedLocked: '课件已被使用，不能修改科目、年级、类型和试卷！',
   notFound: '课件不存在或已被删除',
   inClass: '课件正在上课，下课后才能删除',
-  contentMissing: '请输入题目文字或添加图片！',
-  optionsMissing: '选项要么全部填写，要么全部留空！',
-  pictureMissing: '题目图片已失效，请重新添加！',
-  rightMissing: '请选择正确答案！',
   deleteQuestion: '确定删除该课件？',
 } as const

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from '../fields.ts'
 import { answerTo, choiceLetters, questionType, wordsType } from '../questions/choices.ts'
-import { text } from './texts.ts'
 
 // The documents know only questions of the bank: what a teacher writes for a courseware is an addition.
 
@@ -10,6 +9,13 @@ export type WrittenType = (typeof writtenTypes)[number]
 const lettered: readonly WrittenType[] = [questionType.single, questionType.multiple]
 /** Whether it has options to write. */
 export const hasOptions = (typeName: WrittenType): boolean => lettered.includes(typeName)
+
+export const writtenText = {
+  contentMissing: '请输入题目文字或添加图片！',
+  optionsMissing: '选项要么全部填写，要么全部留空！',
+  pictureMissing: '题目图片已失效，请重新添加！',
+  rightMissing: '请选择正确答案！',
+} as const
 
 export const writtenLimits = { content: 500, option: 100, leastOptions: 2, mostOptions: choiceLetters.length } as const
 /** What its picture may be; browsers send it upright and small. */
@@ -29,12 +35,12 @@ export type WrittenQuestion = v.InferOutput<typeof writtenQuestion>
 
 /** The first thing that keeps a question from being asked. Options are all written, or all stand in the picture. */
 export function writtenRefusal({ typeName, content, imageUrl, options, answer }: WrittenQuestion): string | undefined {
-  if (content.trim() === '' && !imageUrl) return text.contentMissing
+  if (content.trim() === '' && !imageUrl) return writtenText.contentMissing
   if (hasOptions(typeName) ? options.length < writtenLimits.leastOptions : options.length > 0)
-    return text.optionsMissing
+    return writtenText.optionsMissing
   const blank = options.filter((option) => option.trim() === '').length
-  if (blank > 0 && blank < options.length) return text.optionsMissing
-  if (typeName === wordsType) return answer === '' ? undefined : text.rightMissing
+  if (blank > 0 && blank < options.length) return writtenText.optionsMissing
+  if (typeName === wordsType) return answer === '' ? undefined : writtenText.rightMissing
   const right = answer !== '' && answerTo({ typeName, choiceCount: options.length }, answer) === answer
-  return right ? undefined : text.rightMissing
+  return right ? undefined : writtenText.rightMissing
 }

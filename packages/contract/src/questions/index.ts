@@ -39,9 +39,6 @@ export type ImageProp = (typeof imageProps)[number]
 export const isChoiceQuestion = ({ typeName }: Pick<Question, 'typeName'>) =>
   Object.values<string>(questionType).includes(typeName)
 
-/** Written by a teacher for a courseware, in words, with or without a picture. */
-export const isWritten = ({ options }: Pick<Question, 'options'>): boolean => Array.isArray(options)
-
 export const listChoiceQuestion = read('/api/tk/courseware/listChoiceQuestion', {
   summary: 'The choice questions of a paper or of the basket, in their order',
   query: v.object({ pageNum: pageNumber, pageSize, paperId: queryId }),

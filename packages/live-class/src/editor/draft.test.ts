@@ -1,6 +1,6 @@
 import type { Question } from '@mango/contract/questions'
 import { expect, test } from 'vitest'
-import { chosenQuestions, fieldsOf, inOrder, newDraft, withoutWritten, withWritten } from './draft.ts'
+import { chosenQuestions, fieldsOf, inOrder, newDraft } from './draft.ts'
 
 const question = (id: number): Question => ({
   id,
@@ -57,13 +57,4 @@ test('an entered answer is sent with its question, and with no other', () => {
     { questionId: 99, answer: 'A' },
   ]
   expect(fieldsOf({ ...draft, answers, excluded: [2] }, paper)?.answers).toEqual([{ questionId: 1, answer: 'B' }])
-})
-
-test('a written question comes last, keeps its place when it is edited, and goes from everywhere', () => {
-  const written = { ...draft, order: [3, 90, 1], written: [90] }
-  expect(withWritten(written, 91)).toEqual({ order: [3, 90, 1], written: [90, 91] })
-  // The same one pressed twice is one.
-  expect(withWritten(written, 90).written).toEqual([90])
-  expect(withWritten(written, 91, 90)).toEqual({ order: [3, 91, 1], written: [91] })
-  expect(withoutWritten(written, 90)).toEqual({ order: [3, 1], written: [] })
 })

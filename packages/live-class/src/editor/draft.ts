@@ -42,16 +42,6 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
   written: courseware.writtenIds,
 })
 
-/** With a question that was written; in the place of another one where it is that one edited. */
-export function withWritten({ written, order }: EditorDraft, id: number, edited?: number) {
-  const replaced = (ids: readonly number[]) => ids.map((other) => (other === edited ? id : other))
-  return { written: [...new Set([...replaced(written), id])], order: replaced(order) }
-}
-export function withoutWritten({ written, order }: EditorDraft, id: number) {
-  const left = (ids: readonly number[]) => ids.filter((other) => other !== id)
-  return { written: left(written), order: left(order) }
-}
-
 /** Questions of a paper in an order that may know only some of them: the others come last, as the paper has them. */
 export function inOrder(questions: readonly Question[], order: readonly number[]): Question[] {
   const placeOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length)

@@ -13,10 +13,10 @@ import { useState } from 'react'
 import { questionTotal } from '../courseware.query.ts'
 import { QuestionItem } from '../question-item.tsx'
 import { questionPage, type QuestionsFrom } from '../questions-from.ts'
-import { withWritten, type EditorDraft } from './draft.ts'
+import type { EditorDraft } from './draft.ts'
 
 const OrderDialog = lateDialog(() => import('./order-dialog.tsx'))
-const WrittenDialog = lateDialog(() => import('./written-dialog.tsx'))
+const WriteQuestion = latePart(() => import('./write-question.tsx'))
 const WrittenActions = latePart(() => import('./written-actions.tsx'))
 const AnswerEntry = latePart(() => import('./answer-entry.tsx'))
 
@@ -49,28 +49,6 @@ export function QuestionPicker({ from, ...props }: QuestionPickerProps) {
 }
 
 type PartProps = Omit<QuestionPickerProps, 'from'>
-
-/** Adds a question in the teacher's own words. */
-function WriteQuestion({ draft, host, onChange, onAdded }: PartProps & { onAdded?(): void }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button size="s" icon="plus" onClick={() => setOpen(true)}>
-        写一道题
-      </Button>
-      {open && (
-        <WrittenDialog
-          host={host}
-          onClose={() => setOpen(false)}
-          onWritten={(id) => {
-            onChange(withWritten(draft, id))
-            onAdded?.()
-          }}
-        />
-      )}
-    </>
-  )
-}
 
 function Questions({ from, ...props }: PartProps & { from: QuestionsFrom }) {
   const { draft, onChange } = props

@@ -3,7 +3,8 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useState } from 'react'
-import { withoutWritten, withWritten, type EditorDraft } from './draft.ts'
+import type { EditorDraft } from './draft.ts'
+import { withoutWritten, withWritten } from './written.ts'
 import WrittenDialog from './written-dialog.tsx'
 
 interface WrittenActionsProps {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { newWritten, sentOf, withAnswer, withOption, withoutOption, withType } from './written.ts'
+import { newDraft } from './draft.ts'
+import {
+  newWritten,
+  sentOf,
+  withAnswer,
+  withOption,
+  withoutOption,
+  withoutWritten,
+  withType,
+  withWritten,
+} from './written.ts'
 
 const written = { ...newWritten, options: ['甲', '乙', '丙', '丁'], answer: 'B' }
 
@@ -36,4 +46,13 @@ test.each([
 test('a judgement is sent without the options it had before', () => {
   expect(sentOf(withType(written, '判断题')).options).toEqual([])
   expect(sentOf(written).options).toEqual(written.options)
+})
+
+test('a written question comes last, keeps its place when it is edited, and goes from everywhere', () => {
+  const kept = { ...newDraft(2), order: [3, 90, 1], written: [90] }
+  expect(withWritten(kept, 91)).toEqual({ order: [3, 90, 1], written: [90, 91] })
+  // The same one pressed twice is one.
+  expect(withWritten(kept, 90).written).toEqual([90])
+  expect(withWritten(kept, 91, 90)).toEqual({ order: [3, 91, 1], written: [91] })
+  expect(withoutWritten(kept, 90)).toEqual({ order: [3, 1], written: [] })
 })

@@ -1,6 +1,7 @@
 import { hasOptions, writtenLimits, type WrittenQuestion, type WrittenType } from '@mango/contract/coursewares'
 import { choiceLetters, questionType, type Question } from '@mango/contract/questions'
 import { joinChoices } from '../rules.ts'
+import type { EditorDraft } from './draft.ts'
 
 const usualOptions = 4
 
@@ -61,3 +62,13 @@ export const sentOf = (written: WrittenQuestion): WrittenQuestion => ({
   ...written,
   options: hasOptions(written.typeName) ? written.options : [],
 })
+
+/** With a question that was written; in the place of another one where it is that one edited. */
+export function withWritten({ written, order }: EditorDraft, id: number, edited?: number) {
+  const replaced = (ids: readonly number[]) => ids.map((other) => (other === edited ? id : other))
+  return { written: [...new Set([...replaced(written), id])], order: replaced(order) }
+}
+export function withoutWritten({ written, order }: EditorDraft, id: number) {
+  const left = (ids: readonly number[]) => ids.filter((other) => other !== id)
+  return { written: left(written), order: left(order) }
+}

@@ -7,6 +7,7 @@ import {
   updateCourseware,
   uploadQuestionPicture,
   writeQuestion,
+  writtenText,
   type CoursewareFields,
   type WrittenQuestion,
 } from '@mango/contract/coursewares'
@@ -65,16 +66,16 @@ const add = (questionIds: number[], token = teacher, part: Partial<CoursewareFie
   backend.send(addCourseware, { body: fields(questionIds, part) }, token)
 
 test.each<[string, Partial<WrittenQuestion>]>([
-  [text.contentMissing, { content: '  ' }],
-  [text.optionsMissing, { options: ['6'] }],
-  [text.optionsMissing, { options: ['6', ''] }],
-  [text.optionsMissing, { typeName: '判断题', answer: '对' }],
-  [text.rightMissing, { answer: '' }],
-  [text.rightMissing, { answer: 'D' }],
-  [text.rightMissing, { answer: 'AB' }],
-  [text.rightMissing, { typeName: '判断题', options: [], answer: 'A' }],
-  [text.rightMissing, { ...words, answer: '7' }],
-  [text.pictureMissing, { imageUrl: 'questions/1.png' }],
+  [writtenText.contentMissing, { content: '  ' }],
+  [writtenText.optionsMissing, { options: ['6'] }],
+  [writtenText.optionsMissing, { options: ['6', ''] }],
+  [writtenText.optionsMissing, { typeName: '判断题', answer: '对' }],
+  [writtenText.rightMissing, { answer: '' }],
+  [writtenText.rightMissing, { answer: 'D' }],
+  [writtenText.rightMissing, { answer: 'AB' }],
+  [writtenText.rightMissing, { typeName: '判断题', options: [], answer: 'A' }],
+  [writtenText.rightMissing, { ...words, answer: '7' }],
+  [writtenText.pictureMissing, { imageUrl: 'questions/1.png' }],
 ])('refused: %s %o', async (refusal, part) => {
   expect((await write(part)).message).toBe(refusal)
 })
@@ -104,8 +105,10 @@ test('a picture is read through a signed address in its school only, and is kept
   expect((await backend.fetch(address.slice(origin.length))).status).toBe(200)
   expect((await backend.fetch(`/oss/${path}`)).status).toBe(403)
   expect(await backend.send(getUrl, { query }, elsewhere)).toMatchObject({ code: 100 })
-  expect((await write({ imageUrl: path }, elsewhere)).message).toBe(text.pictureMissing)
-  expect((await write({ imageUrl: path.replace(/[0-9a-f]{32}/, '0'.repeat(32)) })).message).toBe(text.pictureMissing)
+  expect((await write({ imageUrl: path }, elsewhere)).message).toBe(writtenText.pictureMissing)
+  expect((await write({ imageUrl: path.replace(/[0-9a-f]{32}/, '0'.repeat(32)) })).message).toBe(
+    writtenText.pictureMissing,
+  )
 })
 
 test('it is the own until it stands in a courseware that others see, and never another school’s', async () => {

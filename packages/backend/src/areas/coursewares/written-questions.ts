@@ -1,4 +1,4 @@
-import { hasOptions, text, writtenRefusal, type WrittenQuestion } from '@mango/contract/coursewares'
+import { hasOptions, writtenRefusal, writtenText, type WrittenQuestion } from '@mango/contract/coursewares'
 import { extensionOf } from '@mango/contract/library'
 import type { Question } from '@mango/contract/questions'
 import { asQuestion } from '../../coursewares/questions.ts'
@@ -30,9 +30,9 @@ export async function writeQuestion(
   const { typeName, content, imageUrl, options, answer } = written
   return db.transaction(async (tx) => {
     if (imageUrl) {
-      if (!isWrittenPicture(imageUrl, session.schoolId)) throw new Refusal(text.pictureMissing)
+      if (!isWrittenPicture(imageUrl, session.schoolId)) throw new Refusal(writtenText.pictureMissing)
       await claimUploads(tx, [imageUrl], now)
-      if (!(await storage.head(imageUrl))) throw new Refusal(text.pictureMissing)
+      if (!(await storage.head(imageUrl))) throw new Refusal(writtenText.pictureMissing)
     }
     const [made] = await tx
       .insert(question)
