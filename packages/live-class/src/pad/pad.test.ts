@@ -50,7 +50,7 @@ function newPad(): Pad {
     const request = new Request(input, init)
     const call = request.url.split('/').at(-1)?.split('?')[0]
     if (call !== 'join' && call !== 'state' && call !== 'answer') throw new Error(request.url)
-    return Response.json(server[call](await request.json()))
+    return Response.json(await server[call](await request.json()))
   }
   const context = { apiBase: 'http://school.test', loginPath: '/login', basePath: '', target: new EventTarget() }
   const session = createSession(memoryStorage(), memoryStorage())
@@ -75,8 +75,8 @@ afterEach(() => {
 
 const view = () => pad.store.getState()
 /** Whatever else runs on the machine: it comes. */
-const sees = (part: Partial<ReturnType<typeof view>>) =>
-  vi.waitFor(() => expect(view()).toMatchObject(part), { timeout: 20_000 })
+const soon = { timeout: 20_000 }
+const sees = (part: Partial<ReturnType<typeof view>>) => vi.waitFor(() => expect(view()).toMatchObject(part), soon)
 const joined = async () => {
   expect(await pad.join('20260001')).toBeUndefined()
   await sees({ phase: 'in', server: onBoard })
@@ -132,7 +132,7 @@ test('the time that is left is counted from when it came', async () => {
   server.state = () => says({ ...onBoard, remaining: 30_000 })
   const before = performance.now()
   await pad.join('20260001')
-  await vi.waitFor(() => expect(view().endsAt).toBeGreaterThanOrEqual(before + 30_000))
+  await vi.waitFor(() => expect(view().endsAt).toBeGreaterThanOrEqual(before + 30_000), soon)
   expect(view().endsAt).toBeLessThanOrEqual(performance.now() + 30_000)
 })
 
@@ -147,7 +147,7 @@ test('an answer is kept on the phone before it is sent, and confirmed by the ser
   await vi.waitFor(() => {
     arrive(says({ answer: 'B', revision: waiting?.revision }))
     expect(view()).toMatchObject({ mine: 'B', confirmed: 'B', waiting: [] })
-  })
+  }, soon)
   expect(memory().read()?.outbox).toEqual([])
 })
 
