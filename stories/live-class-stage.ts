@@ -144,6 +144,41 @@ export async function askWithEnteredAnswer(): Promise<Place> {
   return { ...place, courseId: coursewareId, joinToken }
 }
 
+const writtenKinds = {
+  单选题: {
+    content: '下面哪一个数是质数？\n（每人只选一个，<b>不要</b>讨论）',
+    options: ['51', '53', '57，也就是三乘十九，看起来像质数而不是质数的那一个', '91'],
+    answer: 'B',
+  },
+  短文本: { content: '用一个词说说什么是质数', options: [], answer: '' },
+} as const
+
+/** Asks a question that the teacher has written for a courseware. */
+export async function askWritten(
+  typeName: keyof typeof writtenKinds,
+  way: 'device' | 'phone' = 'phone',
+): Promise<Place> {
+  const written = { typeName, imageUrl: null, ...writtenKinds[typeName] }
+  const { id: questionId } = await call('POST', '/api/tk/courseware/writeQuestion', written)
+  const { id: coursewareId } = await call('POST', '/api/tk/courseware/add', {
+    name: `自编题课件 ${(turn += 1)}`,
+    gradeId: 7,
+    subjectId: 2,
+    source: 0,
+    type: '0',
+    share: 0,
+    paperId: null,
+    questionIds: [questionId],
+    excludeQuestionIds: [],
+  })
+  const classId = '1'
+  const roomId: number = way === 'phone' ? await call('GET', '/api/answerClass/getVirtualRoomId', { classId }) : 1
+  const place = { roomId, classId }
+  const { joinToken } = await call('GET', '/api/answerClass/beginClass', { ...place, coursewareId, force: true })
+  await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId, questionId })
+  return { ...place, courseId: coursewareId, joinToken }
+}
+
 /** Takes no more answers, as the board would. */
 export async function stopAnswers(roomId: number): Promise<void> {
   const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })

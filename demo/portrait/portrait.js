@@ -6,6 +6,10 @@ const context = document.createElement('mango-context')
 context.setAttribute('theme', 'auto')
 // A phone has no login page to go to: the element says what to do.
 context.addEventListener('session-expired', (event) => event.preventDefault())
+// Of several tabs on a teacher's phone each says which class it steers.
+context.addEventListener('pad-class', ({ detail: { className, coursewareName } }) => {
+  document.title = [`${className} ${coursewareName}`.trim(), joinClass.title].filter(Boolean).join(' - ')
+})
 document.body.append(context)
 
 /** A page that is one element, whose attributes come from the query. */

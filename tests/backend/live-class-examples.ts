@@ -173,6 +173,24 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
       foreign: refused,
     },
     addCourseware: { ...teacher, input: async (backend) => ({ body: await fieldsOf(backend) }), foreign: refused },
+    writeQuestion: {
+      ...teacher,
+      input: () => ({
+        body: {
+          typeName: '单选题',
+          content: '3 的平方是多少？',
+          imageUrl: null,
+          options: ['6', '9'],
+          answer: 'B',
+        } as const,
+      }),
+      foreign: 'It belongs to the school of whoever writes it.',
+    },
+    uploadQuestionPicture: {
+      ...teacher,
+      input: () => ({ body: {}, file: new File(['not much of a picture'], 'drawing.png') }),
+      foreign: 'It belongs to the school of whoever writes it.',
+    },
     updateCourseware: {
       ...teacher,
       input: async (backend) => ({ body: { ...(await fieldsOf(backend)), id: (await courseware(backend)).id } }),

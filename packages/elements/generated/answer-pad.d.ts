@@ -12,11 +12,19 @@ export type PadAnswerDetail = {
   readonly answer: string
 }
 
+/** Of `pad-class`. */
+export type PadClassDetail = {
+  readonly className: string
+  readonly coursewareName: string
+}
+
 export interface AnswerPadEventMap extends CommonEventMap {
   /** A student has joined. */
   'pad-join': CustomEvent<PadJoinDetail>
   /** The server has an answer of this student. */
   'pad-answer': CustomEvent<PadAnswerDetail>
+  /** The phone follows or steers this class: the page may name itself after it. */
+  'pad-class': CustomEvent<PadClassDetail>
 }
 
 /** The properties of `<answer-pad>`. Null or undefined restores what counts without one. */

@@ -51,6 +51,8 @@ interface AnswerPadJsx {
   'onpad-join'?: ((event: AnswerPadEventMap['pad-join']) => void) | undefined
   /** The server has an answer of this student. */
   'onpad-answer'?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
+  /** The phone follows or steers this class: the page may name itself after it. */
+  'onpad-class'?: ((event: AnswerPadEventMap['pad-class']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way. */

@@ -54,6 +54,7 @@ export interface Wrappers {
     {
       onPadJoin?: ((event: AnswerPadEventMap['pad-join']) => void) | undefined
       onPadAnswer?: ((event: AnswerPadEventMap['pad-answer']) => void) | undefined
+      onPadClass?: ((event: AnswerPadEventMap['pad-class']) => void) | undefined
       onElementError?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
       onNotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
     }

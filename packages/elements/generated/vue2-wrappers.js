@@ -4,7 +4,7 @@ const elements = {
     tag: 'answer-pad',
     props: ['classId', 'classroomId', 'token'],
     flags: [],
-    events: ['pad-join', 'pad-answer', 'element-error', 'notice'],
+    events: ['pad-join', 'pad-answer', 'pad-class', 'element-error', 'notice'],
     methods: [],
   },
   CorrectionPanel: {

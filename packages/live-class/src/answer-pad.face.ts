@@ -25,6 +25,10 @@ export const face = elementFace({
       summary: 'The server has an answer of this student.',
       detail: '{ questionId: number, answer: string }',
     }),
+    'pad-class': event<{ readonly className: string; readonly coursewareName: string }>({
+      summary: 'The phone follows or steers this class: the page may name itself after it.',
+      detail: '{ className: string, coursewareName: string }',
+    }),
   },
   parts: { choices: 'The buttons of the choices.', status: 'Whether the answer has arrived.' },
   cssProperties: { '--mango-leaf': 'The accent colour.' },

@@ -6,6 +6,7 @@ import { fill, inside, onPage, press, shows } from '../../../stories/element-sta
 import { live } from '../../../stories/live-backend.ts'
 import {
   askWords,
+  askWritten,
   beginClass,
   letPhoneIn,
   lockRoom,
@@ -81,6 +82,21 @@ export const Question: Story = {
     await shows(canvasElement, '请选择答案')
   },
 }
+const written = (typeName: Parameters<typeof askWritten>[0]) => async () => {
+  await live('everything')()
+  return { place: await askWritten(typeName) }
+}
+/** A question in the teacher's words: what each letter says stands on its button. */
+export const Written: Story = {
+  loaders: [written('单选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement)
+    await shows(canvasElement, /不要<\/b>讨论/)
+    await press(canvasElement, 'button', 'B 53')
+    await shows(canvasElement, '老师已收到你的答案 B')
+  },
+}
+export const WrittenNarrow: Story = { ...Written, globals: { width: '320', theme: 'dark' } }
 export const MultipleChoice: Story = {
   loaders: [asking('多选题')],
   play: async ({ canvasElement }) => {

@@ -47,8 +47,9 @@ function Door(props: AnswerPadProps) {
   const [typed, setTyped] = useState<string>()
   useEffect(() => client.track('answer-pad-open'), [client])
   const token = typed ?? props.token
+  const { emit } = props
   if (token === '') return <CodeForm onCode={setTyped} />
-  if (token.startsWith(remotePrefix)) return <Remote token={token} />
+  if (token.startsWith(remotePrefix)) return <Remote token={token} onClass={(named) => emit('pad-class', named)} />
   return <PadOfClass key={token} {...props} token={token} onCode={setTyped} />
 }
 
@@ -73,6 +74,14 @@ function PadOfClass({ token, emit, onCode }: AnswerPadProps & { onCode(code: str
   useEffect(() => {
     if (confirmed) arrived(confirmed)
   }, [confirmed])
+
+  const named = useEffectEvent(() => {
+    if (server) emit('pad-class', { className: server.className, coursewareName: server.coursewareName })
+  })
+  const name = server && `${server.className} ${server.coursewareName}`
+  useEffect(() => {
+    if (name) named()
+  }, [name])
 
   if (phase === 'in') return <SeatView pad={pad} />
   if (phase === 'join') return <Entrance pad={pad} token={token} onCode={onCode} />

@@ -1,6 +1,6 @@
 import '@mango/element/mango-context/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './courseware-editor.define.ts'
@@ -101,6 +101,79 @@ export const MissingAnswer: Story = {
   },
 }
 export const MissingAnswerNarrow: Story = { ...MissingAnswer, globals: { width: '320', theme: 'dark' } }
+const dialog = (canvas: HTMLElement, name: string | RegExp, role = 'dialog') =>
+  waitFor(() => within(inside(canvas).getByRole(role, { name })), { timeout: 30_000 })
+const write = async (canvas: HTMLElement, name: string, words: string) => {
+  const field = await waitFor(() => inside(canvas).getByRole('textbox', { name }))
+  fireEvent.change(field, { target: { value: words } })
+}
+/** A question in the teacher's own words: text stays text, what is missing is said before anything is sent. */
+export const Written: Story = {
+  args: { attributes: { 'course-id': '1' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /已选/)
+    await press(canvasElement, 'button', '写一道题')
+    await dialog(canvasElement, '写一道题')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '请输入题目文字或添加图片！')
+    await write(canvasElement, '题目', '<b>3</b> 的平方是多少？')
+    await write(canvasElement, '选项 A', '6')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '选项要么全部填写，要么全部留空！')
+    await write(canvasElement, '选项 B', '9')
+    await press(canvasElement, 'button', '删除选项 D')
+    await press(canvasElement, 'button', '删除选项 C')
+    await press(canvasElement, 'button', 'B 是正确答案')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '<b>3</b> 的平方是多少？')
+    await shows(canvasElement, '答案：B')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+/** What a change means for held classes is said first. */
+export const WrittenEdited: Story = {
+  args: { attributes: { 'course-id': '1' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await Written.play?.(context)
+    await press(canvasElement, 'button', /^编辑第 \d+ 题$/)
+    await shows(canvasElement, /已经上过的课，报告里仍是当时的题目和作答/)
+    await write(canvasElement, '题目', '4 的平方是多少？')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '4 的平方是多少？')
+    await waitFor(() => expect(inside(canvasElement).queryByText('<b>3</b> 的平方是多少？')).toBeNull())
+    await press(canvasElement, 'button', /^删除第 \d+ 题$/)
+    const question = await dialog(canvasElement, /^删除第 \d+ 题？$/, 'alertdialog')
+    await expect(question.getByText(/报告和成绩里仍保留它/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(inside(canvasElement).queryByText('4 的平方是多少？')).toBeNull())
+  },
+}
+/** One picture, through the queue of uploads; what is no picture is told apart. */
+export const WrittenPicture: Story = {
+  args: { attributes: { 'subject-value': '2' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '写一道题')
+    await dialog(canvasElement, '写一道题')
+    await press(canvasElement, 'radio', '短文本')
+    await shows(canvasElement, /显示为词云，不判对错/)
+    const tile = await waitFor(() => {
+      const found = canvasElement
+        .querySelector('courseware-editor')
+        ?.shadowRoot?.querySelector<HTMLInputElement>('.upload-tile input')
+      if (!found) throw new Error('no tile')
+      return found
+    })
+    await userEvent.upload(tile, new File(['x'], '题目.pdf'), { applyAccept: false })
+    await shows(canvasElement, /不能用这个文件：题目.pdf/)
+    await userEvent.upload(tile, new File(['x'], '题目.png', { type: 'image/png' }))
+    await shows(canvasElement, '删除图片')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '不判对错')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+export const WrittenNarrow: Story = { ...Written, globals: { width: '320', theme: 'dark' } }
 export const Narrow: Story = {
   args: { attributes: { 'course-id': '1' } },
   globals: { width: '320' },

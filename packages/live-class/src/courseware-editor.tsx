@@ -25,25 +25,41 @@ export function CoursewareEditor(props: CoursewareEditorProps) {
   return (
     <Widget context={context} host={props.host}>
       {courseId === undefined ? (
-        <CoursewareForm key={subjectValue} initial={newDraft(subjectValue)} onSaved={saved} onCancel={cancel} />
+        <CoursewareForm
+          key={subjectValue}
+          host={props.host}
+          initial={newDraft(subjectValue)}
+          onSaved={saved}
+          onCancel={cancel}
+        />
       ) : (
-        <Editing key={courseId} courseId={courseId} onSaved={saved} onCancel={cancel} />
+        <Editing key={courseId} host={props.host} courseId={courseId} onSaved={saved} onCancel={cancel} />
       )}
     </Widget>
   )
 }
 
 interface EditingProps {
+  host: HTMLElement
   courseId: number
   onSaved(id: number): void
   onCancel(): void
 }
 
-function Editing({ courseId, onSaved, onCancel }: EditingProps) {
+function Editing({ host, courseId, onSaved, onCancel }: EditingProps) {
   // What is edited is what was loaded: a later answer must not change the form under the person's hands.
   const query = useQuery({ ...courseware(useClient(), courseId), gcTime: 0 })
   if (query.isError) return <LoadFailure load={query} title={text.errorTitle} />
   if (!query.data) return <Skeleton lines={8} height={34} />
   const { data } = query.data
-  return <CoursewareForm initial={draftOf(data)} id={courseId} used={data.used} onSaved={onSaved} onCancel={onCancel} />
+  return (
+    <CoursewareForm
+      host={host}
+      initial={draftOf(data)}
+      id={courseId}
+      used={data.used}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
+  )
 }

@@ -101,7 +101,12 @@ const report = {
   data: {
     totalScoreRate: 68,
     studentCount: 5,
-    overview: [95, 68, 12, 0].map((scoreRate, index) => ({ scoreRate, studentCount: 5, hasAnswer: index < 3 })),
+    overview: [95, 68, 12, 0, 0].map((scoreRate, index) => ({
+      scoreRate,
+      studentCount: 5,
+      hasAnswer: index < 3,
+      unscored: index === 4,
+    })),
     studentInfo: ['沈知遥', '梁予安', '欧阳子墨', '顾星阑', '阿卜杜勒·热合曼'].map((name, index) => ({
       code: `2026000${index + 1}`,
       name,
@@ -121,6 +126,7 @@ export const Scores: Story = {
   play: async ({ canvasElement }) => {
     await card(/的成绩$/)(canvasElement)
     await shows(canvasElement, /总得分率/)
+    await shows(canvasElement, '不记分')
   },
 }
 export const NoScores: Story = {

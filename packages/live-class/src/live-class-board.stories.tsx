@@ -9,6 +9,7 @@ import { live, loseNetwork, pass } from '../../../stories/live-backend.ts'
 import {
   askWithEnteredAnswer,
   askWords,
+  askWritten,
   beginClass,
   devicePairs,
   devicesAnswer,
@@ -106,6 +107,30 @@ export const AnswerShown: Story = {
     },
   ],
   play: ({ canvasElement }) => shows(canvasElement, /^正确 \d+$/),
+}
+const written = (typeName: Parameters<typeof askWritten>[0]) => async () => {
+  await live('everything')()
+  return { place: await askWritten(typeName, 'device') }
+}
+/** A question in the teacher's words: what each letter says stands beside it. */
+export const Written: Story = {
+  loaders: [written('单选题')],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /不要<\/b>讨论/)
+    await shows(canvasElement, '53')
+    await waitFor(() => expect(inside(canvasElement).getByRole('region', { name: '第 1 题' })).toBeVisible())
+    await press(canvasElement, 'button', '显示答案')
+    await shows(canvasElement, '正确答案')
+  },
+}
+export const WrittenDark: Story = { ...Written, globals: { theme: 'dark' } }
+/** Nobody judges words: there is no answer to show. */
+export const WrittenWords: Story = {
+  loaders: [written('短文本')],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '用一个词说说什么是质数')
+    await expect(inside(canvasElement).queryByRole('button', { name: '显示答案' })).toBeNull()
+  },
 }
 /** Answering is over, the right answer not shown yet. */
 export const Stopped: Story = {

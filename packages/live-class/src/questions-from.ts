@@ -6,20 +6,28 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allChoiceQuestions, choiceQuestions, questionsByIds } from './courseware.query.ts'
 import { inOrder, type EditorDraft } from './editor/draft.ts'
 
-/** Where a form's questions come from: a paper as it is now, or the questions a courseware was saved with. */
-export type QuestionsFrom = { readonly paperId: number } | { readonly ids: readonly number[] }
+/** Where a form's questions come from: a paper as it is now, or the questions a courseware was saved with; and written ones. */
+export type QuestionsFrom =
+  { readonly paperId: number; readonly written: readonly number[] } | { readonly ids: readonly number[] }
 
 /** A saved courseware of the basket keeps its questions until the basket is synced: it has filled and emptied since. */
 export function questionsFrom(draft: EditorDraft, basketId: number | undefined): QuestionsFrom | undefined {
-  if (draft.source === coursewareSource.basket && draft.order.length > 0) return { ids: draft.order }
-  const paperId = draft.source === coursewareSource.basket ? basketId : draft.paperId
-  return paperId ? { paperId } : undefined
+  const { source, order, written } = draft
+  if (source === coursewareSource.basket && order.length > 0) return { ids: [...new Set([...order, ...written])] }
+  const paperId = source === coursewareSource.basket ? basketId : draft.paperId
+  if (paperId) return { paperId, written }
+  return written.length > 0 ? { ids: written } : undefined
 }
 
+/** All of them; what was written comes behind the paper. */
 export async function collect(client: Client, from: QuestionsFrom | undefined): Promise<Question[]> {
   if (!from) return []
-  if ('paperId' in from) return (await client.queries.fetchQuery(allChoiceQuestions(client, from.paperId))).data
-  return (await client.queries.fetchQuery(questionsByIds(client, from.ids))).data
+  if ('ids' in from) return (await client.queries.fetchQuery(questionsByIds(client, from.ids))).data
+  const { data: paper } = await client.queries.fetchQuery(allChoiceQuestions(client, from.paperId))
+  if (from.written.length === 0) return paper
+  const { data: written } = await client.queries.fetchQuery(questionsByIds(client, from.written))
+  const last = Math.max(0, ...paper.map(({ showOrder }) => showOrder))
+  return [...paper, ...written.map((question) => ({ ...question, showOrder: last + question.showOrder }))]
 }
 
 /**
@@ -31,16 +39,17 @@ export const questionPage = (client: Client, from: QuestionsFrom, page: number, 
     queryKey: ['courseware-questions', from, page, draft?.order],
     placeholderData: keepPreviousData,
     queryFn: async (): Promise<Page<Question>> => {
-      if ('paperId' in from && draft && draft.order.length > 0) {
-        const all = inOrder(await collect(client, from), draft.order)
-        return { entries: all.slice((page - 1) * questionPageSize, page * questionPageSize), total: all.length }
+      const pageOf = <Item>(items: readonly Item[]) =>
+        items.slice((page - 1) * questionPageSize, page * questionPageSize)
+      if ('ids' in from) {
+        const { data: entries } = await client.queries.fetchQuery(questionsByIds(client, pageOf(from.ids)))
+        return { entries, total: from.ids.length }
       }
-      if ('paperId' in from) {
-        const answer = await client.queries.fetchQuery(choiceQuestions(client, from.paperId, page))
-        return { entries: answer.data, total: answer.total }
+      if (from.written.length > 0 || (draft && draft.order.length > 0)) {
+        const all = inOrder(await collect(client, from), draft?.order ?? [])
+        return { entries: pageOf(all), total: all.length }
       }
-      const ids = from.ids.slice((page - 1) * questionPageSize, page * questionPageSize)
-      const { data: entries } = await client.queries.fetchQuery(questionsByIds(client, ids))
-      return { entries, total: from.ids.length }
+      const answer = await client.queries.fetchQuery(choiceQuestions(client, from.paperId, page))
+      return { entries: answer.data, total: answer.total }
     },
   })

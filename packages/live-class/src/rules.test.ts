@@ -116,6 +116,10 @@ test.each([
   [{ imageUrlA4: null }, undefined],
   [{ answer1: null }, text.answerMissing],
   [{ answer1: '', imageUrl: null }, text.imageMissing],
+  // What a teacher wrote needs no picture, but its answer, unless it asks for words.
+  [{ imageUrl: null, imageUrl25: null, options: ['6', '9'] }, undefined],
+  [{ imageUrl: null, answer1: null, options: ['6', '9'] }, text.answerMissing],
+  [{ imageUrl: null, answer1: null, options: [], typeName: '短文本' }, undefined],
 ])('questions are checked for images, then for answers: %o', (part, refusal) => {
   expect(rules.questionsRefusal([question, { ...question, ...part }])).toBe(refusal)
 })

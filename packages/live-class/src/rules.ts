@@ -7,7 +7,7 @@ import {
   type AnswerWay,
   type LiveAnswer,
 } from '@mango/contract/live-class'
-import { questionType, type Question } from '@mango/contract/questions'
+import { isWritten, questionType, wordsType, type Question } from '@mango/contract/questions'
 
 /** Answers by the time they took, the fastest first; equal times stay in the order of the students. */
 export const rankingOf = (answers: readonly LiveAnswer[]): LiveAnswer[] =>
@@ -86,8 +86,9 @@ export const joinChoices = (choices: Iterable<string>): string =>
   [...new Set(choices)].sort((a, b) => a.localeCompare(b)).join('')
 
 /** One question lacks the App or the B5 image. */
-const lacksImage = (question: Question) => !question.imageUrl || !question.imageUrl25
-const lacksAnswer = (question: Question) => !question.answer1
+const lacksImage = (question: Question) => !isWritten(question) && (!question.imageUrl || !question.imageUrl25)
+/** Where words are asked for, nobody judges them. */
+const lacksAnswer = ({ answer1, typeName }: Question) => !answer1 && typeName !== wordsType
 
 /** What the form holds; undefined is not chosen yet. */
 export type CoursewareDraft = {

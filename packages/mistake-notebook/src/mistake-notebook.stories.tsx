@@ -66,6 +66,8 @@ const question = (id: number, change: Partial<MistakeQuestion> = {}): MistakeQue
   mediaUrl: '',
   paperId: [1],
   typeName: '单选题',
+  content: '',
+  isCorrected: false,
   knowledgePoint: '二次函数',
   sourceName: '九年级上学期期中联考',
   sourceOrder: id,
@@ -128,6 +130,21 @@ export const VeryLong: Story = {
   },
 }
 /** A question with parts: each has its own answer, causes and solution. */
+/** Out of a class in which the teacher asked in words. */
+export const InWords: Story = {
+  loaders: pupil(
+    list(1, { content: '下面哪一个数是质数？<b>只选一个</b>\nA. 51\nB. 53', sourceName: '质数与合数', sourceOrder: 0 }),
+  ),
+  play: ({ canvasElement }) => shows(canvasElement, /质数？<b>只选一个<\/b>\s+A\. 51/),
+}
+/** The answer that counted in class, which is not the bank's. */
+export const Corrected: Story = {
+  loaders: pupil(list(1, { answer1: 'C', isCorrected: true })),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '看作答与解析')
+    await shows(canvasElement, '老师在课堂上更正了答案')
+  },
+}
 export const WithParts: Story = {
   loaders: pupil(
     list(1, {

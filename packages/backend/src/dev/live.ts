@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { pairsOf } from '../areas/live-class/pairing.ts'
 import { windowCount } from '../areas/live-class/presence.ts'
 import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'
+import { answerKeyOf } from '../live-class/answer-key.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -45,7 +46,7 @@ export function liveRoutes({ db, clock }: Services): Hono {
         question: asked && {
           id: asked.id,
           typeName: asked.typeName,
-          answer1: asked.answer1,
+          answer1: (await answerKeyOf(db, live, [asked.id])).get(asked.id) ?? null,
           choices: choicesOf(asked).join(''),
           attempt: live.attempt,
         },

@@ -1,11 +1,18 @@
 import { addCourseware, listPapers, type CoursewareFields } from '@mango/contract/coursewares'
-import { beginClass, correctQuestionAnswer, getClassReport, takeBackCorrection } from '@mango/contract/live-class'
+import {
+  beginAnswerQuestion,
+  beginClass,
+  correctQuestionAnswer,
+  getClassReport,
+  takeBackCorrection,
+} from '@mango/contract/live-class'
 import { listChoiceQuestion } from '@mango/contract/questions'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostMissed } from '../areas/headmaster-cockpit/figures/live-classes.ts'
 import { mondayOf } from '../areas/headmaster-cockpit/figures/span.ts'
 import { liveAnswer, liveClass, liveQuestion, mistake, mistakeAnswer, student } from '../database/schema.ts'
+import { liveRoutes } from '../dev/live.ts'
 import { startTestBackend, type TestBackend } from '../testing/index.ts'
 
 const roomId = 1
@@ -146,4 +153,14 @@ describe('report, notebooks and headmaster go by the same right answer', () => {
       headmaster: { answers: enough, share: 95 },
     })
   })
+})
+
+it('the simulated room answers by it too', async () => {
+  const simulated = async (questionId: number) => {
+    await backend.send(beginAnswerQuestion, { query: { roomId, questionId, doItAgain: false } }, teacher)
+    return (await liveRoutes(backend.services).request('/dev/live')).json()
+  }
+  expect(await simulated(lacking)).toMatchObject([{ question: { id: lacking, answer1: 'B' } }])
+  await correct(known.other)
+  expect(await simulated(known.id)).toMatchObject([{ question: { id: known.id, answer1: known.other } }])
 })

@@ -1,3 +1,4 @@
+export * from './written-calls.ts'
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'

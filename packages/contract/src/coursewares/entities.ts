@@ -63,6 +63,8 @@ export const courseware = a.object({
   excludeQuestionIds: a.rows(a.id),
   /** What was entered where the bank has no answer; an addition of ours. */
   answers: a.rows(a.object({ questionId: a.id, answer: a.text })),
+  /** Those of its questions that a teacher wrote for it; an addition of ours. */
+  writtenIds: a.rows(a.id),
   questionCount: a.numberOr(0),
   /** Whether it has been answered; then subject, grade, source and paper stay as they are. */
   used: a.flag,
@@ -91,6 +93,8 @@ export const scoreReport = a.object({
       studentCount: a.numberOr(0),
       /** Whether the question was asked at all. */
       hasAnswer: a.flag,
+      /** Of an addition of ours: nothing is right or wrong in it. */
+      unscored: a.flag,
     }),
   ),
   studentInfo: a.rows(

@@ -48,6 +48,8 @@ export const reportQuestion = a.object({
   choiceCount: v.nullish(a.number),
   /** What it asks in words. */
   content: v.nullish(a.text),
+  /** Null where it is not written; see `question`. */
+  options: v.nullish(a.rows(a.text)),
   /** Asked in the middle of the class, outside the courseware. */
   adHoc: a.flag,
   /** The answer that counts in this class: a correction of its teacher's goes before the bank's. */

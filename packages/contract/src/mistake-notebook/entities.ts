@@ -40,6 +40,10 @@ export const mistakeQuestion = a.object({
   paperId: a.rows(a.id),
   // What follows is not in the documents: it lets a card say where the question comes from.
   typeName: a.text,
+  /** Its teacher has corrected the bank's answer in the class it comes from; `answer1` is the one that counted. */
+  isCorrected: a.flag,
+  /** What it asks in words, its options below; '' where its picture says it all. */
+  content: a.text,
   knowledgePoint: a.text,
   /** Name of the paper or the class of its last wrong answer, and its place there; 0 where that is not known. */
   sourceName: a.text,

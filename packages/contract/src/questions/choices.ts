@@ -45,3 +45,7 @@ export function answerTo(question: Asked, answer: string): string | undefined {
   if (![...answer].every((letter) => choices.includes(letter))) return undefined
   return typeName === questionType.single && answer.length > 1 ? undefined : answer
 }
+
+/** Written by a teacher for a courseware, in words, with or without a picture. */
+export const isWritten = ({ options }: { readonly options?: readonly string[] | null | undefined }): boolean =>
+  Array.isArray(options)

@@ -25,6 +25,8 @@ export const question = a.object({
   answer1: v.nullish(a.text),
   /** How many letters there are to choose from. The documents have no such field: null is as many as `choicesOf` says. */
   choiceCount: v.nullish(a.number),
+  /** What its letters say, of a question that a teacher wrote; empty where there are none, null for the bank. An addition. */
+  options: v.nullish(a.rows(a.text)),
   /** Place within its paper, from 1. */
   showOrder: a.number,
 })

@@ -1,4 +1,4 @@
-import { choicesOf, type Question } from '@mango/contract/questions'
+import { choicesOf, isWritten, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -29,7 +29,8 @@ interface QuestionStageProps {
 /** The question and its choices, or how the class has answered. */
 export function QuestionStage({ question, number, live, shown, view, ...props }: QuestionStageProps) {
   if (!question) return <NotStarted live={live} {...props} />
-  if (number === 0) return <OwnQuestion question={question} live={live} shown={shown} view={view} />
+  if (number === 0 || isWritten(question))
+    return <OwnQuestion question={question} number={number} live={live} shown={shown} view={view} />
   const picture = <QuestionPicture key={question.id} path={question.imageUrl} alt={alternative(number, question)} />
   return (
     <section className="board-question" part="question" aria-label={`第 ${number} 题`} data-view={view}>

@@ -105,7 +105,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     onLeft()
   }
   // What was asked in between has no answer before the teacher gives it one.
-  const mayShow = index >= 0 || Boolean(question?.answer1)
+  const mayShow = Boolean(question?.answer1) || (index >= 0 && question?.typeName !== wordsType)
   const redo = () => (state.count > 0 ? setDialog('redo') : void live.redo())
   const showDetail = () => {
     // Nobody is named where nobody is to be known.

@@ -17,6 +17,8 @@ import { useBasket } from './use-basket.ts'
 
 interface CoursewareFormProps {
   initial: EditorDraft
+  /** The element. */
+  host: HTMLElement
   /** The courseware that is edited; without one a new one is made. */
   id?: number
   /** It has been answered: subject, grade, type and paper stay. */
@@ -26,7 +28,7 @@ interface CoursewareFormProps {
 }
 
 /** The one form for create and edit. */
-export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }: CoursewareFormProps) {
+export function CoursewareForm({ initial, host, id, used = false, onSaved, onCancel }: CoursewareFormProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -60,7 +62,7 @@ export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }:
     if (refusal) warn(refusal)
     else save.mutate()
   }
-  const change = (part: Partial<EditorDraft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<EditorDraft>) => setDraft((now) => ({ ...now, ...part }))
   const leave = () => (draft === initial ? onCancel() : setLeaving(true))
 
   return (
@@ -74,7 +76,7 @@ export function CoursewareForm({ initial, id, used = false, onSaved, onCancel }:
       }}
     >
       <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
-      <QuestionPicker from={from} draft={draft} onChange={change} />
+      <QuestionPicker from={from} draft={draft} host={host} onChange={change} />
       <footer className="editor-footer" part="footer">
         <Button onClick={leave}>取消</Button>
         <Button type="submit" variant="primary" busy={save.isPending}>

@@ -16,6 +16,8 @@ export interface EditorDraft extends CoursewareDraft {
   readonly order: readonly number[]
   /** What was entered for questions that the bank has no answer to. */
   readonly answers: readonly EnteredAnswer[]
+  /** The questions that were written for it, in the order they came. */
+  readonly written: readonly number[]
 }
 
 export const newDraft = (subjectId: number | undefined): EditorDraft => ({
@@ -24,6 +26,7 @@ export const newDraft = (subjectId: number | undefined): EditorDraft => ({
   excluded: [],
   order: [],
   answers: [],
+  written: [],
 })
 
 export const draftOf = (courseware: Courseware): EditorDraft => ({
@@ -36,6 +39,7 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
   excluded: courseware.excludeQuestionIds,
   order: courseware.questionIds,
   answers: courseware.answers,
+  written: courseware.writtenIds,
 })
 
 /** Questions of a paper in an order that may know only some of them: the others come last, as the paper has them. */

@@ -1,6 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import { questionPageSize, text } from '@mango/contract/coursewares'
+import { isWritten, wordsType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -15,35 +16,43 @@ import { questionPage, type QuestionsFrom } from '../questions-from.ts'
 import type { EditorDraft } from './draft.ts'
 
 const OrderDialog = lateDialog(() => import('./order-dialog.tsx'))
+const WriteQuestion = latePart(() => import('./write-question.tsx'))
+const WrittenActions = latePart(() => import('./written-actions.tsx'))
 const AnswerEntry = latePart(() => import('./answer-entry.tsx'))
 
 interface QuestionPickerProps {
   from: QuestionsFrom | undefined
   draft: EditorDraft
+  /** The element: its uploads look as it does. */
+  host: HTMLElement
   onChange(part: Partial<EditorDraft>): void
 }
 
 /** The choice questions of a paper, five a page; what is unticked is left out. */
-export function QuestionPicker({ from, draft, onChange }: QuestionPickerProps) {
+export function QuestionPicker({ from, ...props }: QuestionPickerProps) {
   return (
     <section className="editor-questions" part="questions" aria-label="题目">
       <h2>题目</h2>
       {from === undefined ? (
         <EmptyState
-          text={draft.source === undefined ? '选择科目和类型后，这里显示题目' : '选择试卷后，这里显示其中的选择题'}
-          detail="实时课堂只使用选择题和判断题"
+          text={
+            props.draft.source === undefined ? '选择科目和类型后，这里显示题目' : '选择试卷后，这里显示其中的选择题'
+          }
+          detail="实时课堂只使用选择题和判断题；也可以自己写题"
+          action={<WriteQuestion {...props} />}
         />
       ) : (
-        <Questions key={JSON.stringify(from)} from={from} draft={draft} onChange={onChange} />
+        <Questions key={'paperId' in from ? from.paperId : 'saved'} from={from} {...props} />
       )}
     </section>
   )
 }
 
-type QuestionsProps = Pick<QuestionPickerProps, 'draft' | 'onChange'> & { from: QuestionsFrom }
+type PartProps = Omit<QuestionPickerProps, 'from'>
 
-function Questions({ from, draft, onChange }: QuestionsProps) {
-  const { excluded, answers } = draft
+function Questions({ from, ...props }: PartProps & { from: QuestionsFrom }) {
+  const { draft, onChange } = props
+  const { excluded, answers, written } = draft
   const client = useClient()
   const [page, setPage] = useState(1)
   const [ordering, setOrdering] = useState(false)
@@ -60,7 +69,13 @@ function Questions({ from, draft, onChange }: QuestionsProps) {
       failed={errors.errorTitle}
       failedDetail={text.questionsFailed}
       waiting={<Skeleton height={120} lines={3} />}
-      empty={<EmptyState text="没有选择题" detail={`共 ${whole.data?.data ?? 0} 题，都不是选择题`} />}
+      empty={
+        <EmptyState
+          text="没有选择题"
+          detail={`共 ${whole.data?.data ?? 0} 题，都不是选择题`}
+          action={<WriteQuestion {...props} />}
+        />
+      }
     >
       {(questions) => (
         <>
@@ -71,11 +86,20 @@ function Questions({ from, draft, onChange }: QuestionsProps) {
                   共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
                 </>
               )}
-              选择题 <b className="num">{total}</b> 题，已选 <b className="num">{total - excluded.length}</b> 题
+              选择题 <b className="num">{total - written.length}</b> 题，
+              {written.length > 0 && (
+                <>
+                  自编题 <b className="num">{written.length}</b> 题，
+                </>
+              )}
+              已选 <b className="num">{total - excluded.length}</b> 题
             </p>
-            <Button size="s" icon="swap" disabled={total - excluded.length < 2} onClick={() => setOrdering(true)}>
-              调整顺序
-            </Button>
+            <span className="editor-tools">
+              <WriteQuestion {...props} onAdded={() => setPage(Math.ceil((total + 1) / questionPageSize))} />
+              <Button size="s" icon="swap" disabled={total - excluded.length < 2} onClick={() => setOrdering(true)}>
+                调整顺序
+              </Button>
+            </span>
           </div>
           <div className="question-list" aria-busy={query.isFetching} data-stale={list.stale || undefined}>
             {questions.map((question, index) => {
@@ -89,6 +113,7 @@ function Questions({ from, draft, onChange }: QuestionsProps) {
                   dimmed={!chosen}
                   entered={
                     !question.answer1 &&
+                    question.typeName !== wordsType &&
                     chosen && (
                       <AnswerEntry
                         question={question}
@@ -99,9 +124,13 @@ function Questions({ from, draft, onChange }: QuestionsProps) {
                     )
                   }
                   action={
-                    <Checkbox checked={chosen} onChange={() => toggle(question.id)}>
-                      使用第 {number} 题
-                    </Checkbox>
+                    isWritten(question) ? (
+                      <WrittenActions question={question} number={number} {...props} />
+                    ) : (
+                      <Checkbox checked={chosen} onChange={() => toggle(question.id)}>
+                        使用第 {number} 题
+                      </Checkbox>
+                    )
                   }
                 />
               )

@@ -14,6 +14,7 @@ export function mergeReports(reports: readonly ScoreReport[]): ScoreReport {
     return {
       studentCount,
       hasAnswer: own.some((item) => item.hasAnswer),
+      unscored: own.some((item) => item.unscored),
       scoreRate: studentCount === 0 ? 0 : round(points / studentCount),
     }
   })

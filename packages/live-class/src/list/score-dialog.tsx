@@ -78,13 +78,13 @@ function Report({ report, severalClasses }: { report: ScoreReport; severalClasse
       <p className="scores-base">每题取最后一次有人作答的成绩；得分率都以当时参加的同学计，没有参加的不算错。</p>
       <h3>各题得分率</h3>
       <ol className="scores-questions" aria-label="各题得分率">
-        {report.overview.map(({ scoreRate, studentCount, hasAnswer }, index) => (
+        {report.overview.map(({ scoreRate, studentCount, hasAnswer, unscored }, index) => (
           <li key={index} data-level={hasAnswer ? scoreLevel(scoreRate) : undefined}>
             <span className="num">第 {index + 1} 题</span>
             <span className="scores-bar">
               <i style={{ inlineSize: `${hasAnswer ? scoreRate : 0}%` }} />
             </span>
-            <b className="num">{hasAnswer ? `${scoreRate}%` : '未作答'}</b>
+            <b className="num">{hasAnswer ? `${scoreRate}%` : unscored ? '不记分' : '未作答'}</b>
             <span className="num scores-count">{hasAnswer && `${studentCount} 人参加`}</span>
           </li>
         ))}

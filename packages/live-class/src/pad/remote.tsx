@@ -16,13 +16,20 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import css from './remote.css?inline'
 
 /** How often the phone looks while nobody presses anything; a press answers at once. */
 const pollMilliseconds = 2000
 
+interface RemoteProps {
+  token: string
+  /** Which class it steers. */
+  onClass(named: Pick<RemoteState, 'className' | 'coursewareName'>): void
+}
+
 /** The teacher's phone in the room: everything that is pressed while walking about, for one thumb. */
-export default function Remote({ token }: { token: string }) {
+export default function Remote({ token, onClass }: RemoteProps) {
   const client = useClient()
   const styles = useLazyStyles(css)
   const query = {
@@ -38,6 +45,14 @@ export default function Remote({ token }: { token: string }) {
     },
     onSuccess: (answer) => client.queries.setQueryData(query.queryKey, answer),
   })
+  const steered = state.data?.data
+  const told = useEffectEvent(() => {
+    if (steered) onClass({ className: steered.className, coursewareName: steered.coursewareName })
+  })
+  const name = steered && `${steered.className} ${steered.coursewareName}`
+  useEffect(() => {
+    if (name) told()
+  }, [name])
   if (state.isPending)
     return (
       <div className="pad" aria-busy="true">

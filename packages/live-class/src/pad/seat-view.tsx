@@ -100,6 +100,7 @@ function Choices({ pad }: { pad: Pad }) {
   const shown = server.status === displayStatus.shown
   const stopped = server.stopped || over
   const choices = choicesOf(question)
+  const { options } = question
   const current = (multiple ? picked : undefined) ?? mine
   const choose = (choice: string) => {
     if (!multiple) return pad.answer(choice)
@@ -116,8 +117,14 @@ function Choices({ pad }: { pad: Pad }) {
       : undefined
   return (
     <>
-      <div className="pad-choices" role="group" aria-label={multiple ? '选项，可多选' : '选项'} part="choices">
-        {choices.map((choice) => (
+      <div
+        className="pad-choices"
+        data-written={options?.some(Boolean) || undefined}
+        role="group"
+        aria-label={multiple ? '选项，可多选' : '选项'}
+        part="choices"
+      >
+        {choices.map((choice, index) => (
           <button
             key={choice}
             type="button"
@@ -128,6 +135,7 @@ function Choices({ pad }: { pad: Pad }) {
             onClick={() => choose(choice)}
           >
             {choice}
+            {options?.[index] && <span>{options[index]}</span>}
           </button>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import type { ClassReport, ReportQuestion, ReportRound } from '@mango/contract/live-class'
-import { choicesOf, wordKey } from '@mango/contract/questions'
+import { choicesOf, isWritten, wordKey } from '@mango/contract/questions'
 import { Tag } from '@mango/ui/tag'
 import { percentOf } from '../rules.ts'
+import WrittenQuestion from '../written-question.tsx'
 
 interface AsideReportProps {
   question: ReportQuestion
@@ -35,8 +36,9 @@ export function AsideReport({ question, report }: AsideReportProps) {
       <header>
         <b>{question.adHoc ? '课堂提问' : '不记分的题'}</b>
         <Tag>{question.typeName}</Tag>
-        {question.content && <span>{question.content}</span>}
+        {question.content && !isWritten(question) && <span>{question.content}</span>}
       </header>
+      {isWritten(question) && <WrittenQuestion question={question} name="这道题" />}
       {rounds.map((round, index) => {
         const given = givenIn(round, question, nameOf)
         const whole = given.reduce((sum, { count }) => sum + count, 0)

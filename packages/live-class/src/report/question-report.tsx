@@ -1,9 +1,11 @@
 import { scoreLevel } from '@mango/contract/coursewares'
 import { countedRound, rateOf, type ClassReport, type ReportQuestion } from '@mango/contract/live-class'
+import { isWritten } from '@mango/contract/questions'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
+import WrittenQuestion from '../written-question.tsx'
 import { distributionOf, medianSeconds } from './report-rules.ts'
 
 interface QuestionReportProps {
@@ -45,7 +47,11 @@ export function QuestionReport({ question, number, report }: QuestionReportProps
         <strong className="num">{rate}%</strong>
       </header>
       <div className="report-body">
-        <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
+        {isWritten(question) ? (
+          <WrittenQuestion question={question} name={`第 ${number} 题`} />
+        ) : (
+          <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
+        )}
         <div>
           <p className="report-facts num">
             {right} 人答对，{round.answers.length} 人作答，共 {present.length} 人参加

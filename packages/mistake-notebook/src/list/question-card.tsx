@@ -2,12 +2,12 @@ import { mastery, text, type MistakeQuestion } from '@mango/contract/mistake-not
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { VisuallyHidden } from '@mango/ui/visually-hidden'
-import { QuestionPicture } from '@mango/widget/question-picture'
 import { memo, useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import type { Place } from '../notebook.query.ts'
 import { dayLabel, paperIdOf } from '../rules.ts'
 import type { Actions } from '../use-actions.ts'
+import { Asked } from './asked.tsx'
 import { Reasons } from './reasons.tsx'
 import { Solution } from './solution.tsx'
 
@@ -66,11 +66,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           </Tag>
         )}
       </header>
-      <QuestionPicture
-        path={question.imageUrl || question.imageUrl25 || question.imageUrlA4}
-        alt={`第 ${number} 道错题的题目`}
-        lazy
-      />
+      <Asked question={question} alt={`第 ${number} 道错题的题目`} />
       {isOpen && (
         <Solution
           question={question}

@@ -47,6 +47,7 @@ export function Solution({ question, onExplain, onReason }: SolutionProps) {
           )}
         </h3>
         <Answer {...question} />
+        {question.isCorrected && <p className="quiet">老师在课堂上更正了答案</p>}
         {subQuestions.map((part, index) => (
           <div key={part.id} className="solution-part">
             <h4>第 {index + 1} 小题</h4>

@@ -2,8 +2,8 @@ import type { ReviewQuestion } from '@mango/contract/mistake-notebook'
 import { check } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
-import { QuestionPicture } from '@mango/widget/question-picture'
 import { useEffect, useRef } from 'react'
+import { Asked } from '../list/asked.tsx'
 import { Solution } from '../list/solution.tsx'
 import { turnLabel, type Result } from './rules.ts'
 
@@ -35,7 +35,7 @@ export function ReviewCard({ question, isShown, busy, onShow, onExplain, onAnswe
         {question.typeName && <Tag>{question.typeName}</Tag>}
         <span className="quiet">{turnLabel(question.step)}</span>
       </p>
-      <QuestionPicture path={question.imageUrl || question.imageUrl25 || question.imageUrlA4} alt="要复习的题目" />
+      <Asked question={question} alt="要复习的题目" />
       {isShown ? (
         <>
           <Solution question={question} onExplain={onExplain} />

@@ -81,6 +81,7 @@ async function padState({ db, ownFiles, clock }: Services, seatToken: string, re
           answer1: isShown ? ((await answerKeyOf(db, running.class, [shown.id])).get(shown.id) ?? null) : null,
           choiceCount: isLettered(shown) ? choicesOf(shown).length : null,
           content: shown.content,
+          options: shown.options,
           showOrder: index + 1,
         }
       : null,

@@ -1,5 +1,6 @@
 import { coursewareType, gradeNames, source, type Courseware } from '@mango/contract/coursewares'
 import { subjectNames } from '@mango/contract/subjects'
+import { and, isNotNull, or } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
@@ -12,15 +13,26 @@ const subjects: Readonly<Record<number, string>> = subjectNames
 
 /** Rows as the platform writes them, each with the image of its first question. */
 export async function describe(db: Database, rows: readonly Row[]): Promise<Courseware[]> {
-  const first = rows.flatMap(({ questionIds }) => questionIds[0] ?? [])
-  const images =
-    first.length === 0
-      ? []
-      : await db
-          .select({ id: question.id, imageUrl: question.imageUrl })
-          .from(question)
-          .where(anyOf(question.id, first))
-  const imageOf = new Map(images.map(({ id, imageUrl }) => [id, imageUrl]))
+  const found = await db
+    .select({ id: question.id, imageUrl: question.imageUrl, written: isNotNull(question.options) })
+    .from(question)
+    .where(
+      or(
+        anyOf(
+          question.id,
+          rows.flatMap(({ questionIds }) => questionIds[0] ?? []),
+        ),
+        and(
+          isNotNull(question.options),
+          anyOf(
+            question.id,
+            rows.flatMap(({ questionIds }) => questionIds),
+          ),
+        ),
+      ),
+    )
+  const imageOf = new Map(found.map(({ id, imageUrl }) => [id, imageUrl]))
+  const written = new Set(found.filter((row) => row.written).map(({ id }) => id))
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -33,6 +45,7 @@ export async function describe(db: Database, rows: readonly Row[]): Promise<Cour
     questionIds: row.questionIds,
     excludeQuestionIds: row.excludeQuestionIds,
     answers: [...row.answers],
+    writtenIds: row.questionIds.filter((id) => written.has(id)),
     questionCount: row.questionIds.length,
     used: row.usedAt !== null,
     createTime: platformTime(row.createdAt),

@@ -11,6 +11,7 @@ import { listPapers } from '../../coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
 import { isVisible, onceVisibleCourseware, visibleCourseware } from '../../coursewares/visible.ts'
+import { keepPicture, writeQuestion } from './written-questions.ts'
 import { gradeName } from '../../school/names.ts'
 import { taughtClasses } from '../../school/taught-classes.ts'
 
@@ -108,6 +109,15 @@ export const coursewares: AreaHandlers<'coursewares'> = {
       if (!data) throw new Error('a courseware was not described')
       return { data }
     },
+  },
+  writeQuestion: {
+    access: teachers,
+    repeats: 'double-press',
+    handle: async ({ body, services, session, now }) => ({ data: await writeQuestion(services, body, session, now) }),
+  },
+  uploadQuestionPicture: {
+    access: teachers,
+    handle: async ({ file, services, session, now }) => ({ data: await keepPicture(services, file, session, now) }),
   },
   listPapers: {
     access: teachers,

@@ -1,17 +1,18 @@
 import { coursewareSource, text, type CoursewareFields, type EnteredAnswer } from '@mango/contract/coursewares'
-import { answerTo } from '@mango/contract/questions'
+import { answerTo, isWritten, wordsType } from '@mango/contract/questions'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
+import { isReadable } from '../../coursewares/questions.ts'
 import { usablePaper } from '../../coursewares/papers.ts'
 import { visibleCourseware } from '../../coursewares/visible.ts'
 
 type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
 
 /**
- * What the form checks is checked again: questions of the school, complete, and a paper where one is needed.
+ * What the form checks is checked again: questions that this teacher may read, complete, and a paper where one is needed.
  * @returns the entered answers that are wanted: to questions of the courseware that the bank has none to
  */
 async function check(db: Database, fields: Fields, session: Session): Promise<EnteredAnswer[]> {
@@ -24,17 +25,20 @@ async function check(db: Database, fields: Fields, session: Session): Promise<En
   const found = await db
     .select()
     .from(question)
-    .where(and(inArray(question.id, ids), eq(question.schoolId, session.schoolId)))
+    .where(and(inArray(question.id, ids), isReadable(db, session)))
   if (found.length < ids.length) throw new Refusal(text.questionsFailed)
-  if (found.some((row) => !row.imageUrl || !row.imageUrl25)) throw new Refusal(text.imageMissing)
+  if (found.some((row) => !isWritten(row) && (!row.imageUrl || !row.imageUrl25))) throw new Refusal(text.imageMissing)
   const entered = new Map(fields.answers.map(({ questionId, answer }) => [questionId, answer]))
-  return found
-    .filter((row) => !row.answer1)
-    .map((row) => {
-      const answer = answerTo(row, entered.get(row.id) ?? '')
-      if (!answer) throw new Refusal(text.answerMissing)
-      return { questionId: row.id, answer }
-    })
+  return (
+    found
+      // Words are judged by nobody: a question for them has no right answer.
+      .filter((row) => !row.answer1 && row.typeName !== wordsType)
+      .map((row) => {
+        const answer = answerTo(row, entered.get(row.id) ?? '')
+        if (!answer) throw new Refusal(text.answerMissing)
+        return { questionId: row.id, answer }
+      })
+  )
 }
 
 const columns = (fields: CoursewareFields, answers: EnteredAnswer[]) => ({

@@ -25,7 +25,8 @@ export function scoreReportOf({ questionIds, held, students }: Facts): ScoreRepo
           answers: answers.filter(({ studentId }) => members.has(studentId)),
         }))
         const round = countedRound({ rounds: ownRounds })
-        if (!round) return []
+        // Where nothing is right, nothing is wrong.
+        if (!round || !answer1) return []
         const right = new Set(
           round.answers.filter(({ answer }) => answer === answer1).map(({ studentId }) => studentId),
         )
@@ -33,11 +34,19 @@ export function scoreReportOf({ questionIds, held, students }: Facts): ScoreRepo
       })
     }),
   )
+  const unscored = new Set(
+    held.flatMap(({ questions }) => questions.filter(({ answer1 }) => !answer1).map(({ questionId }) => questionId)),
+  )
   const order = [...questionIds, ...[...counted.keys()].filter((id) => !questionIds.includes(id))]
   const overview = order.map((id) => {
     const times = counted.get(id)
     const studentCount = times?.here.size ?? 0
-    return { scoreRate: rateOf(times?.right.size ?? 0, studentCount), studentCount, hasAnswer: times !== undefined }
+    return {
+      scoreRate: rateOf(times?.right.size ?? 0, studentCount),
+      studentCount,
+      hasAnswer: times !== undefined,
+      unscored: unscored.has(id),
+    }
   })
   const all = [...counted.values()]
   const studentInfo = students.map(({ id, code, name }) => {

@@ -1,4 +1,5 @@
 import { scoresOf, text, type ClassReport } from '@mango/contract/live-class'
+import { isWritten } from '@mango/contract/questions'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
@@ -81,7 +82,9 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         imageUrl: row?.imageUrl ?? null,
         choiceCount: row?.choiceCount ?? null,
         content: row?.content ?? null,
-        adHoc: !planned.includes(questionId) && row?.ownerId === held.teacherId,
+        options: row?.options ?? null,
+        // One that was written for the courseware may have left it since.
+        adHoc: !planned.includes(questionId) && row?.ownerId === held.teacherId && !isWritten(row),
         ...judged,
         rounds: rounds.map((round) => ({ ...round, openedAt: platformTime(round.openedAt) })),
       }

@@ -15,6 +15,7 @@ import {
   questionPart,
   questionProgress,
 } from '../../database/schema.ts'
+import { countedAnswer } from '../../mistakes/counted-answer.ts'
 import { dayAfter } from '../../mistakes/ladder.ts'
 import type { Services } from '../../services.ts'
 import { addressOf } from '../../storage/signed-address.ts'
@@ -52,6 +53,7 @@ const originsOf = (db: Database, studentId: number, questionIds: Iterable<number
         .from(liveClass)
         .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
         .where(and(eq(mistake.source, 'liveClass'), eq(liveClass.id, mistake.sourceId)))}`,
+      countedAnswer: countedAnswer(db),
       order: sql<number | null>`${db
         .select({ order: paperQuestion.showOrder })
         .from(paperQuestion)

@@ -1,8 +1,9 @@
 import * as notebook from '@mango/contract/mistake-notebook'
 import { isPaper, mastery, sourceType, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import { check } from '@mango/contract/paper-records'
-import { beginAnswerQuestion, beginClass } from '@mango/contract/live-class'
+import { beginAnswerQuestion, beginClass, correctQuestionAnswer } from '@mango/contract/live-class'
 import { listCoursewares } from '@mango/contract/coursewares'
+import { choicesOf } from '@mango/contract/questions'
 import { and, count, eq } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -379,5 +380,25 @@ describe('a held class', () => {
     const next = { ...begin, coursewareId: other?.id ?? 0 }
     await backend.send(beginClass, { query: next as never }, staff)
     expect(await entered()).toEqual([{ studentId: two?.personId, total: 1 }])
+
+    // The answer is the one that counts in that class, whether the bank has it or its teacher.
+    const shown = async () => {
+      const query = {
+        studentId: two?.personId ?? 0,
+        subjectId,
+        ...semester,
+        sourceType: 0,
+        mastered: mastery.all,
+      } as const
+      const page = { query: { ...query, pageNum: 1, pageSize: 50 } }
+      const { data } = await backend.send(notebook.getMistakes, page, staff)
+      const rows = (data?.data ?? []).filter((row): row is MistakeQuestion => !isPaper(row))
+      return rows.find(({ id }) => id === questionId)
+    }
+    expect(await shown()).toMatchObject({ answer1: asked?.answer1, isCorrected: false })
+    const answer = choicesOf(asked ?? { typeName: '' }).find((choice) => choice !== asked?.answer1) ?? ''
+    const place = { coursewareId: courseware?.id ?? 0, questionId }
+    await backend.send(correctQuestionAnswer, { query: { ...place, answer } }, staff)
+    expect(await shown()).toMatchObject({ answer1: answer, isCorrected: true, answerUrl: '' })
   })
 })

@@ -8,6 +8,7 @@ const words = (text: string) => [{ part: '', text, picture: undefined }]
 const question = (id: number): Printable => ({
   id,
   typeName: id % 2 === 0 ? '解答题' : '单选题',
+  content: id === 3 ? `写下来的题${id}` : '',
   picture: undefined,
   myAnswer: words(`我写的${id}。`),
   answer: words(`正确的${id}。`),
@@ -51,6 +52,7 @@ it.each([1, 2] as const)(
   async (columns) => {
     const pages = await pagesOf({ columns })
     expect(found(pages, /(\d+)\. 【/g)).toEqual(numbers)
+    expect(found(pages, /】写下来的题(\d)/g)).toEqual([3])
     for (const pattern of [/我写的(\d+)。/g, /正确的(\d+)。/g, /因为(\d+)。/g])
       expect(found(pages, pattern)).toEqual(numbers)
     // A question and what belongs to it are on one page.

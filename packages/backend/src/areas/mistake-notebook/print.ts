@@ -81,6 +81,7 @@ export function paperOf(wish: PaperWish, owner: Owner, basket: readonly Printabl
     return [
       ...(begins ? [section(question.typeName)] : []),
       { kind: 'text', text: `${label(question)}【${question.typeName}】`, look: 'body' },
+      ...(question.content ? [{ kind: 'text', text: question.content, look: 'body' } as const] : []),
       ...(question.picture ? [{ kind: 'picture', picture: question.picture, width } as const] : []),
       ...(roomy ? [{ kind: 'lines', count: linesToWrite(question) } as const] : []),
       ...(wish.reasons && question.reasons.length > 0 ? [small(`错因：${question.reasons.join('、')}`)] : []),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { mistake, mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
+import { contentOf } from '../../mistakes/content-of.ts'
+import { countedAnswer, isCorrected, noAnswerPictures } from '../../mistakes/counted-answer.ts'
 import type { PdfPicture } from '../../pdf/document.ts'
 import { pictureOf } from '../../pdf/picture-of.ts'
 import type { Reading } from './describe.ts'
@@ -15,6 +17,8 @@ export interface Printed {
 export interface Printable {
   readonly id: number
   readonly typeName: string
+  /** What it asks in words; '' where its picture says it all. */
+  readonly content: string
   readonly picture: PdfPicture | undefined
   readonly myAnswer: readonly Printed[]
   readonly answer: readonly Printed[]
@@ -47,6 +51,7 @@ export async function printable(
         partId: mistakeAnswer.partId,
         text: mistakeAnswer.text,
         picture: mistakeAnswer.picture,
+        counted: countedAnswer(db),
       })
       .from(mistakeAnswer)
       .innerJoin(mistake, eq(mistake.id, mistakeAnswer.mistakeId))
@@ -75,10 +80,19 @@ export async function printable(
       .map(async (asked) => {
         const own = answers.filter(({ questionId }) => questionId === asked.id)
         const ownParts = parts.filter(({ questionId }) => questionId === asked.id)
-        const pieces = [{ ...asked, part: '' }, ...ownParts.map((one) => ({ ...one, part: partName(one.id) }))]
+        const counted = own[0]?.counted ?? null
+        const solution = {
+          answer1: counted ?? asked.answer1,
+          ...(isCorrected(asked, counted) && noAnswerPictures),
+        }
+        const pieces = [
+          { ...asked, ...solution, part: '' },
+          ...ownParts.map((one) => ({ ...one, part: partName(one.id) })),
+        ]
         return {
           id: asked.id,
           typeName: asked.typeName,
+          content: contentOf(asked),
           picture: await pictureOf(storage, widest(asked.imageUrlA4, asked.imageUrl25, asked.imageUrl)),
           // Of the last time only: the mistakes come newest first.
           myAnswer: await printedAll(

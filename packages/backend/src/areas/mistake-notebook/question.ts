@@ -1,5 +1,7 @@
 import { mastery, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import type { mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
+import { contentOf } from '../../mistakes/content-of.ts'
+import { isCorrected, noAnswerPictures } from '../../mistakes/counted-answer.ts'
 import type { Origin } from './describe.ts'
 
 type Sign = (key: string | null) => Promise<string>
@@ -41,6 +43,8 @@ const noPictures = { imageUrlA4: '', imageUrl25: '', imageUrl: '' }
 /** A question as the notebook shows it. */
 export async function describeQuestion(sign: Sign, facts: Facts): Promise<MistakeQuestion> {
   const { asked, origin, parts, answers, reasons } = facts
+  const right = origin.countedAnswer ?? asked.answer1 ?? ''
+  const corrected = isCorrected(asked, origin.countedAnswer)
   const whole = answers.find(({ partId }) => partId === null)
   const reasonsOf = (part: number | null) => reasons.filter(({ partId }) => partId === part).map(({ reason }) => reason)
   const orders = await Promise.all(
@@ -77,13 +81,15 @@ export async function describeQuestion(sign: Sign, facts: Facts): Promise<Mistak
     ),
     myAnswerText: whole?.text ?? '',
     myAnswerPic: await sign(whole?.picture ?? null),
-    answer1: asked.answer1 ?? '',
+    answer1: right,
+    isCorrected: corrected,
     parse: asked.parse ?? '',
     ...(await signed(sign, asked, pictureFields)),
-    ...(await signed(sign, asked, solutionFields)),
+    ...(await signed(sign, corrected ? { ...asked, ...noAnswerPictures } : asked, solutionFields)),
     mediaUrl: await sign(asked.media),
     paperId: [...facts.paperIds],
     typeName: asked.typeName,
+    content: contentOf(asked),
     knowledgePoint: asked.knowledgePoint ?? '',
     sourceName: origin.paperName ?? origin.className ?? '',
     sourceOrder: origin.order ?? 0,

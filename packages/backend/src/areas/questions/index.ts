@@ -1,9 +1,10 @@
 import { isChoiceQuestion } from '@mango/contract/questions'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { question } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text } from '../../refusal.ts'
 import { questionsOfPaper, usablePaper } from '../../coursewares/papers.ts'
+import { asQuestion, isReadable } from '../../coursewares/questions.ts'
 import { addressOf } from '../../storage/signed-address.ts'
 import { isImageKey } from './image-key.ts'
 
@@ -32,24 +33,21 @@ export const questions: AreaHandlers<'questions'> = {
           : await db
               .select()
               .from(question)
-              .where(and(inArray(question.id, body), eq(question.schoolId, session.schoolId)))
+              .where(and(inArray(question.id, body), isReadable(db, session)))
       const byId = new Map(found.map((row) => [row.id, row]))
       return {
         data: body.flatMap((id, index) => {
           const row = byId.get(id)
           if (!row) return []
-          const { typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount, content } = row
-          return [
-            { id, typeName, imageUrl, imageUrl25, imageUrlA4, answer1, choiceCount, content, showOrder: index + 1 },
-          ]
+          return [asQuestion(row, index + 1)]
         }),
       }
     },
   },
   getUrl: {
     access: teachers,
-    handle: async ({ query, services, origin, now }) => {
-      if (!isImageKey(query.path)) throw new Refusal(text.badInput)
+    handle: async ({ query, services, session, origin, now }) => {
+      if (!isImageKey(query.path, session.schoolId)) throw new Refusal(text.badInput)
       return { data: await addressOf(services.ownFiles, { origin, now }, query.path) }
     },
   },

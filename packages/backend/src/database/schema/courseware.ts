@@ -41,7 +41,9 @@ export const question = pgTable('question', {
   knowledgePoint: text(),
   /** What it asks in words; null where its picture says it all, or the teacher does. */
   content: text(),
-  /** Who asked it in the middle of a class; null for the bank of the school. */
+  /** What its letters say, of one that was written for a courseware, which never changes; null for all others. */
+  options: text().array(),
+  /** Who wrote it, or asked it in the middle of a class; null for the bank of the school. */
   ownerId: integer().references(() => person.id),
 })
 
