@@ -74,7 +74,7 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   const address = new URL(remoteLink ?? '', link)
   await page.keyboard.press('Escape')
   const remote = (await visit(address.pathname + address.hash, phoneSize)).page
-  await remote.waitForFunction(() => / - 实时课堂$/.test(document.title))
+  await remote.waitForFunction(() => document.title.endsWith(' - 实时课堂'))
   await remote.getByRole('button', { name: '下一题' }).click()
   await page.getByText(/^第 1 题/).waitFor()
   await one.getByText(/^第 1 题/).waitFor()

@@ -18,8 +18,7 @@ interface DemoAccountsProps {
 }
 
 /** Accounts to try the product with; a press fills them in. */
-export function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
-  if (accounts.length === 0) return null
+export default function DemoAccounts({ accounts, onPick }: DemoAccountsProps) {
   return (
     <details className="demo-accounts">
       <summary>

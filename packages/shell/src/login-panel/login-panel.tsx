@@ -6,7 +6,7 @@ import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
+import type { DemoAccount } from './demo-accounts.tsx'
 import { landingContent } from './landing.query.ts'
 import { Landing } from './landing.tsx'
 import { LoginCard } from './login-card.tsx'
@@ -19,6 +19,9 @@ import type { LoginView } from './views.ts'
 
 // Only a login by code that needs a word brings them.
 const CodeLoginDialogs = latePart(() => import('./code-login-dialogs.tsx'))
+
+// No real school has any.
+const DemoAccounts = latePart(() => import('./demo-accounts.tsx'))
 
 type LoginPanelProps = ComponentProps<typeof face>
 
@@ -61,7 +64,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
         callback={props.callback || `${location.origin}${context.basePath}/login/QRCodeLogin`}
         basePath={context.basePath}
       />
-      <DemoAccounts accounts={props.demoAccounts} onPick={pick} />
+      {props.demoAccounts.length > 0 && <DemoAccounts accounts={props.demoAccounts} onPick={pick} />}
       {!['looking', 'idle', 'busy'].includes(codeLogin.phase) && <CodeLoginDialogs codeLogin={codeLogin} />}
     </div>
   )
