@@ -82,6 +82,8 @@ const things = (entries: Readonly<Record<string, Described>>): Arbitrary<Written
     meant: Object.fromEntries(Object.entries(fields).map(([key, { meant }]) => [key, meant])),
   }))
 
+/** Where something may be absent, null says that it is: no empty list is meant by it. */
+const present = (schema: Described) => written(schema).filter(({ messy }) => messy !== null)
 const absent = (meant: unknown) => constantFrom<Written[]>({ messy: null, meant }, { messy: undefined, meant })
 
 function written(schema: Described): Arbitrary<Written> {
@@ -99,9 +101,9 @@ function written(schema: Described): Arbitrary<Written> {
       messy: Object.fromEntries(Object.entries(fields).map(([key, { messy }]) => [key, messy])),
       meant: Object.fromEntries(Object.entries(fields).map(([key, { meant }]) => [key, meant])),
     }))
-  if (type === 'optional' && wrapped) return oneof(written(wrapped), absent(undefined))
-  if (type === 'nullable' && wrapped) return oneof(written(wrapped), absent(null))
-  if (type === 'nullish' && wrapped) return oneof(written(wrapped), exact(constantFrom(null, undefined)))
+  if (type === 'optional' && wrapped) return oneof(present(wrapped), absent(undefined))
+  if (type === 'nullable' && wrapped) return oneof(present(wrapped), absent(null))
+  if (type === 'nullish' && wrapped) return oneof(present(wrapped), exact(constantFrom(null, undefined)))
   throw new Error(`an answer has a ${type}: say how a server may write it`)
 }
 
