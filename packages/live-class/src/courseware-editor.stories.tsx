@@ -54,10 +54,13 @@ const rowsOf = (canvas: HTMLElement) =>
   within(inside(canvas).getByRole('dialog', { name: '调整题目顺序' }))
     .getAllByRole('button', { name: /^移动/ })
     .map((handle) => handle.getAttribute('aria-label'))
-const picturesOf = (canvas: HTMLElement) =>
-  within(inside(canvas).getByRole('region', { name: '题目' }))
-    .getAllByRole('img', { name: /^第 \d 题$/ })
-    .map((picture) => picture.getAttribute('src'))
+/** The pictures of all questions; each comes by itself. */
+function picturesOf(canvas: HTMLElement) {
+  const questions = within(inside(canvas).getByRole('region', { name: '题目' }))
+  const pictures = questions.getAllByRole('img', { name: /^第 \d 题$/ })
+  if (pictures.length < questions.getAllByRole('checkbox').length) throw new Error('a picture is on its way')
+  return pictures.map((picture) => picture.getAttribute('src'))
+}
 /** By keys, and what each of them does is said; the list behind has the new order at once. */
 export const Order: Story = {
   args: { attributes: { 'course-id': '1' } },
