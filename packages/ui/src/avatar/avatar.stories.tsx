@@ -24,6 +24,10 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const sides = canvas.getAllByRole('img', { name: '林晓芒' }).map((avatar) => avatar.offsetWidth)
+    await expect(sides).toEqual([24, 32, 48, 80])
+  },
 }
 
 export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

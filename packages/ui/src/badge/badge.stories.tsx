@@ -11,7 +11,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible()
+    await expect(canvas.getByText('3 场待合并')).toBeInTheDocument()
+  },
+}
 
 export const Variants: Story = {
   render: () => (

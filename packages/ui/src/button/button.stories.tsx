@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { Button, ButtonLink } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const meta = {
   title: 'Parts/Button',
@@ -40,6 +41,12 @@ export const Variants: Story = {
       </ButtonLink>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(7)
+    await expect(canvas.getByRole('button', { name: /^合并考试\s*3 场$/ })).toBeVisible()
+    // A new tab gets no handle on this page.
+    await expect(canvas.getByRole('link', { name: '新窗口打开' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
 }
 
 export const Sizes: Story = {
@@ -57,6 +64,10 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button', { name: '查询' }).map((button) => button.offsetHeight)
+    await expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b))
+  },
 }
 
 export const Disabled: Story = {
@@ -69,8 +80,21 @@ export const Disabled: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: '不可用' })
+    await expect(buttons).toHaveLength(5)
+    for (const button of buttons) await expect(button).toBeDisabled()
+  },
 }
 
+/** The second click of a double click comes before the first one is drawn: what is on its way once is sent once. */
+export const PressedTwice: Story = {
+  args: { busy: false, variant: 'primary', children: '保存' },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '保存' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
 export const Busy: Story = {
   args: { busy: true, variant: 'primary', children: '保存' },
   render: (args) => (
@@ -95,9 +119,21 @@ export const Busy: Story = {
 export const LongText: Story = {
   globals: { width: '320' },
   args: { children: '把选中的二十四场考试加入合并列表并立即重新统计成绩' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^把选中的二十四场考试.*统计成绩$/ })
+    await fits(button)
+  },
 }
 
-export const Block: Story = { args: { block: true, variant: 'primary', size: 'l', children: '登录' } }
+export const Block: Story = {
+  args: { block: true, variant: 'primary', size: 'l', children: '登录' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '登录' })
+    const place = button.parentElement
+    const { paddingInline = '' } = place ? getComputedStyle(place) : {}
+    await expect(button.offsetWidth).toBe((place?.clientWidth ?? 0) - 2 * Number.parseFloat(paddingInline))
+  },
+}
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
 

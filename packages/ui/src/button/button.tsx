@@ -16,7 +16,7 @@ export type ButtonLook = {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** On its way: keeps its width and focus, takes no further press. */
+    /** On its way: keeps its width and focus, takes no further press. One that can be busy takes a double click as one press. */
     busy?: boolean | undefined
   }
 
@@ -34,8 +34,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled instead of disabled: a disabled button would lose the focus.
-    if (busy) event.preventDefault()
+    // aria-disabled instead of disabled: a disabled button would lose the focus. The second click of a double click comes
+    // before the first one has drawn it busy.
+    if (busy || (busy === false && event.detail > 1)) event.preventDefault()
     else onClick?.(event)
   }
   return (

@@ -133,7 +133,10 @@ export const AnyLevel: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, path: deep } }
+export const Disabled: Story = {
+  args: { disabled: true, path: deep },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /^章节：第二十二章 二次函数/ })).toBeDisabled(),
+}
 
 const Open: Story = {
   args: { path: deep },

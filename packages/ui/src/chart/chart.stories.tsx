@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Chart, type ChartData } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const units = ['一元二次方程', '二次函数', '旋转', '圆', '概率', '反比例函数', '相似', '锐角三角函数']
 
@@ -65,9 +66,23 @@ export const Lines: Story = {
   },
 }
 
-export const Bars: Story = { args: { label: '每日积分', data: days, highlight: 6 } }
+export const Bars: Story = {
+  args: { label: '每日积分', data: days, highlight: 6 },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvas.getByRole('img', { name: /^每日积分/ })).toBeVisible()
+    await expect(canvas.getByText('班级平均')).toBeVisible()
+  },
+}
 
-export const Radar: Story = { args: { label: '能力总览', data: abilities, height: 280 } }
+export const Radar: Story = {
+  args: { label: '能力总览', data: abilities, height: 280 },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvas.getByRole('img', { name: /^能力总览/ })).toBeVisible()
+    await expect(canvas.getByText('目标')).toBeVisible()
+  },
+}
 
 export const Pie: Story = {
   args: { label: '积分来源', data: sources, height: 180, unit: '分' },
@@ -164,7 +179,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('暂无数据')).toBeVisible(),
 }
 
-export const Busy: Story = { args: { busy: true } }
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.chart')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
 
 export const Failed: Story = {
   args: { onRetry: fn() },
@@ -182,12 +203,35 @@ export const LongNames: Story = {
       categories: units.map((unit) => `${unit}的图象、性质与实际问题中的应用（综合与实践）`),
     },
   },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    const chart = canvas.getByRole('img', { name: /各单元课程目标/ })
+    await fits(chart)
+  },
 }
 
 export const One: Story = {
   args: { data: { kind: 'line', categories: ['第一次'], series: [{ name: '得分', values: [92] }] } },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    // A single line needs no legend.
+    await expect(canvas.queryByText('得分')).toBeNull()
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvas.getByText('课后所评')).toBeVisible()
+  },
+}
 
-export const Narrow: Story = { args: { label: '积分来源', data: sources }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { label: '积分来源', data: sources },
+  globals: { width: '320' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvas.getByText('42%')).toBeVisible()
+  },
+}

@@ -43,6 +43,16 @@ export const Variants: Story = {
       <Checkbox checked aria-label="选择这一行" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    await expect(box('未选')).not.toBeChecked()
+    await expect(box('已选')).toBeChecked()
+    await expect(box('部分')).toBePartiallyChecked()
+    await expect(box('停用')).toBeDisabled()
+    await expect(box('停用已选')).toBeDisabled()
+    await expect(box('停用已选')).toBeChecked()
+    await expect(box('选择这一行')).toBeChecked()
+  },
 }
 
 export const Indeterminate: Story = {
@@ -53,6 +63,11 @@ export const Indeterminate: Story = {
 export const LongText: Story = {
   globals: { width: '320' },
   args: { children: '同时把这场考试的成绩推送给家长，并在成绩公开以后自动生成每位学生的错题本' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^同时把这场考试.*错题本$/)).toBeVisible()
+    // However long the words are, the box keeps its side.
+    await expect(canvas.getByRole('checkbox').offsetWidth).toBe(18)
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

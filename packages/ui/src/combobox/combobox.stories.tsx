@@ -168,7 +168,14 @@ const Shown: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, value: people[2] } }
+export const Disabled: Story = {
+  args: { disabled: true, value: people[2] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: '教师' })
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveValue('陈一帆')
+  },
+}
 
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ConfirmDialog } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const meta = {
   title: 'Parts/Confirm dialog',
@@ -31,12 +32,41 @@ export const Danger: Story = {
   },
 }
 
-export const Busy: Story = { args: { ...Danger.args, busy: true } }
+export const PressedTwice: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '确定' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+export const Busy: Story = {
+  args: { ...Danger.args, busy: true },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: '即将删除课程，请确认' })
+    await expect(dialog).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: '删除' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 export const LongText: Story = {
   args: { title: '确认要清空错题吗？'.repeat(6), children: '操作将不可恢复。'.repeat(12), danger: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription('操作将不可恢复。'.repeat(12))
+    await fits(canvas.getByRole('alertdialog'))
+  },
 }
 
-export const Dark: Story = { args: Danger.args ?? {}, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: Danger.args ?? {},
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alertdialog', { name: '即将删除课程，请确认' })).toBeVisible(),
+}
 
-export const Narrow: Story = { args: Danger.args ?? {}, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: Danger.args ?? {},
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: '即将删除课程，请确认' })
+    await expect(dialog).toBeVisible()
+    await fits(dialog)
+  },
+}

@@ -23,7 +23,9 @@ export type ConfirmDialogProps = {
 
 /** Asks before something happens. Renders a `<dialog role="alertdialog">`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, onConfirm, onClose, danger, busy, confirmText = '确定', cancelText = '取消' } = props
+  const { open, title, children, onConfirm, onClose, danger, confirmText = '确定', cancelText = '取消' } = props
+  // A yes is given once, also where nobody says that it is on its way.
+  const { busy = false } = props
   return (
     <Dialog
       open={open}

@@ -27,13 +27,15 @@ export type CropperProps = {
   /** Of the result, in px at most. @default 512 */
   side?: number | undefined
   texts?: Partial<typeof cropperTexts> | undefined
+  /** Called with true once there is something to cut, with false where the picture can't be opened. */
+  onReady?: ((ready: boolean) => void) | undefined
   ref?: Ref<CropperHandle> | undefined
 }
 
 const zooms = { from: 1, to: 4 }
 
 /** A picture behind a square frame: move, zoom, turn. Its owner asks for the result. */
-export default function CropperContent({ picture, round, side = 512, texts, ref }: CropperProps) {
+export default function CropperContent({ picture, round, side = 512, texts, onReady, ref }: CropperProps) {
   const say = { ...cropperTexts, ...texts }
   const libraryStyles = useLazyStyles(easyCropCss)
   const styles = useLazyStyles(css)
@@ -42,7 +44,10 @@ export default function CropperContent({ picture, round, side = 512, texts, ref 
   const [turns, setTurns] = useState(0)
   const [cut, setCut] = useState<Cut>()
   const [failed, setFailed] = useState<Blob>()
-  const address = useAddress(picture, () => setFailed(picture))
+  const address = useAddress(picture, () => {
+    setFailed(picture)
+    onReady?.(false)
+  })
   useImperativeHandle(ref, () => ({
     cut: async () => (cut && failed !== picture ? cutPicture(picture, cut, turns, side) : undefined),
   }))
@@ -82,7 +87,10 @@ export default function CropperContent({ picture, round, side = 512, texts, ref 
             cropperProps={{ role: 'group', 'aria-label': say.move }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
-            onCropComplete={(_, area) => setCut(area)}
+            onCropComplete={(_, area) => {
+              setCut(area)
+              onReady?.(true)
+            }}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts'
 import { Cropper, type CropperHandle, type CropperProps } from './index.ts'
 
 const done = fn()
+const ready = fn<(ready: boolean) => void>()
 
 /** A picture of 300 by 200, green on its left and orange on its right. */
 async function twoColours(): Promise<Blob> {
@@ -28,7 +29,7 @@ function Held(props: CropperProps) {
   }
   return (
     <div className="demo-column">
-      <Cropper {...props} ref={cropper} />
+      <Cropper {...props} onReady={ready} ref={cropper} />
       <Button variant="primary" onClick={() => void cut()}>
         确定
       </Button>
@@ -42,7 +43,10 @@ const meta = {
   component: Cropper,
   args: { picture: new Blob(), round: true },
   tags: ['!autodocs'],
-  beforeEach: () => void done.mockClear(),
+  beforeEach: () => {
+    done.mockClear()
+    ready.mockClear()
+  },
   loaders: [async () => ({ picture: await twoColours() })],
   render: (args, { loaded }) => <Held {...args} picture={(loaded as { picture: Blob }).picture} />,
 } satisfies Meta<typeof Cropper>
@@ -100,15 +104,31 @@ export const Turned: Story = {
   },
 }
 
+/** Its owner lets nobody confirm before: the first press after that has a picture. */
+export const TellsWhenItIsReady: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(ready).toHaveBeenCalledWith(true), { timeout: 10_000 })
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(done.mock.lastCall?.[0]).toBeInstanceOf(Blob))
+  },
+}
+
 export const Broken: Story = {
   loaders: [async () => ({ picture: new Blob(['no picture'], { type: 'image/jpeg' }) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('这张图片打不开', {}, { timeout: 10_000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(done).toHaveBeenCalledWith(undefined))
+    await expect(ready.mock.calls).toEqual([[false]])
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('slider')).toBeVisible(),
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('slider')).toBeVisible(),
+}

@@ -88,7 +88,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { sort: { key: 'day', direction: 'descending' } } }
+export const Default: Story = {
+  args: { sort: { key: 'day', direction: 'descending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '时间' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('h 与 k 的动画讲解.mp4')
+  },
+}
 
 export const Sorted: Story = {
   args: { onSortChange: fn() },
@@ -123,9 +129,20 @@ export const Selected: Story = {
   },
 }
 
-export const Loading: Story = { args: { rows: [], loading: true } }
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '资源' })
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    // Only the head is read out: the placeholders say nothing.
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+  },
+}
 
-export const Empty: Story = { args: { rows: [], empty: <EmptyState text="还没有资源" /> } }
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState text="还没有资源" /> },
+  play: async ({ canvas }) => expect(canvas.getByText('还没有资源')).toBeVisible(),
+}
 
 export const LongText: Story = {
   args: { rows: files.map((file) => ({ ...file, name: file.name.repeat(6) })) },
@@ -139,7 +156,14 @@ export const LongText: Story = {
   },
 }
 
-export const Dark: Story = { args: { selected: new Set([1]) }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { selected: new Set([1]) },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '批量操作' })).toHaveTextContent('已选 1 项')
+    await expect(canvas.getByRole('checkbox', { name: '选择 顶点式与平移（公开课）.pptx' })).toBeChecked()
+  },
+}
 
 export const Narrow: Story = {
   args: { selected: new Set([1]) },

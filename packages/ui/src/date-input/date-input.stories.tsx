@@ -41,8 +41,18 @@ export const Variants: Story = {
       <DateInput {...args} value="2026-11-20" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [, , invalid, disabled] = canvas.getAllByLabelText('日期')
+    await expect(invalid).toBeInvalid()
+    await expect(invalid).toHaveValue('2026-11-20')
+    await expect(disabled).toBeDisabled()
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { args: { value: '2026-11-20' }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { value: '2026-11-20' },
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getByText('2026-11-20')).toBeVisible(),
+}

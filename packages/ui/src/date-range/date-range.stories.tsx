@@ -58,8 +58,25 @@ export const TooLong: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('一次最多 30 天，现在是 90 天'),
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByLabelText(/^时间，/)])
+      await expect(control).toBeDisabled()
+  },
+}
 
-export const Dark: Story = { args: { most: 5 }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { most: 5 },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('一次最多 5 天，现在是 7 天'),
+}
 
-export const Narrow: Story = { args: { most: 5 }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { most: 5 },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('一次最多 5 天，现在是 7 天')
+    await expect(canvas.getByLabelText('时间，结束日期')).toBeInvalid()
+  },
+}

@@ -6,6 +6,7 @@ import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { Dialog, type DialogProps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 type HeldProps = Partial<DialogProps> & { onClose: () => void }
 
@@ -68,7 +69,12 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = {}
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: '新建课程' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '确定' })).toBeVisible()
+  },
+}
 
 export const WithToolbar: Story = {
   args: {
@@ -87,11 +93,27 @@ export const WithToolbar: Story = {
       />
     ),
   },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: '课堂资源库' })
+    await expect(within(dialog).getByRole('tab', { name: '文件', selected: true })).toBeVisible()
+  },
 }
 
-export const Small: Story = { args: { size: 's' } }
+export const Small: Story = {
+  args: { size: 's' },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    await expect(dialog.offsetWidth).toBeLessThan(window.innerWidth / 2)
+  },
+}
 
-export const Full: Story = { args: { size: 'full' } }
+export const Full: Story = {
+  args: { size: 'full' },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    await expect(dialog.offsetWidth).toBeGreaterThan(window.innerWidth * 0.9)
+  },
+}
 
 export const Busy: Story = {
   args: { busy: true },
@@ -125,13 +147,51 @@ export const HostMoved: Story = {
   },
 }
 
+/** A question over a form: its yes ends both. */
+function Questioned() {
+  const [shown, setShown] = useState<'form' | 'question'>()
+  const close = () => setShown(undefined)
+  return (
+    <>
+      <Button onClick={() => setShown('form')}>新建课程</Button>
+      <Dialog open={shown !== undefined} title="新建课程" onClose={close}>
+        <Button onClick={() => setShown('question')}>保存</Button>
+      </Dialog>
+      <Dialog open={shown === 'question'} title="请确认课程" onClose={close}>
+        <Button onClick={close}>确定</Button>
+      </Dialog>
+    </>
+  )
+}
+export const TwoCloseTogether: Story = {
+  render: () => <Questioned />,
+  play: async ({ canvas }) => {
+    for (const name of ['新建课程', '保存', '确定']) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '新建课程' })).toHaveFocus())
+  },
+}
 export const LongText: Story = {
   args: {
     title: '九年级上学期期中联考质量分析与下一阶段教学安排说明会会议纪要',
     children: '这一周课堂上很投入，几次主动上台讲题，思路清楚。'.repeat(120),
   },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: /^九年级上学期期中联考/ })
+    // Its middle scrolls; the buttons stay in sight.
+    await fits(dialog)
+    await expect(canvas.getByRole('button', { name: '确定' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    )
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('dialog', { name: '新建课程' })).toBeVisible(),
+}
 
-export const Narrow: Story = { globals: { width: '320', viewport: { value: 'mobile1', isRotated: false } } }
+export const Narrow: Story = {
+  globals: { width: '320', viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => fits(canvas.getByRole('dialog', { name: '新建课程' })),
+}

@@ -61,7 +61,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       leaveTop()
       unlock()
       element.close()
-      if (before?.isConnected && focused(page) !== before) before.focus({ preventScroll: true })
+      const giveBack = () => {
+        if (before?.isConnected && focused(page) !== before) before.focus({ preventScroll: true })
+      }
+      giveBack()
+      // Below a dialog that closes together with this one nothing takes the focus: what lies there does once both are gone.
+      queueMicrotask(() => {
+        if (!focused(page)) giveBack()
+      })
     }
   }, [dialog])
 }

@@ -52,6 +52,10 @@ export const Variants: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const [, text] of texts) await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(texts.length)
+  },
 }
 
 export const LongText: Story = {
@@ -66,8 +70,15 @@ export const LongText: Story = {
     ),
   },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '添加一个精彩瞬间' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '看看上个学期' })).toBeVisible()
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '添加' })).toBeVisible(),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { EmptyState } from './index.ts'
 
@@ -7,7 +8,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByText('暂无数据')).toBeVisible() }
 
 export const Variants: Story = {
   render: () => (
@@ -20,6 +21,17 @@ export const Variants: Story = {
       <EmptyState compact text="暂无记录" />
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('请联系学校管理员开通')).toBeVisible()
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '新建课件',
+      '重置',
+      '重试',
+      '返回',
+    ])
+    // The compact one has no drawing.
+    await expect(canvasElement.querySelectorAll('svg.drawing')).toHaveLength(5)
+  },
 }
 
 export const LongText: Story = {
@@ -28,6 +40,10 @@ export const LongText: Story = {
     detail: '也可能是考试还没有公开',
   },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^当前筛选条件下.*关键字$/)).toBeVisible()
+    await expect(canvas.getByText('也可能是考试还没有公开')).toBeVisible()
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

@@ -19,10 +19,28 @@ export const Default: Story = {
   },
 }
 
-export const Busy: Story = { args: { busy: true } }
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    const again = canvas.getByRole('button', { name: '重试' })
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+  },
+}
 
-export const Compact: Story = { args: { compact: true } }
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('系统故障')
+    await expect(canvasElement.querySelector('svg.drawing')).toBeNull()
+  },
+}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('系统故障'),
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible(),
+}

@@ -14,6 +14,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const formRead: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: '手机号' })).toBeRequired()
+  await expect(canvas.getByLabelText(/^密码/)).toHaveAccessibleDescription(/^密码格式不正确/)
+  await expect(canvas.getByLabelText(/^密码/)).toBeInvalid()
+  await expect(canvas.getByRole('combobox', { name: '年级' })).toHaveDisplayValue('九年级')
+  await expect(canvas.getByRole('textbox', { name: '说明' })).toHaveAccessibleDescription(/学生看得到/)
+}
+
 export const Default: Story = {
   args: { hint: '不超过 64 个字' },
   play: async ({ canvas }) => {
@@ -47,10 +55,13 @@ const Form = () => (
   </div>
 )
 
-export const InForm: Story = { render: Form }
+export const InForm: Story = { render: Form, play: formRead }
 
-export const Disabled: Story = { args: { children: <Input value="二次函数" disabled /> } }
+export const Disabled: Story = {
+  args: { children: <Input value="二次函数" disabled /> },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: '课程名称' })).toBeDisabled(),
+}
 
-export const Dark: Story = { render: Form, globals: { theme: 'dark' } }
+export const Dark: Story = { render: Form, globals: { theme: 'dark' }, play: formRead }
 
-export const Narrow: Story = { render: Form, globals: { width: '320' } }
+export const Narrow: Story = { render: Form, globals: { width: '320' }, play: formRead }

@@ -32,6 +32,13 @@ export const Variants: Story = {
       <IconButton {...args} busy />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: '删除' })).toBeVisible()
+    const [busy, disabled] = canvas.getAllByRole('button', { name: '编辑' }).toReversed()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(disabled).toBeDisabled()
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

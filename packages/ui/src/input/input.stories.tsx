@@ -47,6 +47,13 @@ export const Variants: Story = {
       <Input {...args} value="停用的内容" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '账号' })).toBeVisible()
+    await expect(canvas.getByDisplayValue('abc')).toBeInvalid()
+    await expect(canvas.getByDisplayValue('只读的内容')).toHaveAttribute('readonly')
+    await expect(canvas.getByDisplayValue('停用的内容')).toBeDisabled()
+    await expect(canvas.getByText('元')).toBeVisible()
+  },
 }
 
 export const LongText: Story = {
@@ -55,6 +62,13 @@ export const LongText: Story = {
     clearable: true,
   },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox').getBoundingClientRect()
+    // What does not fit is cut, and the button to clear it stands behind the words.
+    await expect(canvas.getByRole('button', { name: '清空' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      field.right,
+    )
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

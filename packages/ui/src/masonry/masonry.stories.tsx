@@ -31,7 +31,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '瞬间 1' })
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '12')
+  },
+}
 
 const five = photos(500)
 
@@ -66,10 +71,30 @@ export const Order: Story = {
   },
 }
 
-export const One: Story = { args: { items: photos(1) } }
+export const One: Story = {
+  args: { items: photos(1) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '瞬间 1' })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
 
-export const None: Story = { args: { items: [] } }
+export const None: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => expect(canvas.getByRole('list', { name: '精彩瞬间' })).toBeEmptyDOMElement(),
+}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '瞬间 1' })).toBeVisible(),
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: '瞬间 1' })
+    const second = canvas.getByRole('button', { name: '瞬间 2' })
+    // Two columns, even here.
+    await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right)
+  },
+}

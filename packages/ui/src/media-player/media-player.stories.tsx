@@ -201,8 +201,21 @@ export const SoundWithoutPicture: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    await expect(await canvas.findByText('00:00 / 01:00')).toBeVisible()
+  },
+}
 
 export const Narrow: Story = { ...Film, globals: { width: '320' }, play: async () => {} }
 
-export const NarrowSound: Story = { globals: { width: '320' } }
+export const NarrowSound: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    await expect(canvas.getByRole('button', { name: '播放' })).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: '播放进度' })).toBeVisible()
+  },
+}

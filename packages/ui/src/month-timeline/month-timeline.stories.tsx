@@ -62,7 +62,11 @@ export const Folded: Story = {
   },
 }
 
-export const None: Story = { args: { months: [], value: undefined } }
+export const None: Story = {
+  args: { months: [], value: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['全部']),
+}
 
 export const ManyYears: Story = {
   args: {
@@ -71,8 +75,20 @@ export const ManyYears: Story = {
       count: at * 13,
     })),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /年/ })).toHaveLength(10)
+    // Only the newest year is open.
+    await expect(canvas.getAllByRole('list')).toHaveLength(1)
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: '11 月 32 份' })).toHaveAttribute('aria-current', 'true'),
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '11 月 32 份' })).toBeVisible(),
+}

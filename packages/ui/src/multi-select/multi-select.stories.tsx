@@ -37,8 +37,14 @@ export const Nothing: Story = {
     await expect(canvas.getByRole('button', { name: '科目：语文、数学' })).toHaveFocus()
   },
 }
-export const Two: Story = { args: { values: [2, 3] } }
-export const Many: Story = { args: { values: [1, 2, 3, 4] } }
+export const Two: Story = {
+  args: { values: [2, 3] },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '科目：数学、英语' })).toBeVisible(),
+}
+export const Many: Story = {
+  args: { values: [1, 2, 3, 4] },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '科目：已选 4 项' })).toBeVisible(),
+}
 export const Open: Story = {
   args: { values: [2] },
   play: async ({ canvas }) => {
@@ -46,4 +52,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('dialog', { name: '科目' })).toBeVisible()
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '科目：全部科目' })).toBeDisabled(),
+}

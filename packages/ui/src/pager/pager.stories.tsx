@@ -47,10 +47,33 @@ export const Jump: Story = {
   },
 }
 
-export const OnePage: Story = { args: { pages: 1, jump: true } }
+export const OnePage: Story = {
+  args: { pages: 1, jump: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第 1 / 1 页')).toBeVisible()
+    for (const name of ['上一页', '下一页']) await expect(canvas.getByRole('button', { name })).toBeDisabled()
+  },
+}
 
-export const Disabled: Story = { args: { disabled: true, ends: true, jump: true, page: 3 } }
+export const Disabled: Story = {
+  args: { disabled: true, ends: true, jump: true, page: 3 },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
 
-export const Dark: Story = { args: { ends: true, jump: true, page: 12 }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { ends: true, jump: true, page: 12 },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: '第 12 页' })).toHaveAttribute('aria-current', 'page'),
+}
 
-export const Narrow: Story = { args: { ends: true, jump: true, page: 12 }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { ends: true, jump: true, page: 12 },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第 12 / 24 页')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '跳至' })).toBeVisible()
+  },
+}

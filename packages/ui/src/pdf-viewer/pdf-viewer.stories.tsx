@@ -134,6 +134,18 @@ export const NotThere: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('group', { name: '第 1 页' }, { timeout: 20_000 })
+    await waitFor(() => expect(page.querySelector('canvas')).toBeVisible())
+  },
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('group', { name: '第 1 页' }, { timeout: 20_000 })
+    await waitFor(() => expect(page.querySelector('canvas')).toBeVisible())
+  },
+}

@@ -89,6 +89,18 @@ export const None: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('还没有照片')).toBeVisible(),
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '板书-抛物线.jpg' })).toBeVisible())
+    await expect(await canvas.findByText('100%')).toBeVisible()
+  },
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '板书-抛物线.jpg' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: '下一个' })).toBeVisible()
+  },
+}

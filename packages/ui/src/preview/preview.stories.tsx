@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Preview, PreviewDialog, type PreviewDialogProps, VideoViewer } from './index.ts'
 import { sampleFiles } from './sample-files.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const meta = {
   title: 'Parts/Preview',
@@ -114,10 +115,14 @@ export const Pdf: Story = {
   },
 }
 
-export const OnThePage: Story = { render: () => <Preview item={sampleFiles.text} /> }
+export const OnThePage: Story = {
+  render: () => <Preview item={sampleFiles.text} />,
+  play: async ({ canvas }) => expect(await canvas.findByText(/第二节：<b>平移<\/b>/)).toBeVisible(),
+}
 
 // Films of which nothing has come yet; a source serves one player.
-const comingFilms = [URL.createObjectURL(new MediaSource()), URL.createObjectURL(new MediaSource())] as const
+const comingFilm = () => URL.createObjectURL(new MediaSource())
+const comingFilms = [comingFilm(), comingFilm(), comingFilm()] as const
 
 export const VideoSizes: Story = {
   render: () => (
@@ -126,8 +131,42 @@ export const VideoSizes: Story = {
       <VideoViewer url={comingFilms[1]} name="窄" size="narrow" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [wide, narrow] = ['宽', '窄'].map((name) => canvas.getByLabelText(name).offsetWidth)
+    await expect(wide).toBeGreaterThan(narrow ?? Infinity)
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+/** The choice of speed stays with the film, however high the place is that somebody puts around it. */
+export const FilmInAHighPlace: Story = {
+  render: () => (
+    <Preview
+      item={{ kind: 'video', name: '高', url: comingFilms[2] }}
+      around={(item, show) => <div style={{ display: 'grid', blockSize: 900, inlineSize: '100%' }}>{show(item)}</div>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const gap = () =>
+      canvas.getByText('播放速度').getBoundingClientRect().top -
+      canvas.getByLabelText('高').getBoundingClientRect().bottom
+    await waitFor(() => expect(canvas.getByLabelText('高').offsetHeight).toBe(444))
+    await expect(gap()).toBeLessThan(24)
+  },
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '板书-抛物线.jpg' })).toBeVisible())
+    await expect(canvas.getByText('1 / 3')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '板书-抛物线.jpg' })).toBeVisible())
+    await expect(canvas.getByText('1 / 3')).toBeVisible()
+    await fits(canvas.getByRole('dialog'))
+  },
+}

@@ -36,9 +36,20 @@ export const Variants: Story = {
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '完成' })).toHaveValue(100)
+    await expect(canvas.getByText('上传失败')).toBeVisible()
+    await expect(canvas.getByRole('meter', { name: '作答' })).toHaveAttribute('value', '41')
+  },
 }
 
-export const Unknown: Story = { args: { value: undefined, text: '转码中，请稍候' } }
+export const Unknown: Story = {
+  args: { value: undefined, text: '转码中，请稍候' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '课堂实录.mov' })).not.toHaveAttribute('value')
+    await expect(canvas.getByText('转码中，请稍候')).toBeVisible()
+  },
+}
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { QrCode } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const meta = {
   title: 'Parts/QR code',
@@ -47,8 +48,28 @@ export const Expired: Story = {
   },
 }
 
-export const Waiting: Story = { args: { value: undefined } }
+export const Waiting: Story = {
+  args: { value: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.qr')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '用手机扫码上传照片' })).toBeVisible()
+    // Cameras want dark on white.
+    const sheet = canvasElement.querySelector('.qr-sheet')
+    await expect(sheet && getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)')
+  },
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '用手机扫码上传照片' })).toBeVisible()
+    await fits(canvas.getByRole('link'))
+  },
+}

@@ -31,9 +31,21 @@ export const Default: Story = {
   },
 }
 
-export const Stacked: Story = { args: { stacked: true } }
+export const Stacked: Story = {
+  args: { stacked: true },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect())
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
+    await expect(second?.left).toBe(first?.left)
+  },
+}
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+}
 
 export const InField: Story = {
   render: () => (
@@ -41,8 +53,24 @@ export const InField: Story = {
       <RadioGroup options={options} value={undefined} />
     </Field>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请选择试卷类型')).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: /^试卷类型/ })).toBeInvalid()
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '正确' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: '未批' })).toBeDisabled()
+  },
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4)
+    await expect(canvas.getByText('未批')).toBeVisible()
+  },
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { Screen } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const meta = {
   title: 'Parts/Screen',
@@ -12,7 +14,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '考试管理', level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 export const Actions: Story = {
   args: {
@@ -25,6 +32,8 @@ export const Actions: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['合并考试', '新建']),
 }
 
 export const Back: Story = {
@@ -35,10 +44,22 @@ export const Back: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: '返回考试列表' })
+    await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    )
+  },
 }
 
 export const LongHeading: Story = {
   args: { ...Actions.args, heading: '2026—2027 学年第一学期七年级期中教学质量监测（含补考与缓考）考试管理' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await fits(heading)
+    await expect(canvas.getByRole('button', { name: '新建' })).toBeVisible()
+  },
 }
 
 export const Dark: Story = { ...Actions, globals: { theme: 'dark' } }

@@ -13,7 +13,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('searchbox', { name: '搜索文件名' })).toHaveAttribute('placeholder', '搜索文件名'),
+}
 
 export const PausesOnce: Story = {
   args: { onSearch: fn() },
@@ -56,6 +59,14 @@ export const WordsFromOutside: Story = {
   },
 }
 
-export const Dark: Story = { args: { value: '期中' }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { value: '期中' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveValue('期中'),
+}
 
-export const Narrow: Story = { args: { value: '期中' }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { value: '期中' },
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveValue('期中'),
+}

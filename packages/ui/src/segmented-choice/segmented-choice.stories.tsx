@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '../field/index.ts'
 import { SegmentedChoice, type SegmentedChoiceProps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const marks = [
   { value: 'right', label: '正确', icon: 'check', tone: 'leaf' },
@@ -74,9 +75,22 @@ export const Variants: Story = {
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    for (const { label } of marks) {
+      const group = within(canvas.getByRole('radiogroup', { name: label }))
+      await expect(group.getByRole('radio', { name: label })).toBeChecked()
+    }
+    await expect(canvas.getByRole('radio', { name: '待审核' })).toBeDisabled()
+  },
 }
 
-export const Disabled: Story = { args: { disabled: true, value: 'half' } }
+export const Disabled: Story = {
+  args: { disabled: true, value: 'half' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: '半对' })).toBeChecked()
+  },
+}
 
 export const InField: Story = {
   render: () => (
@@ -90,6 +104,10 @@ export const InField: Story = {
 export const LongText: Story = {
   args: { options: marks.map((mark) => ({ ...mark, label: `${mark.label}，并且写下了完整的过程` })), block: true },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('半对，并且写下了完整的过程')).toBeVisible()
+    await fits(canvas.getByRole('radiogroup'))
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

@@ -26,6 +26,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const everySize: NonNullable<Story['play']> = async ({ canvas }) => {
+  const height = (name: string) => canvas.getByRole('combobox', { name }).offsetHeight
+  // Where it is narrow the small one is as high as the others: a finger wants it.
+  await expect(height('小')).toBeLessThanOrEqual(height('中'))
+  await expect(height('中')).toBeLessThan(height('大'))
+  await expect(canvas.getByRole('combobox', { name: '学期' })).toHaveDisplayValue('学期')
+}
+
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '类型' }), 'PDF')
@@ -34,11 +42,20 @@ export const Default: Story = {
   },
 }
 
-export const Placeholder: Story = { args: { value: 9 } }
+export const Placeholder: Story = {
+  args: { value: 9 },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: '类型' })).toHaveDisplayValue('请选择'),
+}
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: '类型' })).toBeDisabled(),
+}
 
-export const Invalid: Story = { args: { invalid: true } }
+export const Invalid: Story = {
+  args: { invalid: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: '类型' })).toBeInvalid(),
+}
 
 const words = [
   { value: '', label: '学期' },
@@ -54,7 +71,7 @@ const Variants = () => (
   </div>
 )
 
-export const Sizes: Story = { render: Variants }
+export const Sizes: Story = { render: Variants, play: everySize }
 
 export const LongText: Story = {
   globals: { width: '320' },
@@ -65,8 +82,13 @@ export const LongText: Story = {
       value="long"
     />
   ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: '教材' })
+    await expect(select).toHaveDisplayValue(/^义务教育教科书/)
+    await expect(select.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  },
 }
 
-export const Dark: Story = { render: Variants, globals: { theme: 'dark' } }
+export const Dark: Story = { render: Variants, globals: { theme: 'dark' }, play: everySize }
 
-export const Narrow: Story = { render: Variants, globals: { width: '320' } }
+export const Narrow: Story = { render: Variants, globals: { width: '320' }, play: everySize }

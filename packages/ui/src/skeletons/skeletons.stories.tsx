@@ -17,7 +17,13 @@ export const Cards: Story = {
   },
 }
 
-export const CardsOfText: Story = { args: { count: 3, lines: 3 } }
+export const CardsOfText: Story = {
+  args: { count: 3, lines: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.card-skeleton')).toHaveLength(3)
+    await expect(canvasElement.querySelector('.card-skeleton-picture')).toBeNull()
+  },
+}
 
 export const Rows: Story = {
   render: () => (
@@ -27,6 +33,7 @@ export const Rows: Story = {
       <RowSkeletons start="wide" />
     </div>
   ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.row-skeleton')).toHaveLength(9),
 }
 
 export const Charts: Story = {
@@ -46,4 +53,11 @@ export const Charts: Story = {
 
 export const Dark: Story = { ...Charts, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { args: { ratio: 16 / 9, count: 2 }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { ratio: 16 / 9, count: 2 },
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.card-skeleton')).toHaveLength(2)
+    await expect(canvasElement.querySelector('.card-skeleton-picture')).toBeVisible()
+  },
+}

@@ -65,8 +65,19 @@ export const InField: Story = {
       <StarRating value={0} onChange={() => {}} size="l" />
     </Field>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('请先评分')).toBeVisible()
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+  },
 }
 
 export const Dark: Story = { ...Shown, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { args: { max: 10, onChange: fn() }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { max: 10, onChange: fn() },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10)
+    await expect(canvas.getByRole('radio', { name: '2 星' })).toBeChecked()
+  },
+}

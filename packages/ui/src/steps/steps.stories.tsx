@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Steps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const steps = [
   { label: '选择文件', detail: 'xlsx，不超过 5 MB' },
@@ -44,13 +45,29 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('出错'),
 }
 
-export const AllDone: Story = { args: { current: 4 } }
+export const AllDone: Story = {
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole('listitem')) {
+      await expect(step).toHaveTextContent('已完成')
+      await expect(step).not.toHaveAttribute('aria-current')
+    }
+  },
+}
 
 export const LongText: Story = {
   args: { steps: steps.map((step) => ({ label: step.label.repeat(6), detail: step.label.repeat(8) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('检查'.repeat(6))[0]).toBeVisible()
+    await fits(canvas.getByRole('list', { name: '导入' }))
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { current: 2 } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { current: 2 },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step'),
+}
 
 export const Narrow: Story = {
   args: { current: 2, onStep: fn() },

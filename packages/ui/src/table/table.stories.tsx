@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { FailedState } from '../failed-state/index.ts'
 import { Tag } from '../tag/index.ts'
 import { Table, type Column, type TableProps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 type Exam = { id: number; name: string; subjects: string[]; open: boolean; day: string }
 
@@ -60,7 +61,14 @@ const picked: Partial<TableProps<Exam>> = {
   accent: (exam) => (exam.open ? undefined : 'line'),
 }
 
-export const Default: Story = { args: picked }
+export const Default: Story = {
+  args: picked,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(4)
+    await expect(rows[2]).toHaveAttribute('data-selected', 'true')
+  },
+}
 
 export const Pressed: Story = {
   args: { onRowPress: fn() },
@@ -72,27 +80,71 @@ export const Pressed: Story = {
   },
 }
 
-export const Dense: Story = { args: { ...picked, dense: true } }
+export const Dense: Story = {
+  args: { ...picked, dense: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('data-dense', 'true')
+    await fits(canvasElement)
+  },
+}
 
 export const Accents: Story = {
   args: { accent: (exam) => (['leaf', 'gold', 'red'] as const)[exam.id - 1] },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('row').map((row) => row.dataset['accent'])).toEqual([undefined, 'leaf', 'gold', 'red']),
 }
 
-export const Loading: Story = { args: { rows: [], loading: true } }
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '考试' })).toHaveAttribute('aria-busy', 'true')
+    // Only the head is read out: the placeholders say nothing.
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+  },
+}
 
-export const LoadingAgain: Story = { args: { ...picked, loading: true } }
+export const LoadingAgain: Story = {
+  args: { ...picked, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '考试' })).toHaveAttribute('aria-busy', 'true')
+    // The rows before stay.
+    await expect(canvas.getByRole('rowheader', { name: '九年级上学期期中联考' })).toBeVisible()
+  },
+}
 
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState drawing="search" text="没有符合条件的考试" action={<Button>重置</Button>} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有符合条件的考试')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重置' })).toBeVisible()
+  },
 }
 
-export const Failed: Story = { args: { rows: [], empty: <FailedState detail="系统故障" onRetry={() => {}} /> } }
+export const Failed: Story = {
+  args: { rows: [], empty: <FailedState detail="系统故障" onRetry={() => {}} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('系统故障')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
 
 export const LongText: Story = {
   args: { rows: exams.map((exam) => ({ ...exam, name: exam.name.repeat(6) })) },
+  play: async ({ canvas }) => {
+    // However long the names are, a day keeps to one line and the last action stays in the table.
+    await expect(canvas.getByText('2026-11-12').getClientRects()).toHaveLength(1)
+    const [, , last] = canvas.getAllByRole('button', { name: '删除' })
+    await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('table').getBoundingClientRect().right,
+    )
+  },
 }
 
-export const Dark: Story = { args: picked, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: picked,
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('row')[2]).toHaveAttribute('data-selected', 'true'),
+}
 
 export const Narrow: Story = {
   args: picked,
@@ -103,4 +155,12 @@ export const Narrow: Story = {
   },
 }
 
-export const NarrowLoading: Story = { args: { rows: [], loading: true }, globals: { width: '320' } }
+export const NarrowLoading: Story = {
+  args: { rows: [], loading: true },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '考试' })
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(table).toBeVisible()
+  },
+}

@@ -43,7 +43,13 @@ export const Default: Story = {
   },
 }
 
-export const Segmented: Story = { args: { variant: 'segmented' } }
+export const Segmented: Story = {
+  args: { variant: 'segmented' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '文件', selected: true })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: '回收站' })).toBeDisabled()
+  },
+}
 
 export const Sizes: Story = {
   render: () => (
@@ -53,6 +59,10 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [small, middle] = canvas.getAllByRole('tab', { name: '链接', selected: true })
+    await expect(small?.offsetHeight).toBeLessThan(middle?.offsetHeight ?? 0)
+  },
 }
 
 export const LongText: Story = {
@@ -67,8 +77,21 @@ export const LongText: Story = {
       ),
     })),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(9)
+    // The list scrolls by itself; the page around it does not.
+    await expect(canvas.getByRole('tablist').getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  },
 }
 
-export const Dark: Story = { args: { variant: 'segmented' }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { variant: 'segmented' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('tabpanel', { name: '文件' })).toHaveTextContent('这里是文件'),
+}
 
-export const Narrow: Story = { args: { variant: 'segmented' }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { variant: 'segmented' },
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getByRole('tabpanel', { name: '文件' })).toHaveTextContent('这里是文件'),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TagFilter, type TagFilterProps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const words = ['审题不清', '计算失误', '概念混淆', '公式记错', '步骤缺失', '时间不够', '书写不规范']
 const options = words.map((label, at) => ({ value: label, label, count: 23 - at * 3 }))
@@ -59,13 +60,29 @@ export const Many: Story = {
   },
 }
 
-export const None: Story = { args: { options: [], values: [] } }
+export const None: Story = {
+  args: { options: [], values: [] },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['全部']),
+}
 
 export const LongText: Story = {
   args: { options: words.map((label) => ({ value: label, label: label.repeat(8), count: 1234 })) },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await fits(canvas.getByRole('group', { name: '错因' }))
+    // A word that is cut is told whole by its title.
+    await expect(canvas.getByTitle('审题不清'.repeat(8))).toBeVisible()
+  },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /计算失误/ })).toHaveAttribute('aria-pressed', 'true'),
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(8),
+}

@@ -7,7 +7,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByText('数学')).toBeVisible() }
 
 export const Variants: Story = {
   render: () => (
@@ -28,6 +28,11 @@ export const Variants: Story = {
       </Tag>
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const word of ['语文', '已公开', '待批改', '已逾期', '上传中', '第 4 题 / 12', '已连接', '未到'])
+      await expect(canvas.getByText(word)).toBeVisible()
+    await expect(canvasElement.querySelectorAll('.tag-dot')).toHaveLength(1)
+  },
 }
 
 export const Removable: Story = {
@@ -41,6 +46,10 @@ export const Removable: Story = {
 export const LongText: Story = {
   globals: { width: '320' },
   args: { children: '义务教育教科书数学九年级上册（浙江教育出版社二〇一三年修订版）', onRemove: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^移除 义务教育教科书/ })).toBeVisible()
+    await expect(canvasElement.querySelector('.tag')?.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+  },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Textarea, type TextareaProps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const meta = {
   title: 'Parts/Textarea',
@@ -24,12 +25,25 @@ export const Default: Story = {
   },
 }
 
-export const Invalid: Story = { args: { invalid: true, value: '太短' } }
+export const Invalid: Story = {
+  args: { invalid: true, value: '太短' },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: '评语' })).toBeInvalid(),
+}
 
-export const Disabled: Story = { args: { disabled: true, value: '已提交，不能再改' } }
+export const Disabled: Story = {
+  args: { disabled: true, value: '已提交，不能再改' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByText('8 / 20')).toBeVisible()
+  },
+}
 
 export const LongText: Story = {
   args: { maxLength: 500, value: '这一周课堂上很投入，几次主动上台讲题，思路清楚。'.repeat(8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('192 / 500')).toBeVisible()
+    await fits(canvas.getByRole('textbox'))
+  },
 }
 
 export const Dark: Story = { ...LongText, globals: { theme: 'dark' } }

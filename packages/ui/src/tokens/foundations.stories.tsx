@@ -72,7 +72,13 @@ const Space = () => (
   </div>
 )
 
-export default { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
+export default {
+  title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
+  parameters: {
+    picture: 'Samples of colours, type and space: there is nothing to do, and what they are is looked at.',
+  },
+} satisfies Meta
 
 export const Colour: StoryObj = { render: Colours }
 

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Tree, useBranches, type Branch, type TreeHandle, type TreeKey, type TreeProps } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 type Node = { id: string; name: string; count?: number; below?: readonly Node[] }
 
@@ -211,7 +212,10 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('treeitem', { name: '加载中…' })).toBeVisible(),
 }
 
-export const Failed: Story = { args: { open: ['math'], childrenOf: () => 'failed' } }
+export const Failed: Story = {
+  args: { open: ['math'], childrenOf: () => 'failed' },
+  play: async ({ canvas }) => expect(canvas.getByRole('treeitem', { name: /没有读到/ })).toBeVisible(),
+}
 
 /** Other objects for the same nodes, as a reload brings them. */
 const copied = (nodes: readonly Node[]): Node[] =>
@@ -351,9 +355,16 @@ export const TenThousand: Story = {
 
 export const WithIcons: Story = {
   args: { before: (node) => node.below && <Icon name="file" />, selected: 'function' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { name: '函数', selected: true }).querySelectorAll('svg')).toHaveLength(2)
+    await expect(canvas.getByRole('treeitem', { name: '数与代数' }).querySelectorAll('svg')).toHaveLength(0)
+  },
 }
 
-export const Empty: Story = { args: { nodes: [] } }
+export const Empty: Story = {
+  args: { nodes: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('treeitem')).toBeNull(),
+}
 
 const long: Node[] = [
   {
@@ -362,8 +373,27 @@ const long: Node[] = [
   },
 ]
 
-export const LongText: Story = { args: { nodes: long, open: ['long', ...manyOpen] }, globals: { width: '320' } }
+export const LongText: Story = {
+  args: { nodes: long, open: ['long', ...manyOpen] },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { name: /^能由顶点式说出/ })).toBeVisible()
+    await fits(canvas.getByRole('tree', { name: '目录' }))
+  },
+}
 
-export const Dark: Story = { args: withCounts, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: withCounts,
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/顶点式.* 12/),
+}
 
-export const Narrow: Story = { args: withCounts, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: withCounts,
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/顶点式.* 12/)
+    await fits(canvas.getByRole('tree', { name: '目录' }))
+  },
+}

@@ -86,6 +86,15 @@ export const Disabled: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /添加照片/ })).toBeVisible(),
+}
 
-export const Narrow: Story = { globals: { width: '320' } }
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /添加照片/ })).toBeVisible()
+    await expect(canvas.getByText('点击、拖入或粘贴图片，每张不超过 20 MB')).toBeVisible()
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { VisuallyHidden } from './index.ts'
 
 const meta = {
@@ -15,4 +16,9 @@ export const Default: StoryObj<typeof meta> = {
       <VisuallyHidden {...args} />
     </p>
   ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('只给读屏软件')
+    await expect(words).toBeInTheDocument()
+    await expect(words.offsetWidth).toBeLessThanOrEqual(1)
+  },
 }
