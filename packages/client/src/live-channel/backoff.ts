@@ -1,6 +1,9 @@
-/** Longest wait before another attempt. */
-const longest = 10_000
 const first = 500
+/** While a server that restarts may be back at any moment: nobody in a class waits longer than three seconds for it. */
+const longest = 3500
+/** So many attempts take half a minute. Whoever is still away then is called less often. */
+const attemptsOfRestart = 18
+const longestAfter = 10_000
 /** A connection that lasted this long was a good one. */
 const stableAfter = 30_000
 
@@ -15,8 +18,9 @@ export function createBackoff(random: () => number, now: () => number) {
   let connectedAt: number | undefined
   /** Milliseconds until the next attempt; 0 for the very first. */
   function next(): number {
-    const ceiling = failures === 0 ? 0 : Math.min(longest, first * 2 ** failures)
-    failures = Math.min(failures + 1, 10)
+    const ceiling =
+      failures === 0 ? 0 : Math.min(failures < attemptsOfRestart ? longest : longestAfter, first * 2 ** failures)
+    failures = Math.min(failures + 1, attemptsOfRestart)
     return Math.round(random() * ceiling)
   }
   return {

@@ -15,7 +15,7 @@ function aQueue(known?: Transfer<string>['known']) {
   let token: string | undefined = 't1'
   const session = new Set<() => void>()
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true } })
-  const onDone = vi.fn<(name: string) => void>()
+  const onDone = vi.fn<(name: string, replaces?: number) => void>()
   const onFailed = vi.fn<(item: UploadItem, error: unknown) => void>()
   const send: Transfer<string> = (file) => (attempt) =>
     new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function aQueue(known?: Transfer<string>['known']) {
     })
   const queue = createUploadQueue({
     transfer: Object.assign(send, known && { known }),
-    onDone,
+    onDone: (name, replaces) => (replaces === undefined ? onDone(name) : onDone(name, replaces)),
     onFailed,
     page,
     client: {
@@ -242,8 +242,8 @@ test('nothing of a file that is there already goes before somebody has chosen, a
   expect(attempts[1]).toMatchObject({ name: 'a.pdf', replaces: undefined })
 })
 
-test('a file that takes the place of another says so in every attempt', async () => {
-  const { queue, attempts, begun, statuses, items } = knownAre('a.pdf')
+test('a file that takes the place of another says so in every attempt, and when it is there', async () => {
+  const { queue, attempts, begun, statuses, items, onDone } = knownAre('a.pdf')
   queue.add([aFile('a.pdf')])
   await vi.waitFor(() => expect(items()[0]?.known).toBeDefined())
   queue.choose(items()[0]?.key ?? '', 'replace')
@@ -253,6 +253,8 @@ test('a file that takes the place of another says so in every attempt', async ()
   queue.retryAll()
   await begun(2)
   expect(attempts.map(({ replaces }) => replaces)).toEqual([7, 7])
+  attempts[1]?.done()
+  await vi.waitFor(() => expect(onDone.mock.calls).toEqual([['a.pdf', 7]]))
 })
 
 test('one choice counts for all that is there already', async () => {

@@ -19,8 +19,8 @@ export interface UploadQueueOptions<Result> {
   transfer: Transfer<Result>
   /** Asked for every selection. */
   limits?(): UploadLimits
-  /** A file is where it belongs. */
-  onDone?(result: Result): void
+  /** A file is where it belongs, and perhaps in the place of another. */
+  onDone?(result: Result, replaces?: number): void
   onFailed?(item: UploadItem, error: unknown): void
   /** Whose files they are: without a session nothing can be sent any more. */
   client: { token: Client['token']; session: Pick<Client['session'], 'subscribe'> }
@@ -88,7 +88,7 @@ export function createUploadQueue<Result>({
       if (!signal.aborted) {
         attempts.delete(key)
         patch(key, { status: succeeded, progress: 1, secondsLeft: undefined })
-        onDone?.(result)
+        onDone?.(result, replaces)
       }
     } catch (error) {
       // What fails in the moment in which the network goes is put back and not failed.

@@ -1,3 +1,5 @@
+import { answerOf, startWorker } from '@mango/widget/worker'
+
 /** What the table worker is asked for, and what it answers. */
 export type TableWork =
   | { readonly kind: 'read'; readonly bytes: ArrayBuffer }
@@ -7,34 +9,11 @@ export type TableAnswer =
   | { readonly kind: 'file'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'unreadable' }
 
-/** A worker that is ready, or undefined where the page lets none run: of another origin, or by its policy. */
-async function startWorker(): Promise<Worker | undefined> {
-  try {
-    const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
-    const ready = await new Promise<boolean>((resolve) => {
-      worker.addEventListener('message', () => resolve(true), { once: true })
-      worker.addEventListener('error', () => resolve(false), { once: true })
-    })
-    if (ready) return worker
-    worker.terminate()
-  } catch {
-    // Refused at once.
-  }
-  return undefined
-}
-
 async function work(task: TableWork): Promise<TableAnswer> {
-  const worker = await startWorker()
+  const worker = await startWorker(() => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }))
   if (!worker) return workHere(task)
-  try {
-    return await new Promise<TableAnswer>((resolve) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => resolve(data), { once: true })
-      worker.addEventListener('error', () => resolve({ kind: 'unreadable' }), { once: true })
-      worker.postMessage(task, task.kind === 'read' ? [task.bytes] : [])
-    })
-  } finally {
-    worker.terminate()
-  }
+  const transfer = task.kind === 'read' ? [task.bytes] : []
+  return answerOf<TableAnswer>(worker, task, transfer).catch(() => ({ kind: 'unreadable' }))
 }
 
 /** The same on the page's own thread. */

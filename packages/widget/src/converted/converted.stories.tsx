@@ -2,7 +2,7 @@ import { ClientProvider } from '@mango/client/react'
 import { getShownFile, shownState, text } from '@mango/contract/media'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Preview } from '@mango/ui/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { answers, hangs, refuses } from '../../../../stories/fakes.ts'
 import { live } from '../../../../stories/live-backend.ts'
 import { Converted } from './index.ts'
@@ -65,7 +65,12 @@ export const Broken: Story = {
   loaders: shown({ state: shownState.refused, url, note: text.broken }),
   play: async ({ canvas }) => void (await canvas.findByText(text.broken)),
 }
-export const Asking: Story = { args: { item: named('asking') }, loaders: [live('everything', hangs(getShownFile))] }
+export const Asking: Story = {
+  args: { item: named('asking') },
+  loaders: [live('everything', hangs(getShownFile))],
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('.skeleton, .spinner')).toBeVisible()),
+}
 /** Nobody says how far it is: it can be asked again, and taken away. */
 export const Failing: Story = {
   args: { item: named('failing') },

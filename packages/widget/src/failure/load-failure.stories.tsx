@@ -2,6 +2,7 @@ import { CallError } from '@mango/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LoadFailure } from './index.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 const refetch = fn()
 const failing = (error: unknown, isFetching = false) => ({ error, isFetching, refetch })
@@ -43,8 +44,17 @@ export const FixedWords: Story = {
     await expect(canvas.queryByText('数据库繁忙')).toBeNull()
   },
 }
-export const Retrying: Story = { args: { load: failing(answered(500, '数据库繁忙'), true) } }
-export const Compact: Story = { args: { compact: true } }
+export const Retrying: Story = {
+  args: { load: failing(answered(500, '数据库繁忙'), true) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '重试' })).toHaveAttribute('aria-busy', 'true'),
+}
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('数据库繁忙')
+    await expect(canvasElement.querySelector('svg.drawing')).toBeNull()
+  },
+}
 export const AllWell: Story = {
   args: { load: failing(null) },
   play: ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
@@ -52,5 +62,12 @@ export const AllWell: Story = {
 export const LongText: Story = {
   args: { load: failing(answered(500, '数据库繁忙，请稍后再试。'.repeat(12))) },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('数据库繁忙，请稍后再试。'.repeat(12))).toBeVisible()
+    await fits(canvas.getByRole('alert'))
+  },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('列表没有加载出来数据库繁忙'),
+}

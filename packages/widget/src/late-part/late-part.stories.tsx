@@ -59,7 +59,14 @@ export const Default: Story = {
     await expect(await canvas.findByText('预览在这里')).toBeVisible()
   },
 }
-export const Waiting: Story = { args: { never: true } }
+export const Waiting: Story = {
+  args: { never: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.skeleton')).toBeVisible()
+    // What is beside it can be used meanwhile.
+    await expect(canvas.getByRole('textbox', { name: '备注' })).toBeEnabled()
+  },
+}
 
 /** What was typed around it stays, and its own place offers another try. */
 export const DidNotCome: Story = {
@@ -88,5 +95,16 @@ export const DialogDidNotCome: Story = {
     await expect(await canvas.findByRole('dialog', { name: '来信' })).toBeVisible()
   },
 }
-export const DidNotComeDark: Story = { args: { failures: 9 }, globals: { theme: 'dark' } }
-export const DidNotComeNarrow: Story = { args: { failures: 9 }, globals: { width: '320' } }
+export const DidNotComeDark: Story = {
+  args: { failures: 9 },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByText('这部分没有加载出来')).toBeVisible(),
+}
+export const DidNotComeNarrow: Story = {
+  args: { failures: 9 },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这部分没有加载出来')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}

@@ -21,5 +21,11 @@ export function ListItems<Row>(props: ListItemsProps<Row>) {
   const { list, waiting, empty, failed = '列表没有加载出来', failedDetail, children } = props
   if (list.rows.length > 0) return children(list.rows)
   if (list.load.error) return <LoadFailure load={list.load} title={failed} detail={failedDetail} />
-  return list.loading ? waiting : empty
+  if (!list.loading) return empty
+  // A box of its own would change the layout around it.
+  return (
+    <div aria-busy="true" style={{ display: 'contents' }}>
+      {waiting}
+    </div>
+  )
 }

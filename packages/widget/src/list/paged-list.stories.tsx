@@ -110,8 +110,20 @@ export const BehindTheEnd: Story = {
 }
 
 const never = Promise.withResolvers<Page<Letter>>().promise
-export const Loading: Story = { args: { answer: () => never } }
-export const LoadingItems: Story = { args: { answer: () => never, items: true } }
+export const Loading: Story = {
+  args: { answer: () => never },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '来信' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('没有来信')).toBeNull()
+  },
+}
+export const LoadingItems: Story = {
+  args: { answer: () => never, items: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.skeleton')).toBeVisible()
+    await expect(canvas.queryByText('没有来信')).toBeNull()
+  },
+}
 /** The page before stays, dimmed, until the next one is there. */
 export const NextPageLoading: Story = {
   args: { answer: (page) => (page > 1 ? never : undefined) },
@@ -143,5 +155,14 @@ export const NoPermission: Story = {
     await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Narrow: Story = { globals: { width: '320' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByText('共 12 封 · 第 1 / 3 页')).toBeVisible(),
+}
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 12 封 · 第 1 / 3 页')).toBeVisible()
+    await expect(canvas.getByText('第 5 封信')).toBeVisible()
+  },
+}

@@ -36,7 +36,14 @@ export const None: Story = {
   args: { path: '' },
   play: async ({ canvas }) => void (await canvas.findByText('暂无题目')),
 }
-export const Loading: Story = { args: { path: 'questions/2.png' }, loaders: [live('everything', hangs(getUrl))] }
+export const Loading: Story = {
+  args: { path: 'questions/2.png' },
+  loaders: [live('everything', hangs(getUrl))],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.skeleton, .spinner')).toBeVisible())
+    await expect(canvas.queryByRole('img', { name: '第 1 题' })).toBeNull()
+  },
+}
 /** The address is refused: another try asks for it again. */
 export const Failed: Story = {
   args: { path: 'questions/3.png' },

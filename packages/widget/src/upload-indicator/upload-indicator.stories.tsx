@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { useStore } from 'zustand'
 import { sampleQueue, type Fate } from '../upload-list/sample-queue.ts'
 import { UploadIndicator } from './upload-indicator.tsx'
+import { fits } from '../../../../stories/fits.ts'
 
 interface Args {
   /** By the element that began them. */
@@ -113,6 +114,14 @@ export const Known: Story = {
 
 export const LongName: Story = {
   args: { elements: [{ [`${'很长的文件名'.repeat(30)}.mp4`]: { stays: 'sending', share: 0.9 } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: /^很长的文件名.*上传进度$/ })).toBeVisible()
+    await fits(canvas.getByRole('region', { name: '后台上传' }))
+  },
 }
 
-export const Dark: Story = { args: { elements: failing }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { elements: failing },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '1 个文件上传失败' })).toBeVisible(),
+}

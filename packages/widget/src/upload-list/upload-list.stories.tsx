@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { UploadList } from './index.ts'
 import { sampleQueue, type Fate } from './sample-queue.ts'
+import { fits } from '../../../../stories/fits.ts'
 
 interface Args {
   fates: Readonly<Record<string, Fate>>
@@ -40,7 +41,10 @@ export const Default: Story = {
   },
 }
 
-export const Nothing: Story = { args: { fates: {} } }
+export const Nothing: Story = {
+  args: { fates: {} },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+}
 
 export const Saving: Story = {
   args: { fates: { '课堂实录.mp4': { stays: 'saving' } } },
@@ -97,6 +101,12 @@ export const Many: Story = {
 
 export const LongName: Story = {
   args: { fates: { [`${'很长的文件名'.repeat(30)}\u202Egnp.exe.pdf`]: { fails: '存储服务没有接收文件（403）' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/存储服务没有接收文件（403）/)
+    // A mark that turns the direction of writing turns its own name alone.
+    await expect(canvas.getAllByTitle(/\u202E/)[0]).toHaveStyle({ unicodeBidi: 'isolate' })
+    await fits(canvas.getByRole('list'))
+  },
 }
 
 /** Until it is registered a file can be called something else; what follows the last dot stays. */
@@ -196,8 +206,24 @@ export const KnownNarrow: Story = {
     await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(list.right)
   },
 }
-export const KnownDark: Story = { args: { fates: several }, globals: { theme: 'dark' } }
+export const KnownDark: Story = {
+  args: { fates: several },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: '2 个已有的文件' })).toBeVisible(),
+}
 
-export const Dark: Story = { args: { fates: failures }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { fates: failures },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => expect(await canvas.findByText('已上传 1/3，2 个失败')).toBeVisible(),
+}
 
-export const Narrow: Story = { args: { fates: failures }, globals: { width: '320' } }
+export const Narrow: Story = {
+  args: { fates: failures },
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已上传 1/3，2 个失败')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试 教案.docx' })).toBeVisible()
+    await fits(canvas.getByRole('list'))
+  },
+}

@@ -14,8 +14,8 @@ interface UploadsOptions<Result> {
   inSight: boolean
   /** The element: what the page shows of its uploads looks as it does. */
   host: HTMLElement
-  /** A file is where it belongs; may be called when the element has long left the page. */
-  onDone(result: Result): void
+  /** A file is where it belongs, and perhaps in the place of another; may be called when the element has long left the page. */
+  onDone(result: Result, replaces?: number): void
 }
 
 /** A component knows no theme: its element draws it in one. */
@@ -51,7 +51,7 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
       client,
       transfer,
       limits: () => latest.current.limits,
-      onDone: (result) => latest.current.onDone(result),
+      onDone: (result, replaces) => latest.current.onDone(result, replaces),
       onFailed: (_, error) => {
         // A session that ended is told by its own end.
         if (error instanceof CallError && !isExpired(error))
