@@ -1,4 +1,5 @@
 import { courseColors } from '@mango/contract/courses'
+import { getHomeworkToSee } from '@mango/contract/today'
 import type { TestBackend } from '@mango/backend/testing'
 import type { Examples } from './examples.ts'
 
@@ -104,6 +105,15 @@ export const today: Examples['today'] = {
   },
   getRunningClasses: { as: 'everything', wrongRole: 'student', input: () => ({}), foreign: ownOnly },
   getHomeworkToSee: { as: 'everything', wrongRole: 'student', input: () => ({}), foreign: ownOnly },
+  getHomeworkAnswers: {
+    as: 'everything',
+    wrongRole: 'student',
+    input: async (backend, token) => {
+      const { data } = await backend.send(getHomeworkToSee, {}, token)
+      return { query: { paperId: data?.[0]?.paperId ?? 0, classId: data?.[0]?.classId ?? 0 } }
+    },
+    foreign: { as: otherSchool, expect: ({ data }) => data?.length === 0 },
+  },
   listProjects: { as: 'everything', wrongRole: 'student', input: () => ({}), foreign: ownOnly },
   saveProject: {
     as: 'everything',

@@ -114,6 +114,17 @@ export const exams: Examples['exams'] = {
     },
     foreign: { as: 'otherSchool', expect: 'refused' },
   },
+  getExamDeletions: {
+    as: 'everything',
+    wrongRole: 'ordinary',
+    async input(backend, token) {
+      const { data: added } = await backend.send(addExam, newExam(), token)
+      await backend.send(deleteExams, { body: { examIds: [added?.examId ?? 0] } }, token)
+      return {}
+    },
+    // Another school's own deletions, of which there are none, or none may be made there.
+    foreign: { as: 'otherSchool', expect: ({ data }) => (data ?? []).length === 0 },
+  },
   undoDeleteExams: {
     as: 'everything',
     wrongRole: 'ordinary',

@@ -3,6 +3,7 @@ import { emptyBin } from './areas/evaluation/bin.ts'
 import { sortExamsAnew } from './areas/exams/sort-anew.ts'
 import { forgetDeleted } from './areas/library/change.ts'
 import { sortAnew } from './areas/library/sort-anew.ts'
+import { sweepWrittenQuestions } from './coursewares/sweep-written.ts'
 import { examDeletion, examMerge, handedLogin, noteTicket, rate, usage } from './database/schema.ts'
 import { forgetUndoable } from './media/abilities.ts'
 import { sweepConversions } from './media/sweep-conversions.ts'
@@ -19,8 +20,8 @@ const noteDays = 1
 /**
  * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
  * logins that nobody took, old reports of use, notes that no lesson took, what was long in the bin, what was made of
- * files that are gone, what no server can convert, merges and deletions that nobody can undo any more. Puts files and exams in
- * order that came before there was one.
+ * files that are gone, what no server can convert, written questions that nothing names any more, merges and deletions
+ * that nobody can undo any more. Puts files and exams in order that came before there was one.
  */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' | 'converter'>): Promise<void> {
   const { db, clock } = services
@@ -38,6 +39,7 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' 
   await db.delete(noteTicket).where(lt(noteTicket.expiresAt, new Date(now.getTime() - noteDays * 86_400_000)))
   await forgetUndoable(services, now)
   await sweepConversions(db)
+  await sweepWrittenQuestions(db, now)
   await sweepUploads(services)
   await sweepMadeFiles(services, now)
 }

@@ -1,6 +1,7 @@
 import { paperSource } from '@mango/contract/paper-records'
 import { and, asc, eq, gte, isNotNull, isNull, min, notInArray } from 'drizzle-orm'
 import { answeredPaper, paper, student } from '../database/schema.ts'
+import { sowAnswers } from './homework-answers.ts'
 import { insertMany } from './insert-many.ts'
 import type { Ground, Seed } from './seed.ts'
 
@@ -116,5 +117,6 @@ export const homeworkSeed: Seed = {
         rows.push(handedIn(ground, id, paperId, new Date(at.getTime() - random.between(0, 90) * minute), 0.85))
       }
     await insertMany(db, answeredPaper, rows)
+    await sowAnswers(ground)
   },
 }

@@ -19,5 +19,17 @@ export const countedAnswer = (db: Database): SQL<string | null> =>
 export const isCorrected = ({ answer1 }: Pick<typeof question.$inferSelect, 'answer1'>, counted: string | null) =>
   Boolean(answer1) && counted !== null && counted !== answer1
 
-/** The bank's pictures of its answer, which is not the one that counted. */
-export const noAnswerPictures = { answerUrl: null, answerUrl25: null, answerUrlA4: null }
+/**
+ * Nothing of the bank's own solution: its pictures show another answer than the one that counted, and its analysis argues
+ * for it. A pupil alone at home would learn from it what the teacher has corrected.
+ */
+export const noSolution = {
+  answerUrl: null,
+  answerUrl25: null,
+  answerUrlA4: null,
+  parse: null,
+  parseUrl: null,
+  parseUrl25: null,
+  parseUrlA4: null,
+  media: null,
+}

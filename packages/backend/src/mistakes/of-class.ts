@@ -23,12 +23,13 @@ export async function recordClassMistakes(tx: Database, answerClassId: number, n
       coursewareId: liveClass.coursewareId,
       subjectId: courseware.subjectId,
       paperId: courseware.paperId,
+      questionIds: courseware.questionIds,
     })
     .from(liveClass)
     .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
     .where(eq(liveClass.id, answerClassId))
   if (!held) return
-  const { schoolId, subjectId, paperId } = held
+  const { schoolId, subjectId, paperId, questionIds } = held
   const last = await lastAnswers(tx, answerClassId)
   const key = await answerKeyOf(tx, held, [...new Set(last.map(({ questionId }) => questionId))])
   const wrong = new Map<number, WrongAnswer[]>()
@@ -36,7 +37,8 @@ export async function recordClassMistakes(tx: Database, answerClassId: number, n
     const right = key.get(questionId)
     if (!right || answer === right) continue
     const own = wrong.get(studentId) ?? []
-    own.push({ questionId, answers: [{ partId: null, text: answer, picture: null }] })
+    const place = questionIds.indexOf(questionId) + 1 || null
+    own.push({ questionId, place, answers: [{ partId: null, text: answer, picture: null }] })
     wrong.set(studentId, own)
   }
   const origin = { schoolId, subjectId, paperId, source: 'liveClass', sourceId: answerClassId, madeAt: now } as const

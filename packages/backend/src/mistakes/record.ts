@@ -12,6 +12,8 @@ export type MistakeOrigin = Pick<
 
 export interface WrongAnswer {
   readonly questionId: number
+  /** Where it stood in a class, from 1; a paper knows it itself. */
+  readonly place?: number | null
   /** One for the question, or one for each part that was wrong. */
   readonly answers: readonly Pick<typeof mistakeAnswer.$inferInsert, 'partId' | 'text' | 'picture'>[]
 }
@@ -33,7 +35,7 @@ export async function recordMistakes(tx: Database, origin: MistakeOrigin, wrong:
   if (wrong.length === 0) return
   const entered = await tx
     .insert(mistake)
-    .values(wrong.map(({ questionId }) => ({ ...origin, ...semesterOf(origin.madeAt), questionId })))
+    .values(wrong.map(({ questionId, place }) => ({ ...origin, ...semesterOf(origin.madeAt), questionId, place })))
     .onConflictDoNothing()
     .returning({ id: mistake.id, questionId: mistake.questionId })
   if (entered.length === 0) return

@@ -7,6 +7,7 @@ import { packSchool } from '../browser/prepared-school.ts'
 import { openPglite } from '../database/pglite.ts'
 import { styleSheet } from '../pages/page.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
+import { leanDump } from './lean-dump.ts'
 import { readMigrations } from './migrations.ts'
 
 /** Sows a demo school for backends that run in a browser: packed for `createBrowserBackend`, and its cockpit as a page. */
@@ -32,7 +33,7 @@ export async function prepareSchool(): Promise<{ school: Blob; cockpit: string }
   const objects = await Promise.all(
     [...keys].map(async (key) => [key, await new Response((await memory.read(key)) ?? null).blob()] as const),
   )
-  const school = await packSchool({ database: await database.dump(), madeAt: now.getTime(), objects })
+  const school = await packSchool({ database: await leanDump(database), madeAt: now.getTime(), objects })
   await database.close()
   return { school, cockpit }
 }

@@ -5,6 +5,8 @@ export interface PdfDocument {
   readonly facts: readonly string[]
   readonly columns: 1 | 2
   readonly blocks: readonly PdfBlock[]
+  /** Stands behind the blocks, from a new page on. */
+  readonly appendix?: readonly PdfBlock[]
 }
 
 /** What stays together on a page, unless it is longer than one. */

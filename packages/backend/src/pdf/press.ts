@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { PdfDocument, PdfPress } from './document.ts'
+import type { PdfBlock, PdfDocument, PdfPress } from './document.ts'
 import { lay, type Laid } from './part.ts'
 import { bytesOf, heightOf, ink, margin, openSheet, write, type Sheet } from './sheet.ts'
 
@@ -67,6 +67,11 @@ class Flow {
     return this.#bottom - margin.top
   }
 
+  turnPage() {
+    this.#column = this.#columns - 1
+    this.#next()
+  }
+
   #next() {
     this.#column += 1
     if (this.#column === this.#columns) {
@@ -107,10 +112,15 @@ class Flow {
 export const press: PdfPress = async (document) => {
   const sheet = openSheet(document.title)
   const flow = new Flow(sheet, document.columns, writeHead(sheet, document))
-  for (const block of document.blocks) {
-    flow.place(block.flatMap((part) => lay(sheet, part, flow.measure) ?? []))
-    await turn()
+  async function place(blocks: readonly PdfBlock[]) {
+    for (const block of blocks) {
+      flow.place(block.flatMap((part) => lay(sheet, part, flow.measure) ?? []))
+      await turn()
+    }
   }
+  await place(document.blocks)
+  if (document.appendix?.length) flow.turnPage()
+  await place(document.appendix ?? [])
   const pages = numberPages(sheet)
   return { bytes: await bytesOf(sheet), pages }
 }

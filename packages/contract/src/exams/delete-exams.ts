@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { act } from '../call.ts'
+import { act, read } from '../call.ts'
 import { id } from '../fields.ts'
+import { examDeletion } from './entities.ts'
 
 /** For how long a deletion of several exams can be undone. */
 export const undoDeleteHours = 24
 export const deleteAtMost = 50
+/** How many deletions are told of at most. */
+export const deletionsAtMost = 50
 
 /** An addition: the documents delete one by one, and each subject before its exam. */
 export const deleteExams = act('/api/exam/deleteExams', {
@@ -19,6 +22,12 @@ export const undoDeleteExams = act('/api/exam/undoDeleteExams', {
   summary: 'Undo a deletion of several exams of the last 24 hours',
   body: v.object({ deletionId: id }),
   answer: a.data(a.object({ examIds: a.rows(a.id) })),
+})
+
+/** An addition: a deletion can be undone by everybody who may delete, also when the notice of it has long gone. */
+export const getExamDeletions = read('/api/exam/getExamDeletions', {
+  summary: 'Deletions of several exams that can still be undone, newest first',
+  answer: a.data(a.rows(examDeletion)),
 })
 
 export const deleteExamsText = {

@@ -40,3 +40,13 @@ export const subExam = a.object({
   mean: a.maybe(a.number),
 })
 export type SubExam = v.InferOutput<typeof subExam>
+
+/** Exams that were deleted together, and until when they can come back together. */
+export const examDeletion = a.object({
+  deletionId: a.id,
+  /** Who deleted them. */
+  deletedBy: a.text,
+  undoUntil: a.time,
+  names: a.rows(a.text),
+})
+export type ExamDeletion = v.InferOutput<typeof examDeletion>

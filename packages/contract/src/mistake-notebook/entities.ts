@@ -42,8 +42,10 @@ export const mistakeQuestion = a.object({
   typeName: a.text,
   /** Its teacher has corrected the bank's answer in the class it comes from; `answer1` is the one that counted. */
   isCorrected: a.flag,
-  /** What it asks in words, its options below; '' where its picture says it all. */
+  /** What it asks in words; '' where its picture says it all. */
   content: a.text,
+  /** What its letters say, of a question that a teacher wrote; empty where they stand in its picture. */
+  options: a.rows(a.text),
   knowledgePoint: a.text,
   /** Name of the paper or the class of its last wrong answer, and its place there; 0 where that is not known. */
   sourceName: a.text,

@@ -74,8 +74,8 @@ export const studentInNeed = a.object({
   missNum: a.number,
   /** On which of them they last spoke to the assistant; empty for none. */
   lastDay: a.day,
-  /** Whether that is today, in the school's time. */
-  activeToday: a.flag,
+  /** Whether their silence is a reason: for all these days, or for today once `helpSilentFromHour` has come. */
+  silent: a.flag,
 })
 export type StudentInNeed = v.InferOutput<typeof studentInNeed>
 

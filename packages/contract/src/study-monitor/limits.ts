@@ -6,6 +6,11 @@ export const hitRateWarning = 80
 /** Decided here, as the call is ours: how many days, today with them, tell whether a student needs help, and from how many misses in them on. */
 export const helpDays = 7
 export const helpMisses = 6
+/**
+ * Decided here, too: from which hour of the school's time on it tells something that a student has not spoken today. Before the
+ * lessons are over most have not, who need no help.
+ */
+export const helpSilentFromHour = 18
 
 /** How many sentences that were not understood are told at most: decided here. */
 export const mostMisses = 20

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
-import { day, id, textUpTo } from '../fields.ts'
-import { found, homeworkToSee, project, runningClass, timetableHour } from './entities.ts'
+import { day, id, queryId, textUpTo } from '../fields.ts'
+import { found, homeworkAnswer, homeworkToSee, project, runningClass, timetableHour } from './entities.ts'
 import { mostProjectSteps, mostTimetableDays, projectNameLength, projectNoteLength } from './limits.ts'
 
 // The documents name the panels of both homes and leave their contents open: all of these calls are additions of our own.
@@ -27,6 +27,13 @@ export const getHomeworkToSee = read('/api/conn/coz/teacher/homeworkToSee', {
   summary:
     'Homework of the last days in the subjects and classes of this teacher that waits to be looked at, class by class, newest first',
   answer: a.data(a.rows(homeworkToSee)),
+})
+
+export const getHomeworkAnswers = read('/api/conn/coz/teacher/homeworkAnswers', {
+  summary:
+    'Who of a class of this teacher handed in a homework of an own subject: what waits to be looked at first, then by time',
+  query: v.object({ paperId: queryId, classId: queryId }),
+  answer: a.data(a.rows(homeworkAnswer)),
 })
 
 export const listProjects = read('/api/conn/coz/teacher/projects', {

@@ -65,6 +65,20 @@ export const homeworkToSee = a.object({
 })
 export type HomeworkToSee = v.InferOutput<typeof homeworkToSee>
 
+/** A student's answered paper of a homework. */
+export const homeworkAnswer = a.object({
+  /** Of the answered paper. */
+  id: a.id,
+  studentId: a.id,
+  studentName: a.text,
+  studentCode: a.text,
+  /** When it was handed in. */
+  createTime: a.time,
+  /** No longer waiting to be looked at. */
+  checked: a.flag,
+})
+export type HomeworkAnswer = v.InferOutput<typeof homeworkAnswer>
+
 /** What a search on a home finds. */
 export const foundKind = { course: 1, student: 2, courseware: 3, lesson: 4 } as const
 export const found = a.object({

@@ -26,6 +26,8 @@ async function check(db: Database, fields: Fields, session: Session): Promise<En
     .select()
     .from(question)
     .where(and(inArray(question.id, ids), isReadable(db, session)))
+    // Held until the courseware names them, so that no written one is swept meanwhile.
+    .for('key share', { of: question })
   if (found.length < ids.length) throw new Refusal(text.questionsFailed)
   if (found.some((row) => !isWritten(row) && (!row.imageUrl || !row.imageUrl25))) throw new Refusal(text.imageMissing)
   const entered = new Map(fields.answers.map(({ questionId, answer }) => [questionId, answer]))
@@ -59,13 +61,15 @@ export async function addCourseware(
   session: Session,
   now: Date,
 ): Promise<number> {
-  const answers = await check(db, { ...fields, answers: fields.answers ?? [] }, session)
-  const [added] = await db
-    .insert(courseware)
-    .values({ ...columns(fields, answers), schoolId: session.schoolId, ownerId: session.personId, createdAt: now })
-    .returning({ id: courseware.id })
-  if (!added) throw new Error('the inserted courseware was not returned')
-  return added.id
+  return db.transaction(async (tx) => {
+    const answers = await check(tx, { ...fields, answers: fields.answers ?? [] }, session)
+    const [added] = await tx
+      .insert(courseware)
+      .values({ ...columns(fields, answers), schoolId: session.schoolId, ownerId: session.personId, createdAt: now })
+      .returning({ id: courseware.id })
+    if (!added) throw new Error('the inserted courseware was not returned')
+    return added.id
+  })
 }
 
 export async function updateCourseware(

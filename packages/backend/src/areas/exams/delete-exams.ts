@@ -1,7 +1,7 @@
-import { deleteExamsText, undoDeleteHours } from '@mango/contract/exams'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { deleteExamsText, deletionsAtMost, undoDeleteHours } from '@mango/contract/exams'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { exam, examDeletion } from '../../database/schema.ts'
+import { exam, examDeletion, examMerge, person, type DeletedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { countExam, type Exam } from './counts.ts'
 import { words } from './words.ts'
@@ -11,7 +11,14 @@ interface Deleter {
   readonly personId: number
 }
 
-const asItWas = (one: Exam) => ({ ...one, startTime: one.startTime.toISOString() })
+function asItWas(one: Exam, merges: readonly (typeof examMerge.$inferSelect)[]): DeletedExam {
+  const merge = merges.find(({ examId }) => examId === one.id)
+  return {
+    ...one,
+    startTime: one.startTime.toISOString(),
+    ...(merge && { merge: { undoUntil: merge.undoUntil.toISOString(), exams: merge.exams } }),
+  }
+}
 
 /** Deletes exams with their subjects, all of them or none, and keeps what they were. */
 export const deleteExams = (db: Database, { schoolId, personId }: Deleter, examIds: readonly number[], now: Date) =>
@@ -27,7 +34,9 @@ export const deleteExams = (db: Database, { schoolId, personId }: Deleter, examI
     if (wholes.length < ids.length) throw new Refusal(words.goneForDeletion)
     const subjects = await tx.select().from(exam).where(inArray(exam.parentId, ids)).for('update')
     const undoUntil = new Date(now.getTime() + undoDeleteHours * 3_600_000)
-    const exams = [...wholes, ...subjects].map(asItWas)
+    // They go with their exams.
+    const merges = await tx.select().from(examMerge).where(inArray(examMerge.examId, ids))
+    const exams = [...wholes, ...subjects].map((one) => asItWas(one, merges))
     const [kept] = await tx
       .insert(examDeletion)
       .values({ schoolId, deletedBy: personId, undoUntil, exams })
@@ -50,12 +59,29 @@ export const undoDeleteExams = (db: Database, schoolId: number, deletionId: numb
     if (!kept) throw new Refusal(words.nothingDeleted)
     if (kept.undoUntil < now) throw new Refusal(deleteExamsText.tooLate)
     // Exams come before those of their subjects, which point to them.
-    for (const one of kept.exams) {
+    for (const { merge, ...one } of kept.exams) {
       const row = { ...one, subjectIds: [...one.subjectIds], grams: [...one.grams], startTime: new Date(one.startTime) }
       const back = await tx.insert(exam).values(row).onConflictDoNothing().returning()
       if (back.length === 0) throw new Refusal(words.nameTakenSinceDeletion(one.name))
       if (one.parentId === null) await countExam(tx, one, 1)
+      if (merge)
+        await tx.insert(examMerge).values({ examId: one.id, undoUntil: new Date(merge.undoUntil), exams: merge.exams })
     }
     await tx.delete(examDeletion).where(eq(examDeletion.id, deletionId))
     return kept.exams.filter(({ parentId }) => parentId === null).map(({ id }) => id)
   })
+
+/** What a school can still bring back, whoever deleted it; newest first. */
+export const examDeletions = (db: Database, schoolId: number, now: Date) =>
+  db
+    .select({
+      deletionId: examDeletion.id,
+      deletedBy: person.nickname,
+      undoUntil: examDeletion.undoUntil,
+      names: sql<string[]>`jsonb_path_query_array(${examDeletion.exams}, '$[*] ? (@.parentId == null).name')`,
+    })
+    .from(examDeletion)
+    .innerJoin(person, eq(person.id, examDeletion.deletedBy))
+    .where(and(eq(examDeletion.schoolId, schoolId), gte(examDeletion.undoUntil, now)))
+    .orderBy(desc(examDeletion.id))
+    .limit(deletionsAtMost)

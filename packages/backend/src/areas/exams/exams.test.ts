@@ -12,6 +12,7 @@ import {
   getSubExamInfo,
   mergeExam,
   text,
+  getExamDeletions,
   undoDeleteExams,
   undoMerge,
   undoMergeText,
@@ -295,6 +296,46 @@ describe('deleting several', () => {
     expect((await page({ name: '批删', subjectIds: [2] })).total).toBe(1)
     expect((await restore(data?.deletionId ?? 0)).code).toBe(100)
   })
+  it('keeps what a merge had taken: what was merged, deleted and restored is unmerged as before', async () => {
+    const ids = [await made('并删甲', [1]), await made('并删乙', [2])]
+    const before = await wholes(inArray(exam.id, ids))
+    const { data: merged } = await merge(ids, '并删')
+    const examId = merged?.examId ?? 0
+    const [listed] = (await page({ name: '并删' })).exams
+    const { data } = await removeAll([examId])
+    await restore(data?.deletionId ?? 0)
+    expect((await page({ name: '并删' })).exams).toEqual([listed])
+    expect((await undo(examId)).data?.examIds).toEqual(ids)
+    expect(await wholes(inArray(exam.id, ids))).toEqual(before)
+  })
+  it('brings no merge back for longer than its own 24 hours', async () => {
+    const { data: merged } = await merge([await made('并迟甲', [1]), await made('并迟乙', [2])], '并迟')
+    const examId = merged?.examId ?? 0
+    backend.clock.advance(80_000)
+    staff = await backend.tokenOf('everything')
+    const { data } = await removeAll([examId])
+    backend.clock.advance(7_000)
+    await restore(data?.deletionId ?? 0)
+    expect((await page({ name: '并迟' })).exams[0]?.undoUntil).toBeUndefined()
+    expect((await undo(examId)).message).toBe(undoMergeText.tooLate)
+  })
+  it('tells everybody who may delete what can come back, and one brings back what another deleted', async () => {
+    const deletions = async (token: string) => (await backend.send(getExamDeletions, {}, token)).data ?? []
+    const ids = [await made('两人甲', [1]), await made('两人乙', [2, 3])].toSorted((a, b) => a - b)
+    const { data } = await removeAll(ids)
+    const deletionId = data?.deletionId ?? 0
+    const ordinary = await backend.tokenOf('ordinary')
+    expect((await backend.send(getExamDeletions, {}, ordinary)).code).toBe(100)
+    expect(await deletions(await backend.tokenOf('otherSchool'))).toEqual([])
+    await asDeleter(async (second) => {
+      const [newest] = await deletions(second)
+      expect(newest).toMatchObject({ deletionId, undoUntil: data?.undoUntil, names: ['两人甲', '两人乙'] })
+      expect(newest?.deletedBy).not.toBe('')
+      expect((await restore(deletionId, second)).data?.examIds).toEqual(ids)
+      expect((await deletions(staff)).some((one) => one.deletionId === deletionId)).toBe(false)
+    })
+    expect((await page({ name: '两人' })).total).toBe(2)
+  })
   it('deletes none where one is not there, or is another school’s', async () => {
     const one = await made('批删留', [1])
     const [foreign] = await backend.db
@@ -325,8 +366,8 @@ describe('deleting several', () => {
 
 const change = (body: { examId: number; name?: string; status?: 1 | 2 }, token = staff) =>
   backend.send(changeExam, { body }, token)
-/** A teacher who for a while may look at exams, and neither creates nor deletes any. */
-async function asLooker(look: (token: string) => Promise<void>) {
+/** A second teacher, who for a while has other rights. */
+async function asHolderOf(permissions: number[], look: (token: string) => Promise<void>) {
   const token = await backend.tokenOf('ordinary')
   const [{ personId } = { personId: 0 }] = await backend.db
     .select({ personId: person.id })
@@ -334,16 +375,17 @@ async function asLooker(look: (token: string) => Promise<void>) {
     .where(eq(person.mobile, demoAccounts.teachers.ordinary))
   const mine = and(eq(membership.schoolId, 1), eq(membership.personId, personId))
   const before = await backend.db.select().from(membership).where(mine)
-  await backend.db
-    .update(membership)
-    .set({ permissions: [authority.examManagement] })
-    .where(mine)
+  await backend.db.update(membership).set({ permissions }).where(mine)
   await look(token)
   await backend.db
     .update(membership)
     .set({ permissions: before[0]?.permissions ?? [] })
     .where(mine)
 }
+/** Looks at exams, and neither creates nor deletes any. */
+const asLooker = (look: (token: string) => Promise<void>) => asHolderOf([authority.examManagement], look)
+const asDeleter = (look: (token: string) => Promise<void>) =>
+  asHolderOf([authority.examManagement, authority.deleteExam], look)
 
 describe('changing', () => {
   it('renames, and refuses a name that is taken, missing or for another school to give', async () => {

@@ -6,7 +6,7 @@ import { addSubjects } from './add-subjects.ts'
 import { addExam } from './add.ts'
 import { changeExam } from './change-exam.ts'
 import { deleteExam } from './delete.ts'
-import { deleteExams, undoDeleteExams } from './delete-exams.ts'
+import { deleteExams, examDeletions, undoDeleteExams } from './delete-exams.ts'
 import { examInfo } from './info.ts'
 import { listExams } from './list.ts'
 import { mergeExams } from './merge.ts'
@@ -99,6 +99,13 @@ export const exams: AreaHandlers<'exams'> = {
     handle: async ({ services, session, body, now }) => {
       const { deletionId, undoUntil } = await deleteExams(services.db, session, body.examIds, now)
       return { data: { deletionId, undoUntil: platformTime(undoUntil) } }
+    },
+  },
+  getExamDeletions: {
+    access: deleters,
+    handle: async ({ services, session, now }) => {
+      const found = await examDeletions(services.db, session.schoolId, now)
+      return { data: found.map((one) => ({ ...one, undoUntil: platformTime(one.undoUntil) })) }
     },
   },
   undoDeleteExams: {

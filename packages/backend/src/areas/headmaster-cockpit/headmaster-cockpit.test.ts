@@ -17,6 +17,7 @@ import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts
 import { activityOf } from './figures/activity.ts'
 import { examScores, together } from './figures/exam-scores.ts'
 import { mondayOf } from './figures/span.ts'
+import { overviewOf } from './overview.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
 
 const counted = (classId: number, week: 0 | 1, part: number, whole: number) => ({ classId, week, part, whole })
@@ -243,6 +244,16 @@ describe('the page', () => {
     expect(await compared()).toEqual({ points: 6, change: '↑ 50% 较上周同期' })
     const { text } = await open(await ticketOf(), '&back=1')
     expect(text).toContain('上周没有数据')
+  })
+
+  it.each([
+    ['on a Monday', '2026-11-16T10:00:00+08:00', 0, '11/3', '11/16'],
+    ['on a Friday', '2026-11-20T10:00:00+08:00', 0, '11/7', '11/20'],
+    ['on a Sunday', '2026-11-22T23:59:59+08:00', 0, '11/9', '11/22'],
+    ['of the week before', '2026-11-16T10:00:00+08:00', 1, '11/2', '11/15'],
+  ])('shows fourteen days of the assistant that have been: %s', async (_, now, back, first, last) => {
+    const { hits } = await overviewOf(backend.db, 1, { back }, new Date(now))
+    expect([hits.length, hits[0]?.label, hits.at(-1)?.label]).toEqual([14, first, last])
   })
 
   it('tells the scores of exams by bands that are everybody', async () => {

@@ -217,6 +217,10 @@ function attention({ classes, measures, before }: Overview, link: Link) {
   </section>`
 }
 
+/** A running week shows no days that are still to come, and one that is over none that came after it. */
+const hitDays = ({ hits }: Overview, { back = 0 }: Query) =>
+  back === 0 ? '最近 14 天' : `到 ${hits.at(-1)?.label ?? ''} 为止的 14 天`
+
 const list = (title: string, hint: string, rows: readonly { name: string; note: string; value: string }[]) =>
   html`<section>
     <header>
@@ -328,7 +332,7 @@ export const cockpitPage = (services: Services) =>
                 <section>
                   <header>
                     <h2>助手命中率</h2>
-                    <span class="change">最近 14 天，学生的提问里助手听懂的比例</span>
+                    <span class="change">${hitDays(overview, query)}，学生的提问里助手听懂的比例</span>
                   </header>
                   ${lineChart({ label: '命中率', heading: '日期', points: overview.hits, max: 100, unit: '%' })}
                 </section>

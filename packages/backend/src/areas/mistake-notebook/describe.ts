@@ -3,7 +3,6 @@ import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import {
-  courseware,
   liveClass,
   mistake,
   mistakeAnswer,
@@ -49,10 +48,10 @@ const originsOf = (db: Database, studentId: number, questionIds: Iterable<number
         string | null
       >`${db.select({ name: paper.name }).from(paper).where(eq(paper.id, mistake.paperId))}`,
       className: sql<string | null>`${db
-        .select({ name: courseware.name })
+        .select({ name: liveClass.coursewareName })
         .from(liveClass)
-        .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
         .where(and(eq(mistake.source, 'liveClass'), eq(liveClass.id, mistake.sourceId)))}`,
+      place: mistake.place,
       countedAnswer: countedAnswer(db),
       order: sql<number | null>`${db
         .select({ order: paperQuestion.showOrder })

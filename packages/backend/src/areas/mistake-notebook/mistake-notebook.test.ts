@@ -395,10 +395,13 @@ describe('a held class', () => {
       const rows = (data?.data ?? []).filter((row): row is MistakeQuestion => !isPaper(row))
       return rows.find(({ id }) => id === questionId)
     }
-    expect(await shown()).toMatchObject({ answer1: asked?.answer1, isCorrected: false })
+    expect(asked?.parse).toBeTruthy()
+    expect(await shown()).toMatchObject({ answer1: asked?.answer1, isCorrected: false, parse: asked?.parse })
     const answer = choicesOf(asked ?? { typeName: '' }).find((choice) => choice !== asked?.answer1) ?? ''
     const place = { coursewareId: courseware?.id ?? 0, questionId }
     await backend.send(correctQuestionAnswer, { query: { ...place, answer } }, staff)
     expect(await shown()).toMatchObject({ answer1: answer, isCorrected: true, answerUrl: '' })
+    // The bank's analysis argues for the answer that counts no more.
+    expect(await shown()).toMatchObject({ parse: '', parseUrl: '', parseUrl25: '', parseUrlA4: '', mediaUrl: '' })
   })
 })

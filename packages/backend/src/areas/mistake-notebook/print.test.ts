@@ -10,6 +10,7 @@ const question = (id: number): Printable => ({
   typeName: id % 2 === 0 ? '解答题' : '单选题',
   content: id === 3 ? `写下来的题${id}` : '',
   picture: undefined,
+  options: id === 3 ? ['A. 甲项', 'B. 乙项'] : [],
   myAnswer: words(`我写的${id}。`),
   answer: words(`正确的${id}。`),
   parse: words(`因为${id}。`),
@@ -52,7 +53,7 @@ it.each([1, 2] as const)(
   async (columns) => {
     const pages = await pagesOf({ columns })
     expect(found(pages, /(\d+)\. 【/g)).toEqual(numbers)
-    expect(found(pages, /】写下来的题(\d)/g)).toEqual([3])
+    expect(found(pages, /】写下来的题(\d)A\. 甲项B\. 乙项/g)).toEqual([3])
     for (const pattern of [/我写的(\d+)。/g, /正确的(\d+)。/g, /因为(\d+)。/g])
       expect(found(pages, pattern)).toEqual(numbers)
     // A question and what belongs to it are on one page.
@@ -64,8 +65,10 @@ it.each([1, 2] as const)(
   },
 )
 
-it('answers at the end come behind all questions, under the same numbers', async () => {
-  const all = (await pagesOf({ answersAtEnd: true })).join('')
+it('answers at the end come behind all questions on pages of their own, under the same numbers', async () => {
+  const pages = await pagesOf({ answersAtEnd: true })
+  expect(pages.filter((page) => page.includes('】') && /我写的|正确的/.test(page))).toEqual([])
+  const all = pages.join('')
   expect(all.lastIndexOf('】')).toBeLessThan(all.indexOf('我写的'))
   expect(found([all], /(\d+)\. 我写的\d+。/g)).toEqual(numbers)
   expect(found([all], /(\d+)\. 正确的\d+。/g)).toEqual(numbers)

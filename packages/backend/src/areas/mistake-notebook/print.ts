@@ -83,6 +83,7 @@ export function paperOf(wish: PaperWish, owner: Owner, basket: readonly Printabl
       { kind: 'text', text: `${label(question)}【${question.typeName}】`, look: 'body' },
       ...(question.content ? [{ kind: 'text', text: question.content, look: 'body' } as const] : []),
       ...(question.picture ? [{ kind: 'picture', picture: question.picture, width } as const] : []),
+      ...question.options.map((text): PdfPart => ({ kind: 'text', text, look: 'body' })),
       ...(roomy ? [{ kind: 'lines', count: linesToWrite(question) } as const] : []),
       ...(wish.reasons && question.reasons.length > 0 ? [small(`错因：${question.reasons.join('、')}`)] : []),
       ...(wish.answersAtEnd ? [] : addedTo(question)),
@@ -105,17 +106,19 @@ export function paperOf(wish: PaperWish, owner: Owner, basket: readonly Printabl
       ...numbered(label(question), entry),
     ])
   }
-  const ends = wish.answersAtEnd
   return {
     title: wish.name,
     facts: wish.nameLine
       ? [owner.className, '姓名 ____________', '日期 ____________', `共 ${questions.length} 题`]
       : [owner.className, owner.today, `共 ${questions.length} 题`],
     columns: wish.columns,
-    blocks: [
-      ...asked,
-      ...(ends && wish.fillMyAnswer ? behind('我的作答', (one) => partsOf('', one.myAnswer, photoWidth)) : []),
-      ...(ends && wish.fillAnswerAndParse ? behind('答案与解析', (one) => solutionOf(one, width, '')) : []),
-    ],
+    blocks: asked,
+    // On pages of their own: who does the paper again lays them aside.
+    appendix: wish.answersAtEnd
+      ? [
+          ...(wish.fillMyAnswer ? behind('我的作答', (one) => partsOf('', one.myAnswer, photoWidth)) : []),
+          ...(wish.fillAnswerAndParse ? behind('答案与解析', (one) => solutionOf(one, width, '')) : []),
+        ]
+      : [],
   }
 }

@@ -1,8 +1,9 @@
+import { choiceLetters } from '@mango/contract/questions'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { mistake, mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
-import { contentOf } from '../../mistakes/content-of.ts'
-import { countedAnswer, isCorrected, noAnswerPictures } from '../../mistakes/counted-answer.ts'
+import { countedAnswer, isCorrected, noSolution } from '../../mistakes/counted-answer.ts'
+import { optionsOf } from '../../mistakes/options-of.ts'
 import type { PdfPicture } from '../../pdf/document.ts'
 import { pictureOf } from '../../pdf/picture-of.ts'
 import type { Reading } from './describe.ts'
@@ -20,6 +21,8 @@ export interface Printable {
   /** What it asks in words; '' where its picture says it all. */
   readonly content: string
   readonly picture: PdfPicture | undefined
+  /** What its letters say, a line for each. */
+  readonly options: readonly string[]
   readonly myAnswer: readonly Printed[]
   readonly answer: readonly Printed[]
   readonly parse: readonly Printed[]
@@ -83,7 +86,7 @@ export async function printable(
         const counted = own[0]?.counted ?? null
         const solution = {
           answer1: counted ?? asked.answer1,
-          ...(isCorrected(asked, counted) && noAnswerPictures),
+          ...(isCorrected(asked, counted) && noSolution),
         }
         const pieces = [
           { ...asked, ...solution, part: '' },
@@ -92,7 +95,8 @@ export async function printable(
         return {
           id: asked.id,
           typeName: asked.typeName,
-          content: contentOf(asked),
+          content: asked.content ?? '',
+          options: optionsOf(asked).map((option, index) => `${choiceLetters[index]}. ${option}`),
           picture: await pictureOf(storage, widest(asked.imageUrlA4, asked.imageUrl25, asked.imageUrl)),
           // Of the last time only: the mistakes come newest first.
           myAnswer: await printedAll(

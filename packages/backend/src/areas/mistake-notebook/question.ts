@@ -1,7 +1,7 @@
 import { mastery, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import type { mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
-import { contentOf } from '../../mistakes/content-of.ts'
-import { isCorrected, noAnswerPictures } from '../../mistakes/counted-answer.ts'
+import { isCorrected, noSolution } from '../../mistakes/counted-answer.ts'
+import { optionsOf } from '../../mistakes/options-of.ts'
 import type { Origin } from './describe.ts'
 
 type Sign = (key: string | null) => Promise<string>
@@ -40,11 +40,18 @@ async function signed<Field extends string>(
 
 const noPictures = { imageUrlA4: '', imageUrl25: '', imageUrl: '' }
 
+/** The paper it stands in, or else the class it was asked in, and its place there. */
+function sourceOf({ order, place, paperName, className }: Origin) {
+  const [first, second] = order === null ? [className, paperName] : [paperName, className]
+  return { sourceName: first ?? second ?? '', sourceOrder: order ?? place ?? 0 }
+}
+
 /** A question as the notebook shows it. */
 export async function describeQuestion(sign: Sign, facts: Facts): Promise<MistakeQuestion> {
-  const { asked, origin, parts, answers, reasons } = facts
+  const { origin, parts, answers, reasons } = facts
+  const corrected = isCorrected(facts.asked, origin.countedAnswer)
+  const asked = corrected ? { ...facts.asked, ...noSolution } : facts.asked
   const right = origin.countedAnswer ?? asked.answer1 ?? ''
-  const corrected = isCorrected(asked, origin.countedAnswer)
   const whole = answers.find(({ partId }) => partId === null)
   const reasonsOf = (part: number | null) => reasons.filter(({ partId }) => partId === part).map(({ reason }) => reason)
   const orders = await Promise.all(
@@ -85,14 +92,14 @@ export async function describeQuestion(sign: Sign, facts: Facts): Promise<Mistak
     isCorrected: corrected,
     parse: asked.parse ?? '',
     ...(await signed(sign, asked, pictureFields)),
-    ...(await signed(sign, corrected ? { ...asked, ...noAnswerPictures } : asked, solutionFields)),
+    ...(await signed(sign, asked, solutionFields)),
     mediaUrl: await sign(asked.media),
     paperId: [...facts.paperIds],
     typeName: asked.typeName,
-    content: contentOf(asked),
+    content: asked.content ?? '',
+    options: optionsOf(asked),
     knowledgePoint: asked.knowledgePoint ?? '',
-    sourceName: origin.paperName ?? origin.className ?? '',
-    sourceOrder: origin.order ?? 0,
+    ...sourceOf(origin),
     madeAt: facts.madeAt,
     isDue: facts.isDue,
   }

@@ -1,4 +1,10 @@
-import { helpDays, helpMisses, hitRateWarning, type StudentInNeed } from '@mango/contract/study-monitor'
+import {
+  helpDays,
+  helpMisses,
+  helpSilentFromHour,
+  hitRateWarning,
+  type StudentInNeed,
+} from '@mango/contract/study-monitor'
 import { and, asc, count, desc, eq, gte, lte, max, sql } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
@@ -13,6 +19,10 @@ interface Wish {
 
 const dayLength = 86_400_000
 const dayOf = (moment: Date) => platformTime(moment).slice(0, 10)
+
+/** The first day on which a student who is not silent has spoken; undefined where any of the last days will do. */
+export const expectedSince = (now: Date): string | undefined =>
+  Number(platformTime(now).slice(11, 13)) >= helpSilentFromHour ? dayOf(now) : undefined
 
 /** What the students of a school with an assistant asked in the last days, and why one needs help. */
 function lookAt(db: Database, schoolId: number, now: Date) {
@@ -34,13 +44,16 @@ function lookAt(db: Database, schoolId: number, now: Date) {
   // The rate is rounded up before it is looked at, as in the table.
   const low = sql<boolean>`(${asked} > 0 and (${asked} - ${missed}) * 100 <= ${hitRateWarning - 1} * ${asked})`
   const often = sql<boolean>`(${missed} >= ${helpMisses})`
-  const silent = sql<boolean>`(${days.last} is null or ${days.last} < ${today}::date)`
-  return { today, days, asked, missed, low, silent, inNeed: sql`(${low} or ${often} or ${silent})` }
+  const since = expectedSince(now)
+  const silent = since
+    ? sql<boolean>`(${days.last} is null or ${days.last} < ${since}::date)`
+    : sql<boolean>`(${days.last} is null)`
+  return { days, asked, missed, low, silent, inNeed: sql`(${low} or ${often} or ${silent})` }
 }
 
 /** A page of the students who need help today: whom the assistant understood badly first, of them who was missed most. */
 export async function listInNeed(db: Database, schoolId: number, { pageNum, pageSize, classId }: Wish, now: Date) {
-  const { today, days, asked, missed, low, silent, inNeed } = lookAt(db, schoolId, now)
+  const { days, asked, missed, low, silent, inNeed } = lookAt(db, schoolId, now)
   const found = and(
     eq(assistant.schoolId, schoolId),
     classId === undefined ? undefined : eq(student.classId, classId),
@@ -60,6 +73,7 @@ export async function listInNeed(db: Database, schoolId: number, { pageNum, page
       totalNum: asked,
       missNum: missed,
       lastDay: days.last,
+      silent,
     })
     .from(assistant)
     .innerJoin(student, eq(student.personId, assistant.studentId))
@@ -75,7 +89,6 @@ export async function listInNeed(db: Database, schoolId: number, { pageNum, page
     ...row,
     className: className ?? '',
     lastDay: lastDay ?? '',
-    activeToday: lastDay === today,
   }))
   return { data, total: counted?.total ?? 0 }
 }

@@ -18,6 +18,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assistant, feedback, monitorDay, person, student, studentMessage, utterance } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { listInNeed } from './help.ts'
 
 let backend: TestBackend
 let staff: string
@@ -121,31 +122,35 @@ const needy = async (change = {}, token = staff) =>
 
 describe('who needs help today', () => {
   const today = '2026-11-20'
-  it('names whom the assistant understood badly, often not, or who is silent, each with the facts of seven days', async () => {
-    const all = await backend.db.select().from(monitorDay).where(eq(monitorDay.schoolId, 1))
-    const { total } = await needy({ pageSize: 1 })
-    const found = (
-      await Promise.all(Array.from({ length: Math.ceil(total / 200) }, (_, page) => needy({ pageNum: page + 1 })))
-    ).flatMap((page) => page.entries)
-    const devices = await backend.db.select().from(assistant).where(eq(assistant.schoolId, 1))
-    const expected = devices.flatMap(({ studentId }) => {
-      const days = all.filter((one) => one.studentId === studentId && one.day > '2026-11-13' && one.day <= today)
-      const totalNum = days.reduce((sum, one) => sum + one.asked, 0)
-      const missNum = days.reduce((sum, one) => sum + one.missed, 0)
-      const lastDay = days.map((one) => one.day).reduce((a, b) => (a > b ? a : b), '')
-      const low = totalNum > 0 && hitRate(totalNum, missNum) < 80
-      return low || missNum >= 6 || lastDay !== today
-        ? [{ low, facts: { studentId, totalNum, missNum, lastDay, activeToday: lastDay === today } }]
-        : []
-    })
-    expect(total).toBe(expected.length)
-    expect(expected.some(({ facts }) => facts.activeToday)).toBe(true)
-    const byId = new Map(expected.map(({ facts }) => [facts.studentId, facts]))
-    for (const one of found) expect(one).toMatchObject(byId.get(one.studentId) ?? { studentId: 'not in need' })
-    const lows = expected.flatMap(({ low, facts }) => (low ? [facts.missNum] : [])).toSorted((a, b) => b - a)
-    expect(found.slice(0, lows.length).map((one) => one.missNum)).toEqual(lows)
-    expect(new Set(found.map((one) => one.studentId)).size).toBe(total)
-  })
+  it.each([
+    ['before the lessons are over', '2026-11-20T10:00:00+08:00'],
+    ['in the evening', '2026-11-20T18:00:00+08:00'],
+  ])(
+    'names whom the assistant understood badly, often not, or who is silent, each with the facts of seven days: %s',
+    async (when, moment) => {
+      const now = new Date(moment)
+      const all = await backend.db.select().from(monitorDay).where(eq(monitorDay.schoolId, 1))
+      const { data: found, total } = await listInNeed(backend.db, 1, { pageNum: 1, pageSize: 5000 }, now)
+      const devices = await backend.db.select().from(assistant).where(eq(assistant.schoolId, 1))
+      const expected = devices.flatMap(({ studentId }) => {
+        const days = all.filter((one) => one.studentId === studentId && one.day > '2026-11-13' && one.day <= today)
+        const totalNum = days.reduce((sum, one) => sum + one.asked, 0)
+        const missNum = days.reduce((sum, one) => sum + one.missed, 0)
+        const lastDay = days.map((one) => one.day).reduce((a, b) => (a > b ? a : b), '')
+        const low = totalNum > 0 && hitRate(totalNum, missNum) < 80
+        const silent = when === 'in the evening' ? lastDay !== today : lastDay === ''
+        return low || missNum >= 6 || silent ? [{ low, facts: { studentId, totalNum, missNum, lastDay, silent } }] : []
+      })
+      expect(total).toBe(expected.length)
+      expect(expected.some(({ facts }) => facts.lastDay === today)).toBe(true)
+      expect(expected.some(({ facts }) => facts.lastDay !== today && !facts.silent)).toBe(when !== 'in the evening')
+      const byId = new Map(expected.map(({ facts }) => [facts.studentId, facts]))
+      for (const one of found) expect(one).toMatchObject(byId.get(one.studentId) ?? { studentId: 'not in need' })
+      const lows = expected.flatMap(({ low, facts }) => (low ? [facts.missNum] : [])).toSorted((a, b) => b - a)
+      expect(found.slice(0, lows.length).map((one) => one.missNum)).toEqual(lows)
+      expect(new Set(found.map((one) => one.studentId)).size).toBe(total)
+    },
+  )
 
   it('looks at one class, where one is meant', async () => {
     const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)

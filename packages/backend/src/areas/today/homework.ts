@@ -1,21 +1,23 @@
 import { paperSource } from '@mango/contract/paper-records'
-import { homeworkDays, mostHomework, type HomeworkToSee } from '@mango/contract/today'
-import { and, count, desc, eq, gte, max, sql } from 'drizzle-orm'
+import { homeworkDays, mostHomework, type HomeworkAnswer, type HomeworkToSee } from '@mango/contract/today'
+import { and, asc, count, desc, eq, gte, max, sql } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { answeredPaper, paper, schoolClass, student, teaching } from '../../database/schema.ts'
+import { answeredPaper, paper, person, schoolClass, student, teaching } from '../../database/schema.ts'
 import { subjectName } from '../../school/names.ts'
 import type { Session } from '../../session/sessions.ts'
 
 const day = 86_400_000
 
+/** The teacher teaches the class the subject of the paper. */
+const taughtBy = ({ personId }: Session) =>
+  and(eq(teaching.personId, personId), eq(teaching.classId, schoolClass.id), eq(teaching.subjectId, paper.subjectId))
+const homeworkOf = ({ schoolId }: Session) =>
+  and(eq(paper.schoolId, schoolId), eq(schoolClass.schoolId, schoolId), eq(paper.source, paperSource.homework))
+
 /** What the own classes handed in of homework of the own subjects, where some of it waits. */
-export async function homeworkToSee(
-  db: Database,
-  { personId, schoolId }: Session,
-  now: Date,
-): Promise<HomeworkToSee[]> {
+export async function homeworkToSee(db: Database, session: Session, now: Date): Promise<HomeworkToSee[]> {
   const waiting = sql<number>`count(*) filter (where ${answeredPaper.correctedAt} is null)`.mapWith(Number)
   const last = max(answeredPaper.createdAt)
   const rows = await db
@@ -33,22 +35,8 @@ export async function homeworkToSee(
     .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
     .innerJoin(student, eq(student.personId, answeredPaper.studentId))
     .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
-    .innerJoin(
-      teaching,
-      and(
-        eq(teaching.personId, personId),
-        eq(teaching.classId, schoolClass.id),
-        eq(teaching.subjectId, paper.subjectId),
-      ),
-    )
-    .where(
-      and(
-        eq(paper.schoolId, schoolId),
-        eq(schoolClass.schoolId, schoolId),
-        eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, new Date(now.getTime() - homeworkDays * day)),
-      ),
-    )
+    .innerJoin(teaching, taughtBy(session))
+    .where(and(homeworkOf(session), gte(answeredPaper.createdAt, new Date(now.getTime() - homeworkDays * day))))
     .groupBy(paper.id, schoolClass.id)
     .having(sql`${waiting} > 0`)
     .orderBy(desc(last), desc(paper.id), desc(schoolClass.id))
@@ -69,5 +57,35 @@ export async function homeworkToSee(
     subjectName: subjectName(subjectId),
     students: sizeOf.get(row.classId) ?? row.handedIn,
     last: platformTime(at ?? now),
+  }))
+}
+
+/** Who of a class handed in a homework; nobody where it is not of the own subjects and classes. */
+export async function homeworkAnswers(
+  db: Database,
+  session: Session,
+  { paperId, classId }: { paperId: number; classId: number },
+): Promise<HomeworkAnswer[]> {
+  const rows = await db
+    .select({
+      id: answeredPaper.id,
+      studentId: student.personId,
+      studentName: person.nickname,
+      studentCode: student.studentCode,
+      createdAt: answeredPaper.createdAt,
+      correctedAt: answeredPaper.correctedAt,
+    })
+    .from(answeredPaper)
+    .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
+    .innerJoin(student, eq(student.personId, answeredPaper.studentId))
+    .innerJoin(person, eq(person.id, student.personId))
+    .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
+    .innerJoin(teaching, taughtBy(session))
+    .where(and(homeworkOf(session), eq(paper.id, paperId), eq(schoolClass.id, classId)))
+    .orderBy(sql`${answeredPaper.correctedAt} is not null`, asc(answeredPaper.createdAt), asc(answeredPaper.id))
+  return rows.map(({ createdAt, correctedAt, ...row }) => ({
+    ...row,
+    createTime: platformTime(createdAt),
+    checked: correctedAt !== null,
   }))
 }

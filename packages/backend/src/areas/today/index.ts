@@ -16,7 +16,7 @@ import {
 } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { subjectName } from '../../school/names.ts'
-import { homeworkToSee } from './homework.ts'
+import { homeworkAnswers, homeworkToSee } from './homework.ts'
 import { search } from './search.ts'
 import { ownerOfProject, saveProject } from './projects.ts'
 
@@ -115,6 +115,10 @@ export const today: AreaHandlers<'today'> = {
   getHomeworkToSee: {
     access: teachers,
     handle: async ({ services: { db }, session, now }) => ({ data: await homeworkToSee(db, session, now) }),
+  },
+  getHomeworkAnswers: {
+    access: teachers,
+    handle: async ({ query, services: { db }, session }) => ({ data: await homeworkAnswers(db, session, query) }),
   },
   listProjects: {
     access: teachers,

@@ -1,8 +1,9 @@
 import { beginClass } from '@mango/contract/live-class'
-import { paperSource } from '@mango/contract/paper-records'
+import { getPaperDetail, paperSource } from '@mango/contract/paper-records'
 import {
   deleteProject,
   foundKind,
+  getHomeworkAnswers,
   getHomeworkToSee,
   getRunningClasses,
   getTimetable,
@@ -157,8 +158,34 @@ describe('homework to look at', () => {
     expect(await titles(colleague)).not.toContain('背影课时作业')
     expect(await titles(await backend.tokenOf('otherSchool'))).not.toContain('背影课时作业')
     expect((await backend.send(getHomeworkToSee, {}, pupil)).code).toBe(100)
+    const handedIn = (token: string) =>
+      backend.send(getHomeworkAnswers, { query: { paperId, classId: own.classId } }, token)
+    const [first, second, third] = pupils
+    expect((await handedIn(teacher)).data).toMatchObject([
+      { studentId: second?.personId, studentCode: second?.studentCode, checked: false },
+      { studentId: third?.personId, createTime: '2026-11-20 09:59:00', checked: false },
+      { studentId: first?.personId, checked: true },
+    ])
+    expect((await handedIn(colleague)).data).toEqual([])
+    expect((await handedIn(await backend.tokenOf('otherSchool'))).data).toEqual([])
+    expect((await handedIn(pupil)).code).toBe(100)
     await backend.db.update(answeredPaper).set({ correctedAt: new Date() }).where(eq(answeredPaper.paperId, paperId))
     expect(await titles(teacher)).not.toContain('背影课时作业')
+  })
+
+  it('shows its teacher what each pupil wrote, and nobody else', async () => {
+    const [homework] = await open(teacher)
+    const query = { paperId: homework?.paperId ?? 0, classId: homework?.classId ?? 0 }
+    const { data: papers = [] } = await backend.send(getHomeworkAnswers, { query }, teacher)
+    expect(papers.filter(({ checked }) => !checked)).toHaveLength(homework?.waiting ?? -1)
+    expect(papers).toHaveLength(homework?.handedIn ?? -1)
+    const detailOf = (token: string) => backend.send(getPaperDetail, { query: { id: papers[0]?.id ?? 0 } }, token)
+    const { data: paper } = await detailOf(teacher)
+    expect(paper?.paperName).toBe(homework?.title)
+    expect(paper?.answerList.length).toBeGreaterThan(0)
+    const written = paper?.answerList.flatMap(({ subAnswers }) => subAnswers.map((one) => one.subScoreVOs))
+    expect(written?.every(([one]) => one && (one.text !== '' || one.pic !== ''))).toBe(true)
+    expect((await detailOf(await backend.tokenOf('otherSchool'))).code).toBe(100)
   })
 })
 

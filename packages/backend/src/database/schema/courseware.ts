@@ -45,6 +45,8 @@ export const question = pgTable('question', {
   options: text().array(),
   /** Who wrote it, or asked it in the middle of a class; null for the bank of the school. */
   ownerId: integer().references(() => person.id),
+  /** Since when nothing names one that was written; null while something does. */
+  unnamedSince: moment(),
 })
 
 /** What is answered and checked apart within a question; one without parts is answered as a whole. */

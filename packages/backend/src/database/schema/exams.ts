@@ -93,8 +93,11 @@ export const examMerge = pgTable('exam_merge', {
   exams: jsonb().$type<readonly MergedExam[]>().notNull(),
 })
 
-/** A row of `exam` as it is kept while its deletion can be undone. */
-export type DeletedExam = Omit<typeof exam.$inferSelect, 'startTime'> & { readonly startTime: string }
+/** A row of `exam` as it is kept while its deletion can be undone, with the merge that made it where that could be undone. */
+export type DeletedExam = Omit<typeof exam.$inferSelect, 'startTime'> & {
+  readonly startTime: string
+  readonly merge?: { readonly undoUntil: string; readonly exams: readonly MergedExam[] } | undefined
+}
 
 /** What was deleted together, exams before those of their subjects. */
 export const examDeletion = pgTable(

@@ -24,6 +24,8 @@ export const mistake = pgTable(
     sourceId: integer().notNull(),
     /** The paper it stands in; null where a class took questions from a basket. */
     paperId: integer().references(() => paper.id),
+    /** Its place in the class, as it was counted there, from 1; null for a paper, and for what was asked in between. */
+    place: integer(),
     schoolYear: integer().notNull(),
     termId: integer().notNull(),
     madeAt: moment().notNull(),

@@ -26,7 +26,7 @@ export interface StoredQuestion extends Omit<PrintedQuestion, 'parts'> {
 const letters = 'ABCD'
 
 /** What is written instead of the right answer. */
-function wrongAnswer({ typeName, answer }: PrintedQuestion) {
+export function wrongAnswer({ typeName, answer }: { typeName: string; answer: string }) {
   return (random: Random): string => {
     if (typeName === '判断题') return answer === '对' ? '错' : '对'
     if (typeName === '单选题') return random.pick([...letters].filter((letter) => letter !== answer))

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
 import { monitorDay, student, utterance } from '../../../database/schema.ts'
-import { dayInScope, dayOf, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+import { dayInScope, dayOf, daysAfter, lastDayOf, weekOf, type Counted, type Scope } from './span.ts'
 
 const understood = sql<number>`sum(${monitorDay.asked} - ${monitorDay.missed})::int`
 const asked = sql<number>`sum(${monitorDay.asked})::int`
@@ -22,19 +22,20 @@ export async function hitRate(db: Database, scope: Scope): Promise<Counted[]> {
   return found.map((one) => ({ ...one, classId: one.classId ?? 0, week: weekOf(one.week) }))
 }
 
-/** The same day by day, oldest first; nothing on a day on which nobody asked. */
+/** The same on the last days that have been, oldest first; nothing on a day on which nobody asked. */
 export async function hitRateByDay(
   db: Database,
-  { schoolId, monday }: Scope,
+  { schoolId, until }: Pick<Scope, 'schoolId' | 'until'>,
   classIds: readonly number[],
   days: number,
 ) {
-  const from = daysAfter(monday, 7 - days)
+  const last = lastDayOf({ until })
+  const from = daysAfter(last, 1 - days)
   const found = await db
     .select({ day: monitorDay.day, part: understood, whole: asked })
     .from(monitorDay)
     .innerJoin(student, eq(student.personId, monitorDay.studentId))
-    .where(and(within(schoolId, from, daysAfter(monday, 7)), anyOf(student.classId, classIds)))
+    .where(and(within(schoolId, from, daysAfter(last, 1)), anyOf(student.classId, classIds)))
     .groupBy(monitorDay.day)
   return Array.from({ length: days }, (_, index) => {
     const day = dayOf(daysAfter(from, index))

@@ -31,7 +31,7 @@ export function atInScope(at: Column, scope: Scope) {
 /** The same of something that has a day: a day that has begun counts whole. */
 export function dayInScope(day: Column, scope: Scope) {
   const days = stretchesOf(scope).map(({ from, until }) =>
-    and(gte(day, dayOf(from)), lte(day, dayOf(new Date(until.getTime() - 1)))),
+    and(gte(day, dayOf(from)), lte(day, dayOf(lastDayOf({ until })))),
   )
   return or(...days)
 }
@@ -44,6 +44,9 @@ export function mondayOf(now: Date, weeksBack: number): Date {
 }
 export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * dayLength)
 export const dayOf = (moment: Date): string => platformTime(moment).slice(0, 10)
+
+/** The last day of which something is known by the end of what is shown: today, or the Sunday of a week that is over. */
+export const lastDayOf = ({ until }: Pick<Scope, 'until'>): Date => new Date(until.getTime() - 1)
 
 /** A count of one class in the week that is shown (0) or the one before (1): so many parts of a whole. */
 export interface Counted {
