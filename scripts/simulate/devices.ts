@@ -1,4 +1,6 @@
-import { choose, pause, runningClass, thinking, type Play, type RunningClass } from './room.ts'
+import { wordsType } from '@mango/contract/questions'
+import { choose } from './choose.ts'
+import { pause, runningClass, thinking, type Play, type RunningClass } from './room.ts'
 
 /** The base station of a room: hands on what its devices send, and keeps what did not arrive. */
 async function send(url: string, path: string, body: unknown, drops: boolean): Promise<void> {
@@ -47,16 +49,17 @@ export async function playDevices({ url, roomId, students, pace, drops }: Play):
       }
     else paired.clear()
     const asked = room.question && `${room.question.id}:${room.question.attempt}`
-    if (room.question && asked !== last) {
+    // A device has no letters for words.
+    if (room.question && asked !== last && room.question.typeName !== wordsType) {
       last = asked ?? ''
       revision += 1
-      const { typeName, answer1 } = room.question
+      const { typeName, answer1, choices } = room.question
       for (const { id, code } of present) {
         const press = {
           roomId,
           stationKey,
           machineCode: codeOf(room, id, code),
-          answer: choose(typeName, answer1),
+          answer: choose({ typeName, choices: [...choices], right: answer1 }),
           revision,
         }
         setTimeout(() => void (asked === last && send(url, 'answer', press, drops)), thinking(pace))

@@ -1,8 +1,10 @@
 import { createClient, createSession } from '@mango/client'
 import { displayStatus } from '@mango/contract/live-class'
+import { choicesOf } from '@mango/contract/questions'
 import { createPad, type Pad } from '@mango/live-class/pad'
 import { WebSocket } from 'ws'
-import { choose, pause, runningClass, thinking, type Play } from './room.ts'
+import { choose } from './choose.ts'
+import { pause, runningClass, thinking, type Play } from './room.ts'
 
 const memory = () => {
   const kept = new Map<string, string>()
@@ -22,7 +24,8 @@ function answerBy(pad: Pad, pace: number): void {
     if (asked === last) return
     last = asked
     const { typeName } = server.question
-    setTimeout(() => asked === last && pad.answer(choose(typeName, null)), thinking(pace))
+    const choices = choicesOf(server.question)
+    setTimeout(() => asked === last && pad.answer(choose({ typeName, choices, right: null })), thinking(pace))
   })
 }
 

@@ -23,7 +23,9 @@ export interface RunningClass {
   readonly question?: {
     readonly id: number
     readonly typeName: string
-    readonly answer1: string
+    readonly answer1: string | null
+    /** What it can be answered with, letter by letter. */
+    readonly choices: string
     readonly attempt: number
   }
 }
@@ -36,14 +38,5 @@ export async function runningClass(url: string, roomId: number): Promise<Running
 
 /** How long a student thinks: most within half a minute, some longer. */
 export const thinking = (pace: number) => (2000 + 18_000 * Math.random() ** 1.6) / pace
-
-/** Right three times out of four. */
-export function choose(typeName: string, right: string | null): string {
-  if (right && Math.random() < 0.75) return right
-  if (typeName === '判断题') return Math.random() < 0.5 ? '对' : '错'
-  const letters = [...'ABCD'].filter(() => Math.random() < 0.5)
-  if (typeName === '多选题' && letters.length > 0) return letters.join('')
-  return 'ABCD'.charAt(Math.floor(Math.random() * 4))
-}
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -150,8 +150,14 @@ export const SeatTaken: Story = {
       await phoneJoins(loaded['place'], '20260001')
       await letPhoneIn(loaded['place'].roomId)
     }
-    await press(canvasElement, 'button', 'A')
-    await shows(canvasElement, '你已在另一台手机上继续作答')
+    // With its next answer, or when it looks by itself: whichever comes first.
+    await waitFor(
+      async () => {
+        inside(canvasElement).queryByRole('button', { name: 'A' })?.click()
+        await expect(inside(canvasElement).getByText('你已在另一台手机上继续作答')).toBeVisible()
+      },
+      { timeout: 30_000 },
+    )
     await shows(canvasElement, '重新加入')
   },
 }

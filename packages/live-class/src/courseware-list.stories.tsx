@@ -6,7 +6,7 @@ import { listSubjects } from '@mango/contract/subjects'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './courseware-list.define.ts'
 
@@ -43,7 +43,10 @@ export const NothingFound: Story = {
   args: { attributes: { view: 'name=没有这样的课件' } },
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的课件'),
 }
-export const Empty: Story = { loaders: [live('everything', answers(listCoursewares, { data: [], total: 0 }))] }
+export const Empty: Story = {
+  loaders: [live('everything', answers(listCoursewares, { data: [], total: 0 }))],
+  play: ({ canvasElement }) => shows(canvasElement, '还没有课件'),
+}
 export const Failed: Story = {
   loaders: [live('everything', refuses(listCoursewares, '课件服务繁忙'))],
   // Said once: in the list's place, not in a notice beside it.
@@ -52,7 +55,10 @@ export const Failed: Story = {
     await expect(inside(canvasElement).getAllByText('课件服务繁忙')).toHaveLength(1)
   },
 }
-export const Slow: Story = { loaders: [live('everything', hangs(listCoursewares))] }
+export const Slow: Story = {
+  loaders: [live('everything', hangs(listCoursewares))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const NoSubjects: Story = {
   loaders: [live('everything', answers(listSubjects, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '未获取到科目信息'),

@@ -41,6 +41,11 @@ const isPlace = (value: unknown): value is Place => typeof value === 'object' &&
 const meta: Meta = {
   title: 'Widgets/live-class-board',
   parameters: { stage: false, layout: 'fullscreen' },
+  // The press that led to this page counts for the board too: it would take the whole screen.
+  beforeEach() {
+    document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('A story fills no screen'))
+    return () => void Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+  },
   loaders: [live('everything')],
   render: (_args, { loaded, globals }) => {
     const place: unknown = loaded['place']
@@ -124,6 +129,30 @@ export const Written: Story = {
   },
 }
 export const WrittenDark: Story = { ...Written, globals: { theme: 'dark' } }
+/** However much is asked, its options and its result stay on the sheet, and beside each bar stands what its letter says. */
+export const WrittenLong: Story = {
+  loaders: [written('多选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await shows(canvasElement, /哪些是正确的？/)
+    const drawn = () => inside(canvasElement)
+    const fits = (list: string) =>
+      waitFor(() => {
+        const { top, bottom, height } = drawn().getByRole('list', { name: list }).getBoundingClientRect()
+        expect(height).toBeGreaterThan(100)
+        expect(top).toBeGreaterThan(0)
+        expect(bottom).toBeLessThanOrEqual(drawn().getByRole('toolbar').getBoundingClientRect().top)
+      })
+    await fits('选项')
+    await devicesAnswer(placeOf(loaded).roomId, 0, 8)
+    await answered(canvasElement, 8)
+    await press(canvasElement, 'button', '收题')
+    await fits('各选项人数')
+    await shows(canvasElement, /是一个个体 6$/)
+    await press(canvasElement, 'button', '显示答案')
+    await waitFor(() => expect(drawn().getAllByText('正确答案')).toHaveLength(3))
+  },
+}
+export const WrittenLongDark: Story = { ...WrittenLong, globals: { theme: 'dark' } }
 /** Nobody judges words: there is no answer to show. */
 export const WrittenWords: Story = {
   loaders: [written('短文本')],
@@ -194,6 +223,28 @@ export const Keys: Story = {
   play: async ({ canvasElement }) => {
     await answered(canvasElement, 0)
     await key('?')
+    await shows(canvasElement, '显示或隐藏答案')
+  },
+}
+/** Who sees the board presses at once: the key comes with its first picture. */
+export const KeyAtOnce: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 0)
+    const board = canvasElement.querySelector('live-class-board')
+    const again = board?.cloneNode()
+    if (!board || !(again instanceof HTMLElement)) throw new Error('no board')
+    board.replaceWith(again)
+    const root = await waitFor(() => {
+      if (!again.shadowRoot) throw new Error('not begun')
+      return again.shadowRoot
+    })
+    const drawn = new MutationObserver(() => {
+      if (!root.querySelector('.board-actions')) return
+      drawn.disconnect()
+      key('?')
+    })
+    drawn.observe(root, { childList: true, subtree: true })
     await shows(canvasElement, '显示或隐藏答案')
   },
 }

@@ -61,13 +61,13 @@ export function createClassroom(origin: string, token: string) {
   }
   type Begun = Awaited<ReturnType<typeof begin>>
 
-  /** Phones of the first students of its classes, joined. @returns their seats */
-  async function join({ classId, joinToken }: Begun, count: number, address: string): Promise<string[]> {
+  /** Phones of students of its classes, joined, from the one at place `first` on. @returns their seats */
+  async function join({ classId, joinToken }: Begun, count: number, address: string, first = 0): Promise<string[]> {
     const students = await call<{ code: string }[]>('POST', '/api/report/card/getStudentsByClassIds', {
       classIds: classId.split(',').map(Number),
     })
     const seats: string[] = []
-    for (const { code: studentCode } of students.slice(0, count)) {
+    for (const { code: studentCode } of students.slice(first, first + count)) {
       const body = { token: joinToken, studentCode }
       const { code, message, data } = await send<{ seatToken: string }>('/api/answerClass/pad/join', body, address)
       if (code !== 0) throw new Error(message)
@@ -76,11 +76,16 @@ export function createClassroom(origin: string, token: string) {
     return seats
   }
 
-  /** Each seat answers once within a second. @returns how long each waited for its acknowledgement */
-  const answer = ({ questionId }: Begun, attempt: number, seats: readonly string[], revision: number) =>
+  /** Each seat answers once within so many milliseconds. @returns how long each waited for its acknowledgement */
+  const answer = (
+    { questionId }: Begun,
+    attempt: number,
+    seats: readonly string[],
+    { revision, within }: { revision: number; within: number },
+  ) =>
     Promise.all(
       seats.map(async (seatToken) => {
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000))
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * within))
         const begun = performance.now()
         const body = { seatToken, questionId, attempt, answer: 'A', revision }
         const { code } = await send('/api/answerClass/pad/answer', body)

@@ -5,7 +5,7 @@ import { burst } from './burst.ts'
 import { fanOut } from './fan-out.ts'
 import { openServer } from './own-server.ts'
 import { reconnect } from './reconnect.ts'
-import { manyRooms } from './rooms.ts'
+import { manyRooms, oneCrowd } from './rooms.ts'
 
 /** The running class: its board under load, its rooms, its fan-out and its way back after a restart. */
 export async function liveClass(browser: Browser): Promise<Result[]> {
@@ -18,6 +18,7 @@ export async function liveClass(browser: Browser): Promise<Result[]> {
       ...(await manyRooms(origin, token)),
       ...(await fanOut(origin, token)),
       ...(await reconnect(server, token)),
+      ...(await oneCrowd(server, token)),
     ]
   } finally {
     await server.close()

@@ -38,8 +38,10 @@ export async function openServer() {
   await start()
   return {
     origin: `http://localhost:${port}`,
-    async restart() {
+    /** @param meanwhile what is done to its data while it is away */
+    async restart(meanwhile?: (dataDir: string) => Promise<void>) {
       await stop()
+      await meanwhile?.(dataDir)
       await start()
     },
     async close() {
@@ -48,3 +50,4 @@ export async function openServer() {
     },
   }
 }
+export type LiveServer = Awaited<ReturnType<typeof openServer>>

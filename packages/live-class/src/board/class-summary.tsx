@@ -142,7 +142,7 @@ function People({ report }: { report: ClassReport }) {
       )}
       {hardest.length > 0 && (
         <p className="summary-hint">
-          最难的{hardest.length > 1 ? `${hardest.length} 题` : '题'}：
+          最难的{hardest.length > 1 ? ` ${hardest.length} 题` : '题'}：
           {hardest.map(({ place, rate }) => `第 ${place} 题（${Math.round(rate)}%）`).join('、')}
         </p>
       )}

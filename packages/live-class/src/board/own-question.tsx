@@ -2,6 +2,7 @@ import { choicesOf, wordMax, wordsType, type Question } from '@mango/contract/qu
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useStore } from 'zustand'
+import { columnsOf, sizeOf } from './lengths.ts'
 import type { LiveClass } from './live-class.ts'
 import css from './own-question.css?inline'
 import Result from './result.tsx'
@@ -31,7 +32,7 @@ export default function OwnQuestion({ question, number, live, shown, view }: Own
       data-view={view}
     >
       {(content || !imageUrl || anonymous) && (
-        <p className="own-words" data-spoken={!content || undefined}>
+        <p className="own-words" data-size={sizeOf('question', [content ?? ''])} data-spoken={!content || undefined}>
           {content || (!imageUrl && '请听老师提问')}
           {anonymous && <small>本题匿名</small>}
         </p>
@@ -54,6 +55,8 @@ export default function OwnQuestion({ question, number, live, shown, view }: Own
           className="board-choices own-choices"
           aria-label="选项"
           data-written={options?.some(Boolean) || undefined}
+          data-size={sizeOf('options', options ?? [])}
+          data-columns={columnsOf(options ?? [])}
           data-beside={Boolean(imageUrl) || undefined}
         >
           {choicesOf(question).map((choice, index) => (

@@ -19,18 +19,30 @@ export function ResultChart({ question, ranking, shown }: ResultChartProps) {
   return (
     <div ref={styles} className="board-result">
       <ul className="result-bars" aria-label="各选项人数">
-        {tallyOf(choicesOf(question), ranking).map(({ choice, count }) => {
+        {tallyOf(choicesOf(question), ranking).map(({ choice, count }, index) => {
           const percent = percentOf(count, ranking.length)
+          const option = question.options?.[index]
+          const isRight = right.includes(choice) && (
+            <span className="result-words">
+              正确答案 <Icon name="check" />
+            </span>
+          )
           return (
-            <li key={choice} data-right={right.includes(choice) || undefined}>
+            <li
+              key={choice}
+              data-right={right.includes(choice) || undefined}
+              data-written={Boolean(option) || undefined}
+            >
               <b className="result-choice">{choice}</b>
+              {option && (
+                <span className="result-option">
+                  <span>{option}</span>
+                  {isRight}
+                </span>
+              )}
               <span className="result-track">
                 <i style={{ inlineSize: `${percent}%` }} />
-                {right.includes(choice) && (
-                  <span className="result-words">
-                    正确答案 <Icon name="check" />
-                  </span>
-                )}
+                {!option && isRight}
               </span>
               <span className="result-count num">
                 <b>{percent}%</b>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export interface BoardCommands {
   previous(): unknown
@@ -77,7 +77,8 @@ export function useBoardKeys(host: HTMLElement, commands: BoardCommands, active:
     event.preventDefault()
     commands[command]()
   })
-  useEffect(() => {
+  // Before the first paint: who sees the board presses at once.
+  useLayoutEffect(() => {
     if (!active) return undefined
     // In the shadow root too: an element keeps the keys typed inside it from the page.
     const places: EventTarget[] = [document, ...(host.shadowRoot ? [host.shadowRoot] : [])]

@@ -1,5 +1,5 @@
 import { displayStatus } from '@mango/contract/live-class'
-import { choicesOf, questionType, wordsType } from '@mango/contract/questions'
+import { choicesOf, isWritten, questionType, wordsType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
@@ -30,7 +30,12 @@ export default function SeatView({ pad }: { pad: Pad }) {
   const { server, seat } = view
   const arrival = arrivalOf(view, online)
   return (
-    <main ref={styles} className="pad" aria-label="作答">
+    <main
+      ref={styles}
+      className="pad"
+      aria-label="作答"
+      data-written={(server?.question && isWritten(server.question)) || undefined}
+    >
       <header className="pad-head">
         <span className="pad-who">
           <b>{seat?.name}</b>

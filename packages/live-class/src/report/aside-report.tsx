@@ -1,5 +1,5 @@
 import type { ClassReport, ReportQuestion, ReportRound } from '@mango/contract/live-class'
-import { choicesOf, isWritten, wordKey } from '@mango/contract/questions'
+import { choicesOf, isWritten, wordKey, wordsType } from '@mango/contract/questions'
 import { Tag } from '@mango/ui/tag'
 import { percentOf } from '../rules.ts'
 import WrittenQuestion from '../written-question.tsx'
@@ -30,11 +30,12 @@ function givenIn(round: ReportRound, question: ReportQuestion, nameOf: (id: numb
 /** A question in which nothing is right or wrong, or nobody is named: it counts in no score. */
 export function AsideReport({ question, report }: AsideReportProps) {
   const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
+  const title = question.adHoc ? '课堂提问' : '不记分的题'
   const rounds = question.rounds.filter(({ answers, ballots }) => answers.length > 0 || ballots.length > 0)
   return (
     <li className="report-question" data-print="whole">
       <header>
-        <b>{question.adHoc ? '课堂提问' : '不记分的题'}</b>
+        <b>{title}</b>
         <Tag>{question.typeName}</Tag>
         {question.content && !isWritten(question) && <span>{question.content}</span>}
       </header>
@@ -48,7 +49,11 @@ export function AsideReport({ question, report }: AsideReportProps) {
               {rounds.length > 1 && `第 ${index + 1} 次 · `}
               {whole} 人作答{round.anonymous && ' · 匿名'}
             </p>
-            <ul className="report-choices" aria-label={`课堂提问第 ${index + 1} 次作答`}>
+            <ul
+              className="report-choices"
+              data-words={question.typeName === wordsType || undefined}
+              aria-label={`${title}第 ${index + 1} 次作答`}
+            >
               {given.map(({ answer, count, names }) => (
                 <li key={answer}>
                   <b>{answer}</b>
