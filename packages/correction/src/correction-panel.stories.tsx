@@ -1,7 +1,7 @@
 import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './correction-panel.define.ts'
@@ -119,7 +119,10 @@ export const WaitingForPhotos: Story = {
   loaders: [live('student', answers(getAnswerPages, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '先把作答拍下来'),
 }
-export const Loading: Story = { loaders: [live('student', hangs(getCorrection))] }
+export const Loading: Story = {
+  loaders: [live('student', hangs(getCorrection))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Failing: Story = {
   loaders: [live('student', refuses(getCorrection, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),

@@ -16,7 +16,7 @@ import {
 } from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './mistake-notebook.define.ts'
@@ -67,6 +67,7 @@ const question = (id: number, change: Partial<MistakeQuestion> = {}): MistakeQue
   paperId: [1],
   typeName: '单选题',
   content: '',
+  options: [],
   isCorrected: false,
   knowledgePoint: '二次函数',
   sourceName: '九年级上学期期中联考',
@@ -98,8 +99,11 @@ export const Narrow: Story = {
     await shows(canvasElement, /我的错题篮 \d+ \/ 50/)
   },
 }
-export const Loading: Story = { loaders: pupil(hangs(getSemesters)) }
-export const SubjectsLoading: Story = { loaders: pupil(hangs(getMistakeSubjects)) }
+export const Loading: Story = { loaders: pupil(hangs(getSemesters)), play: ({ canvasElement }) => waits(canvasElement) }
+export const SubjectsLoading: Story = {
+  loaders: pupil(hangs(getMistakeSubjects)),
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const ListLoading: Story = {
   loaders: pupil(hangs(getMistakes)),
   play: ({ canvasElement }) => shows(canvasElement, '语文'),
@@ -133,16 +137,26 @@ export const VeryLong: Story = {
 /** Out of a class in which the teacher asked in words. */
 export const InWords: Story = {
   loaders: pupil(
-    list(1, { content: '下面哪一个数是质数？<b>只选一个</b>\nA. 51\nB. 53', sourceName: '质数与合数', sourceOrder: 0 }),
+    list(1, {
+      content: '下面哪一个数是质数？<b>只选一个</b>',
+      options: ['51', '<i>53</i>', '57，也就是三乘十九'],
+      sourceName: '质数与合数',
+      sourceOrder: 2,
+    }),
   ),
-  play: ({ canvasElement }) => shows(canvasElement, /质数？<b>只选一个<\/b>\s+A\. 51/),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '下面哪一个数是质数？<b>只选一个</b>')
+    await shows(canvasElement, '<i>53</i>')
+    await shows(canvasElement, /质数与合数 · 第 2 题/)
+  },
 }
 /** The answer that counted in class, which is not the bank's. */
 export const Corrected: Story = {
-  loaders: pupil(list(1, { answer1: 'C', isCorrected: true })),
+  loaders: pupil(list(1, { answer1: 'C', isCorrected: true, parse: '' })),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '看作答与解析')
     await shows(canvasElement, '老师在课堂上更正了答案')
+    await shows(canvasElement, '题库的解析说的是原来的答案，不再显示')
   },
 }
 export const WithParts: Story = {

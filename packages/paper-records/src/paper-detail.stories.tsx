@@ -1,7 +1,7 @@
 import { getPaperDetail } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-detail.define.ts'
@@ -87,7 +87,10 @@ export const Photo: Story = {
     await shows(canvasElement, '作答原图 第 1 张')
   },
 }
-export const Loading: Story = { loaders: [live('student', hangs(getPaperDetail))] }
+export const Loading: Story = {
+  loaders: [live('student', hangs(getPaperDetail))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Failing: Story = {
   loaders: [live('student', refuses(getPaperDetail, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),

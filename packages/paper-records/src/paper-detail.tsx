@@ -62,7 +62,11 @@ function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
     >
       {paperId <= 0 && <EmptyState drawing="search" text="没有指定要查看的试卷" />}
       <LoadFailure load={query} title="试卷没有加载出来" />
-      {query.isLoading && <Skeleton lines={8} height={22} />}
+      {query.isLoading && (
+        <div aria-busy="true">
+          <Skeleton lines={8} height={22} />
+        </div>
+      )}
       {paper && !query.isError && <Content paper={paper} isExam={type === 'exam'} />}
     </Screen>
   )

@@ -1,6 +1,7 @@
-import { getPaperRecords } from '@mango/contract/paper-records'
+import { getOngoingSubjects, getPaperRecords } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { expect } from 'storybook/test'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-list.define.ts'
@@ -56,10 +57,23 @@ export const LongText: Story = {
   globals: { width: '320' },
   play: ({ canvasElement }) => shows(canvasElement, '自主批改'),
 }
-export const Loading: Story = { loaders: [live('student', hangs(getPaperRecords))] }
+export const Loading: Story = {
+  loaders: [live('student', hangs(getPaperRecords))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Failing: Story = {
   loaders: [live('student', refuses(getPaperRecords, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+}
+/** A student's list tells it in its place, goes on without its subjects, and has no notice over it. */
+export const SubjectsFailing: Story = {
+  loaders: [live('student', refuses(getOngoingSubjects, '科目服务繁忙'))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '科目服务繁忙')
+    await shows(canvasElement, /^共 \d+ 份/)
+    await expect(inside(canvasElement).queryByRole('region', { name: '通知' })).toBeNull()
+    await expect(inside(canvasElement).getByRole('tab', { name: '全部', selected: true })).toBeVisible()
+  },
 }
 export const NoPermission: Story = {
   loaders: [live('ordinary')],
@@ -70,6 +84,35 @@ export const Choosing: Story = {
     await press(canvasElement, 'button', '上传作答对答案')
     await shows(canvasElement, '选择作业')
   },
+}
+/** The page goes by a subject: its tab is chosen, and all of them are there again when it is let go. */
+export const GoesByThePagesSubject: Story = {
+  render: onPage('paper-list', { subject: 2 }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '按顶栏学科：数学')
+    await expect(await inside(canvasElement).findByRole('tab', { name: '数学', selected: true })).toBeVisible()
+    await press(canvasElement, 'button', '取消 按顶栏学科：数学')
+    await expect(await inside(canvasElement).findByRole('tab', { name: '全部', selected: true })).toBeVisible()
+    await expect(inside(canvasElement).queryByText('按顶栏学科：数学')).toBeNull()
+  },
+}
+/** Nobody is bound to it: another subject of the tabs counts, and 全部 is all of them. */
+export const LeavesThePagesSubject: Story = {
+  render: onPage('paper-list', { subject: 2 }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '按顶栏学科：数学')
+    await press(canvasElement, 'tab', '英语')
+    await expect(await inside(canvasElement).findByRole('tab', { name: '英语', selected: true })).toBeVisible()
+    await expect(inside(canvasElement).queryByText(/按顶栏学科/)).toBeNull()
+    await press(canvasElement, 'tab', '全部')
+    await expect(await inside(canvasElement).findByRole('tab', { name: '全部', selected: true })).toBeVisible()
+    await expect(inside(canvasElement).queryByText(/按顶栏学科/)).toBeNull()
+  },
+}
+export const GoesByThePagesSubjectNarrow: Story = {
+  render: onPage('paper-list', { subject: 2 }),
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '按顶栏学科：数学'),
 }
 export const Dark: Story = { ...Homework, globals: { theme: 'dark' } }
 export const Narrow: Story = { ...Homework, globals: { width: '320' } }

@@ -5,8 +5,9 @@ import { Button } from '@mango/ui/button'
 import { Screen } from '@mango/ui/screen'
 import { Tabs } from '@mango/ui/tabs'
 import { Widget } from '@mango/widget'
-import { useLoadNotice } from '@mango/widget/failure'
+import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog, latePart } from '@mango/widget/late-part'
+import { PageSubject, usePageSubject } from '@mango/widget/page-subject'
 import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle, useState } from 'react'
@@ -37,12 +38,20 @@ const words = {
   exam: { heading: '考试', search: '搜索考试' },
 } as const
 
+/** The months of one subject are not those of another. */
+const everySubject = { subjectId: '', year: '', month: 0 } as const
+
 function Papers({ type, view: given, heading, emit, setProp, context, ref }: PaperListProps) {
   const client = useClient()
-  const { view, show } = useView(paperView, { view: given, setProp, emit })
+  const { view: own, show } = useView(paperView, { view: given, setProp, emit })
+  const page = usePageSubject({
+    subject: context.subject,
+    own: own.subjectId !== '',
+    drop: () => show({ ...everySubject, page: 1 }, true),
+  })
+  const view = { ...own, subjectId: page.followed ?? own.subjectId }
   const [choosing, setChoosing] = useState(false)
   const subjectQuery = useQuery(subjects(client))
-  useLoadNotice([subjectQuery])
   const openCorrection = useOpenCorrection(context, (detail) => emit('correction-open', detail))
   const reload = () => void refreshPapers(client)
   useCompleteMessage(reload)
@@ -81,8 +90,18 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
         label="科目"
         items={tabs}
         value={String(view.subjectId)}
-        onChange={(value) => show({ subjectId: value === '' ? '' : Number(value), year: '', month: 0, page: 1 })}
+        onChange={(value) => {
+          // 全部 is chosen, and not only where the page's subject ends.
+          if (value === '') page.letGo()
+          show({ ...everySubject, subjectId: value === '' ? '' : Number(value), page: 1 })
+        }}
       />
+      <LoadFailure load={subjectQuery} title="科目没有加载出来" compact />
+      {page.followed !== undefined && (
+        <div>
+          <PageSubject subject={page.followed} onLetGo={page.letGo} />
+        </div>
+      )}
       <div className="paper-columns">
         <nav className="paper-months" part="filters" aria-label="月份">
           <MonthTree type={type} view={view} onWhen={(when) => show({ ...when, page: 1 })} />
@@ -91,13 +110,17 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
           type={type}
           view={view}
           onPage={(page, replace) => show({ page }, replace)}
-          onReset={() => show(paperView.first)}
+          onReset={() => {
+            page.letGo()
+            show(paperView.first)
+          }}
           onOpen={open}
         />
       </div>
       {choosing && (
         <PickerDialog
           type={type}
+          first={view.subjectId || undefined}
           onClose={() => setChoosing(false)}
           onChosen={(id) => {
             setChoosing(false)

@@ -49,6 +49,14 @@ export const NoWorkbook: Story = {
   loaders: [live('student', answers(getWorkbooks, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '这个科目还没有练习册'),
 }
+/** Nobody is asked twice: the subject of the page is the one it begins with. */
+export const BeginsWithThePagesSubject: Story = {
+  render: onPage('paper-picker', { subject: 3 }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '练习册')
+    await expect(await inside(canvasElement).findByRole('button', { name: '英语', pressed: true })).toBeVisible()
+  },
+}
 export const Exams: Story = {
   args: { type: 'exam' },
   play: ({ canvasElement }) => shows(canvasElement, '期中模拟卷（一）'),
@@ -67,5 +75,11 @@ export const Failing: Story = {
   loaders: [live('student', refuses(getPractises, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '章节没有加载出来'),
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Narrow: Story = { globals: { width: '320' } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => shows(canvasElement, '期中综合练习'),
+}
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: ({ canvasElement }) => shows(canvasElement, '期中综合练习'),
+}

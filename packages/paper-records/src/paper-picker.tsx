@@ -24,6 +24,7 @@ function Picker({ open, type, emit, setProp, context, ref }: PaperPickerProps) {
   return (
     <PickerDialog
       type={type}
+      first={context.subject}
       onClose={() => {
         setProp('open', false)
         emit('paper-cancel')

@@ -1,16 +1,12 @@
 import { text, uncheckedWarningMilliseconds } from '@mango/contract/correction'
-import { check, type Check } from '@mango/contract/paper-records'
+import type { Check } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
 import { memo, useEffect, useRef } from 'react'
 import { ranges } from '../rules.ts'
 
-const names: Readonly<Record<Check, string>> = {
-  [check.none]: '未批改',
-  [check.right]: '对',
-  [check.halfRight]: '半对',
-  [check.wrong]: '错',
-}
+/** By the number of a check. */
+const names = ['未批改', '对', '半对', '错'] as const
 
 interface CheckBarProps {
   /** How each question is checked. */

@@ -2,6 +2,7 @@ import { mastery, text, type MistakeQuestion } from '@mango/contract/mistake-not
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { VisuallyHidden } from '@mango/ui/visually-hidden'
+import { latePart } from '@mango/widget/late-part'
 import { memo, useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import type { Place } from '../notebook.query.ts'
@@ -9,7 +10,9 @@ import { dayLabel, paperIdOf } from '../rules.ts'
 import type { Actions } from '../use-actions.ts'
 import { Asked } from './asked.tsx'
 import { Reasons } from './reasons.tsx'
-import { Solution } from './solution.tsx'
+
+/** Folded at first. */
+const Solution = latePart(() => import('./solution.tsx'))
 
 interface QuestionCardProps {
   question: MistakeQuestion

@@ -17,7 +17,7 @@ interface SolutionProps {
 }
 
 /** The own answer beside the right one and its analysis; of a question with parts for each of them. */
-export function Solution({ question, onExplain, onReason }: SolutionProps) {
+export default function Solution({ question, onExplain, onReason }: SolutionProps) {
   const { mediaUrl, orders, subQuestions } = question
   const media = safeUrl(mediaUrl)
   const kind = explanationKind(mediaUrl)
@@ -47,7 +47,12 @@ export function Solution({ question, onExplain, onReason }: SolutionProps) {
           )}
         </h3>
         <Answer {...question} />
-        {question.isCorrected && <p className="quiet">老师在课堂上更正了答案</p>}
+        {question.isCorrected && (
+          <>
+            <p className="quiet">老师在课堂上更正了答案</p>
+            <p className="quiet">题库的解析说的是原来的答案，不再显示</p>
+          </>
+        )}
         {subQuestions.map((part, index) => (
           <div key={part.id} className="solution-part">
             <h4>第 {index + 1} 小题</h4>

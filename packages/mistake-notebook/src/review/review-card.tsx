@@ -4,7 +4,7 @@ import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { useEffect, useRef } from 'react'
 import { Asked } from '../list/asked.tsx'
-import { Solution } from '../list/solution.tsx'
+import Solution from '../list/solution.tsx'
 import { turnLabel, type Result } from './rules.ts'
 
 interface ReviewCardProps {

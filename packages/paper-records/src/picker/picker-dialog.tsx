@@ -19,19 +19,21 @@ import { useSettled } from './use-settled.ts'
 
 interface PickerDialogProps {
   readonly type: PaperType
+  /** The subject it begins with, where it is one to choose from. */
+  readonly first: number | undefined
   onClose(): void
   /** @param id of the answered paper */
   onChosen(id: number): void
 }
 
 /** Finds the paper that was answered by hand: subject, workbook, chapter, section. */
-export default function PickerDialog({ type, onClose, onChosen }: PickerDialogProps) {
+export default function PickerDialog({ type, first, onClose, onChosen }: PickerDialogProps) {
   const client = useClient()
   const tellFailure = useTellFailure()
   const current = useQuery(grade(client))
   const subjectQuery = useQuery(choosableSubjects(client))
   const subjects = (subjectQuery.data?.data ?? []).filter(({ role }) => role !== excludedSubjectRole)
-  const [subjectId, setSubjectId] = useState<number>()
+  const [subjectId, setSubjectId] = useState(first)
   const subject = subjects.find(({ role }) => role === subjectId) ?? subjects[0]
 
   const bookQuery = useQuery({ ...workbooks(client, type, subject?.role ?? 0), enabled: subject !== undefined })
