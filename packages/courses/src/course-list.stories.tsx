@@ -7,8 +7,8 @@ import {
   saveCourse,
 } from '@mango/contract/courses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './course-list.define.ts'
@@ -47,7 +47,10 @@ export const Student: Story = {
     await expect(inside(canvasElement).queryByText('新建课程')).toBeNull()
   },
 }
-export const Loading: Story = { loaders: [live('everything', hangs(getTeacherOngoingCourses))] }
+export const Loading: Story = {
+  loaders: [live('everything', hangs(getTeacherOngoingCourses))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const NoneOfATeacher: Story = {
   loaders: [live('everything', answers(getTeacherOngoingCourses, sampleCourses(0)))],
   play: ({ canvasElement }) => shows(canvasElement, '新建课程'),
@@ -109,6 +112,20 @@ export const Choosing: Story = {
     )
   },
 }
+/** A search that is begun anew shows nothing of the one before, nor asks for it again. */
+export const SearchingAnew: Story = {
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+    const search = await waitFor(() => inside(canvasElement).getByRole('searchbox', { name: '搜索学生' }))
+    const write = (value: string) => fireEvent.change(search, { target: { value } })
+    await write('夏书豪')
+    await shows(canvasElement, '找到 1 名学生')
+    await write('')
+    await write('李')
+    await expect(inside(canvasElement).queryByText('“夏书豪”')).toBeNull()
+    await shows(canvasElement, '“李”')
+  },
+}
 /** A name is cut where it ends, and what is missing is said. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
@@ -130,6 +147,16 @@ export const Summary: Story = {
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '请确认课程')
     await shows(canvasElement, '自建课程，按月排列课堂')
+  },
+}
+/** As in the other dialogs of a name, Enter goes on. */
+export const ConfirmedByEnter: Story = {
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+    await tick(canvasElement, /^七年级\(1\)班 全班$/)
+    await fill(canvasElement, /课程名称/, '晨读')
+    await fireEvent.keyDown(inside(canvasElement).getByRole('textbox', { name: /课程名称/ }), { key: 'Enter' })
+    await shows(canvasElement, '请确认课程')
   },
 }
 export const SavingFails: Story = {

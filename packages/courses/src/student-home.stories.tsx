@@ -3,7 +3,7 @@ import { getPaperRecords } from '@mango/contract/paper-records'
 import { getTimetable } from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inside, onPage, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './student-home.define.ts'
@@ -72,6 +72,7 @@ export const NoLessons: Story = {
 }
 export const Loading: Story = {
   loaders: [live('student', hangs(getTimetable), hangs(getPaperRecords), hangs(getReviewPlan))],
+  play: ({ canvasElement }) => waits(canvasElement),
 }
 export const Failing: Story = {
   loaders: [live('student', refuses(getTimetable, '课程表服务繁忙'))],

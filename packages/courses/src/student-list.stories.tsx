@@ -1,7 +1,7 @@
 import { getClassStudents, listCourseClasses } from '@mango/contract/courses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './student-list.define.ts'
@@ -52,7 +52,10 @@ export const Chosen: Story = {
     ])
   },
 }
-export const Loading: Story = { loaders: [live('everything', hangs(listCourseClasses))] }
+export const Loading: Story = {
+  loaders: [live('everything', hangs(listCourseClasses))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const NoClasses: Story = {
   loaders: [live('everything', answers(listCourseClasses, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '还没有任教的班级'),

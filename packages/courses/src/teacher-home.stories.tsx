@@ -9,7 +9,7 @@ import {
 } from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import { chinaTime } from './china-time.ts'
@@ -85,10 +85,11 @@ export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '
 export const Dark: Story = { globals: { theme: 'dark' }, play: Live.play! }
 export const Narrow: Story = { globals: { width: '320' }, play: Live.play! }
 export const InClass: Story = {
-  loaders: [live('everything', answers(getTimetable, hours()))],
+  // Another story may have left a class running in the school of this page.
+  loaders: [live('everything', answers(getTimetable, hours()), answers(getRunningClasses, none))],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '进行中')
-    await expect(inside(canvasElement).getByRole('link', { name: '进入课堂' })).toHaveAttribute(
+    await expect(await waitFor(() => inside(canvasElement).getByRole('link', { name: '进入课堂' }))).toHaveAttribute(
       'href',
       expect.stringContaining('/mangoTeacher/teacherClassroomList?courseId=2&isCustomCourse=0&classId=1'),
     )
@@ -98,6 +99,9 @@ export const RunningClass: Story = {
   loaders: [live('everything', answers(getTimetable, hours()), answers(getRunningClasses, running(1)))],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '七年级古诗文积累课堂练习')
+    // It has the place of the next lesson, which goes on beside it.
+    await shows(canvasElement, '下一节')
+    await expect(inside(canvasElement).queryByRole('link', { name: '进入课堂' })).toBeNull()
     await expect(inside(canvasElement).getByRole('link', { name: '继续上课' })).toHaveAttribute(
       'href',
       expect.stringContaining('/classroom/start?courseId=9&roomId=1&classId=1%2C2'),
@@ -143,6 +147,7 @@ export const Nothing: Story = {
     live(
       'everything',
       answers(getTimetable, none),
+      answers(getRunningClasses, none),
       answers(listProjects, none),
       answers(getHomeworkToSee, none),
       answers(listCoursewares, { data: [], total: 0 }),
@@ -160,6 +165,7 @@ export const VeryLongNames: Story = {
     live(
       'everything',
       answers(getTimetable, hours({ courseName: '很长的课程名称'.repeat(8), room: '很远的教室'.repeat(8) })),
+      answers(getRunningClasses, none),
       answers(listProjects, {
         data: [{ ...project, name: '很长的项目名称'.repeat(4), note: '很长的说明'.repeat(10) }],
       }),
@@ -171,6 +177,7 @@ export const Loading: Story = {
   loaders: [
     live('everything', hangs(getTimetable), hangs(listProjects), hangs(getHomeworkToSee), hangs(listCoursewares)),
   ],
+  play: ({ canvasElement }) => waits(canvasElement),
 }
 export const Failing: Story = {
   loaders: [

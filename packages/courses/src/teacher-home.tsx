@@ -1,13 +1,13 @@
-import { useClient } from '@mango/client/react'
+import { useClient, useEarlyQuery } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
-import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle } from 'react'
-import { WaitingCard } from './home/card.tsx'
+import { WaitingCard, WaitingNow } from './home/card.tsx'
 import { CoursewareCard } from './home/courseware-card.tsx'
 import { Home, type Desk } from './home/home.tsx'
+import { isRunning, toCome } from './home/hours.ts'
 import { ProjectCard } from './home/project-card.tsx'
 import { RunningClass } from './home/running-class.tsx'
 import { DayCard, WeekCard } from './home/timetable-card.tsx'
@@ -48,7 +48,7 @@ function Today({ context, host, emit, ref }: TeacherHomeProps) {
       )}
       main={(desk) => (
         <>
-          <NowCards desk={desk} />
+          <NowPlace desk={desk} />
           <HomeworkCard now={desk.now} way={desk.way} />
           <CoursewareCard now={desk.now} way={desk.way} />
           <WeekCard desk={desk} />
@@ -65,15 +65,12 @@ function Today({ context, host, emit, ref }: TeacherHomeProps) {
   )
 }
 
-/** A class that was begun comes before the lesson of the timetable. */
-function NowCards({ desk }: { desk: Desk }) {
-  const running = useQuery(runningClasses(useClient()))
-  return (
-    <>
-      {running.data?.data.map((one) => (
-        <RunningClass key={one.answerClassId} running={one} now={desk.now} way={desk.way} />
-      ))}
-      {desk.next}
-    </>
-  )
+/** One place from the first paint on: a class that was begun stands where the next lesson of the timetable would. */
+function NowPlace({ desk: { now, way, load, next } }: { desk: Desk }) {
+  const running = useEarlyQuery(runningClasses(useClient()))
+  if (running.isPending) return <WaitingNow />
+  const [first, ...others] = running.data?.data ?? []
+  if (!first) return next
+  const after = toCome(load.data ?? [], now).find((hour) => !isRunning(hour, now))
+  return <RunningClass running={first} others={others} next={after} now={now} way={way} />
 }

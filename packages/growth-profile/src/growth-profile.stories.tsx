@@ -14,7 +14,7 @@ import {
 } from '@mango/contract/growth-profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './growth-profile.define.ts'
@@ -172,6 +172,7 @@ export const Loading: Story = {
   loaders: [
     live('student', hangs(getStudentBaseInfo), hangs(getGrowthTerms), hangs(getDailyBehaviour), hangs(getMoments)),
   ],
+  play: ({ canvasElement }) => waits(canvasElement),
 }
 export const Failing: Story = {
   loaders: [

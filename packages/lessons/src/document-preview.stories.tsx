@@ -1,6 +1,6 @@
 import { getLessonDetail } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, shows } from '../../../stories/element-stage.tsx'
+import { onPage, shows, waits } from '../../../stories/element-stage.tsx'
 import { hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './document-preview.define.ts'
@@ -22,7 +22,11 @@ export const NothingToPreview: Story = {
   args: { 'lesson-id': 1 },
   play: ({ canvasElement }) => shows(canvasElement, '这节课没有可以预览的资料'),
 }
-export const Loading: Story = { args: { 'lesson-id': 1 }, loaders: [live('student', hangs(getLessonDetail))] }
+export const Loading: Story = {
+  args: { 'lesson-id': 1 },
+  loaders: [live('student', hangs(getLessonDetail))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Failing: Story = {
   args: { 'lesson-id': 1 },
   loaders: [live('student', refuses(getLessonDetail, '数据库繁忙'))],

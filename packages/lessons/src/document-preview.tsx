@@ -51,7 +51,13 @@ function Documents(props: DocumentPreviewProps & { lessonId: number }) {
   if (!lesson)
     return (
       <Screen className="document-screen" heading={query.error ? title : undefined}>
-        {query.error ? <LoadFailure load={query} /> : <Skeleton lines={10} height={18} />}
+        {query.error ? (
+          <LoadFailure load={query} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton lines={10} height={18} />
+          </div>
+        )}
       </Screen>
     )
   const files = lesson.files.flatMap((one, index) => (shownKindOf(one.fileName) ? [{ ...one, index }] : []))

@@ -1,7 +1,7 @@
 import { getLessonDetail, getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-editor.define.ts'
@@ -79,6 +79,9 @@ const title = async (canvas: HTMLElement, words: string) => {
   await fill(canvas, /标题/, words)
 }
 
+const hasFocus = (canvas: HTMLElement, name: string) =>
+  waitFor(() => expect(inside(canvas).getByRole('button', { name }).matches(':focus')).toBe(true))
+
 export const New: Story = { play: ({ canvasElement }) => shows(canvasElement, '课堂信息') }
 export const Dark: Story = { ...New, globals: { theme: 'dark' } }
 export const Narrow: Story = { ...New, globals: { width: '320' } }
@@ -128,6 +131,34 @@ export const SavingFails: Story = {
     await press(canvasElement, 'button', '保存')
     await shows(canvasElement, '数据库繁忙')
     await expect(inside(canvasElement).getByRole('textbox', { name: /标题/ })).toHaveValue('春')
+    await hasFocus(canvasElement, '保存')
+  },
+}
+export const PublishingFails: Story = {
+  loaders: as(refuses(saveLesson, '数据库繁忙')),
+  async play({ canvasElement }) {
+    await title(canvasElement, '春')
+    await press(canvasElement, 'button', '发布')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '数据库繁忙')
+    await hasFocus(canvasElement, '发布')
+  },
+}
+/** Whoever works by keys goes on with the next one. */
+export const RemovingNotes: Story = {
+  args: { 'lesson-id': 1 },
+  loaders: as(
+    answers(getLessonDetail, {
+      data: { ...filmed, excellentNotes: [1, 2].map((id) => ({ id, url: `${picture}?${id}`, urlAbridge: '' })) },
+    }),
+  ),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '移除笔记 2')
+    await hasFocus(canvasElement, '移除笔记 1')
+    await press(canvasElement, 'button', '移除笔记 1')
+    await shows(canvasElement, '0 / 8')
+    const part = inside(canvasElement).getByRole('region', { name: '优秀笔记' })
+    await waitFor(() => expect(part.querySelector(':focus')).toBeVisible())
   },
 }
 /** When the slides are turned: written by hand, in their order. */
@@ -161,7 +192,7 @@ export const SlidesComing: Story = {
   },
 }
 export const SlidesComingNarrow: Story = { ...SlidesComing, globals: { width: '320' } }
-export const Loading: Story = { loaders: as(hangs(getLessonPlace)) }
+export const Loading: Story = { loaders: as(hangs(getLessonPlace)), play: ({ canvasElement }) => waits(canvasElement) }
 export const Failing: Story = {
   loaders: as(refuses(getLessonPlace, '数据库繁忙')),
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),

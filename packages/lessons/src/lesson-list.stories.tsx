@@ -3,7 +3,7 @@ import { getCourse } from '@mango/contract/courses'
 import { getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-list.define.ts'
@@ -55,7 +55,10 @@ const teacher = { audience: 'teacher' as const, heading: '七年级(1)班语文'
 export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 节课/) }
 export const Dark: Story = { ...Live, globals: { theme: 'dark' } }
 export const Narrow: Story = { ...Live, globals: { width: '320' } }
-export const Loading: Story = { loaders: as('student', hangs(getLessons)) }
+export const Loading: Story = {
+  loaders: as('student', hangs(getLessons)),
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const None: Story = {
   loaders: as('student', answers(getLessons, page())),
   play: ({ canvasElement }) => shows(canvasElement, '这门课还没有课堂'),

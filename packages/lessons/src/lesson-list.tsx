@@ -15,9 +15,8 @@ import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { face } from './lesson-list.face.ts'
-import { courseName, refreshLessons, type Course } from './lessons.query.ts'
+import { courseName, refreshLessons, useChangesElsewhere, type Course } from './lessons.query.ts'
 import { ChapterTree } from './list/chapter-tree.tsx'
-import { DeleteLesson } from './list/delete-lesson.tsx'
 import { LessonMonths } from './list/lesson-months.tsx'
 import { LessonPage } from './list/lesson-page.tsx'
 import { LessonSearch } from './list/lesson-search.tsx'
@@ -29,6 +28,7 @@ import { lessonView, type LessonView } from './list/view.ts'
 type LessonListProps = ComponentProps<typeof face>
 
 const LessonEditor = lateDialog(() => import('./editor/editor-dialog.tsx'))
+const DeleteLesson = lateDialog(() => import('./list/delete-lesson.tsx'))
 
 export function LessonList(props: LessonListProps) {
   return (
@@ -41,6 +41,7 @@ export function LessonList(props: LessonListProps) {
 function List(props: LessonListProps) {
   const { courseId, heading, ref } = props
   const client = useClient()
+  useChangesElsewhere()
   useImperativeHandle(ref, () => ({ reload: () => void refreshLessons(client) }))
   if (courseId) return <CourseLessons key={courseId} {...props} courseId={courseId} />
   return (

@@ -2,7 +2,7 @@ import { getLessonDetail, releaseLesson, type LessonDetail } from '@mango/contra
 import { getShownFile, shownState, text as mediaText } from '@mango/contract/media'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-view.define.ts'
@@ -157,7 +157,10 @@ export const TeacherWithoutLesson: Story = {
     await shows(canvasElement, '暂无课堂信息')
   },
 }
-export const Loading: Story = { loaders: as('student', hangs(getLessonDetail)) }
+export const Loading: Story = {
+  loaders: as('student', hangs(getLessonDetail)),
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Failing: Story = {
   loaders: as('student', refuses(getLessonDetail, '数据库繁忙')),
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),

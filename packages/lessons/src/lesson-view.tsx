@@ -15,8 +15,7 @@ import { lateDialog, latePart } from '@mango/widget/late-part'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { face } from './lesson-view.face.ts'
-import { lessonDetail } from './lessons.query.ts'
-import { DeleteLesson } from './list/delete-lesson.tsx'
+import { lessonDetail, useChangesElsewhere } from './lessons.query.ts'
 import { dayLabel } from './moments.ts'
 import { LessonHead } from './view/lesson-head.tsx'
 import { Description, Materials, Notes } from './view/lesson-sections.tsx'
@@ -26,6 +25,7 @@ import { ReleaseLesson } from './view/release-lesson.tsx'
 type LessonViewProps = ComponentProps<typeof face>
 
 const LessonEditor = lateDialog(() => import('./editor/editor-dialog.tsx'))
+const DeleteLesson = lateDialog(() => import('./list/delete-lesson.tsx'))
 const Memos = latePart(
   () => import('./view/memos.tsx'),
   () => <Skeleton lines={4} />,
@@ -69,6 +69,7 @@ type KnownProps = LessonViewProps & { lessonId: number }
 
 function KnownLesson(props: KnownProps) {
   const { lessonId, context, start } = props
+  useChangesElsewhere()
   const query = useEarlyQuery({
     ...lessonDetail(useClient(), lessonId),
     // Until the video can be played, and the slides are there.

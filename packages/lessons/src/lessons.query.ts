@@ -1,4 +1,5 @@
-import type { Client } from '@mango/client'
+import { localStore, type Client } from '@mango/client'
+import { useClient } from '@mango/client/react'
 import { pageOf } from '@mango/contract'
 import { getCourse } from '@mango/contract/courses'
 import {
@@ -17,6 +18,7 @@ import {
 import { getPaperRecordMonths, getPaperRecords, paperPageSize, type PaperRecord } from '@mango/contract/paper-records'
 import type { Page } from '@mango/widget/list'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
 
 export type Audience = 'student' | 'teacher'
 
@@ -116,3 +118,22 @@ export const refreshLessons = (client: Client) =>
       getPaperRecordMonths,
     ].map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })),
   )
+
+/** When a lesson was changed last: browsers tell every tab but the one that writes it. */
+const changedKey = 'mango:lessons-changed'
+
+/** After a change: everything that shows lessons asks anew, here and in other tabs. */
+export function spreadChange(client: Client) {
+  localStore.set(changedKey, String(Date.now()))
+  return refreshLessons(client)
+}
+
+/** A lesson opens in a tab of its own, and is published or deleted there: the list behind it must not stay as it was. */
+export function useChangesElsewhere() {
+  const client = useClient()
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => key === changedKey && void refreshLessons(client)
+    globalThis.addEventListener('storage', hear)
+    return () => globalThis.removeEventListener('storage', hear)
+  }, [client])
+}

@@ -110,6 +110,7 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
             people={headCount(selection)}
             onName={(typed, composing) => setName(composing ? typed : cutCourseName(typed))}
             onColor={setColor}
+            onEnter={confirm}
           />
           <StudentChoice
             selection={selection}

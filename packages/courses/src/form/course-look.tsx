@@ -15,10 +15,12 @@ interface CourseLookProps {
   /** What was typed; while a word is being composed nothing of it is cut. */
   onName(name: string, composing: boolean): void
   onColor(color: string): void
+  /** Enter in the name. */
+  onEnter(): void
 }
 
 /** Name and colour card of a course, and how they will look. */
-export function CourseLook({ name, color, nameMissing, people, onName, onColor }: CourseLookProps) {
+export function CourseLook({ name, color, nameMissing, people, onName, onColor, onEnter }: CourseLookProps) {
   const composing = useRef(false)
   const group = useId()
   return (
@@ -40,6 +42,7 @@ export function CourseLook({ name, color, nameMissing, people, onName, onColor }
             onName(event.currentTarget.value, false)
           }}
           onChange={(typed) => onName(typed, composing.current)}
+          onEnter={onEnter}
         />
       </Field>
       <Field label="颜色" group>

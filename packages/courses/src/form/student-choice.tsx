@@ -134,14 +134,15 @@ function classesIn({ whole, alone }: Selection): CourseClass[] {
   return [...known.values()]
 }
 
-/** A value once it has stood still. */
+/** A value once it has stood still. Nothing is nothing at once: what is written next does not bring back the old. */
 function useLater(value: string, milliseconds: number): string {
   const [later, setLater] = useState(value)
+  if (value === '' && later !== '') setLater('')
   useEffect(() => {
     const pause = setTimeout(() => setLater(value), milliseconds)
     return () => clearTimeout(pause)
   }, [value, milliseconds])
-  return value === '' ? '' : later
+  return later
 }
 
 interface ClassRowProps {

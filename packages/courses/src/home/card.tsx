@@ -43,7 +43,14 @@ export const WaitingCard = ({ lines }: { lines: number }) => (
 
 /** Holds the place of a panel's contents. */
 export const Waiting = ({ lines }: { lines: number }) => (
-  <div className="home-waiting">
+  <div className="home-waiting" aria-busy="true">
     <Skeleton lines={lines} height={20} />
+  </div>
+)
+
+/** Holds the place of what runs now or comes next. */
+export const WaitingNow = () => (
+  <div className="now-card" aria-hidden="true">
+    <Skeleton lines={4} />
   </div>
 )

@@ -2,7 +2,6 @@ import type { TimetableHour } from '@mango/contract/today'
 import { useClient, useEarlyQuery, useSessionUser } from '@mango/client/react'
 import type { Connection } from '@mango/element'
 import { Screen } from '@mango/ui/screen'
-import { Skeleton } from '@mango/ui/skeleton'
 import type { Load } from '@mango/widget/failure'
 import type { ReactNode } from 'react'
 import { dayOf } from '../china-time.ts'
@@ -11,6 +10,7 @@ import { timetable } from '../today.query.ts'
 import { useNow } from '../use-now.ts'
 import { wayOf, type PageOpenDetail, type Way } from '../way.ts'
 import { AssistantCard } from './assistant-card.tsx'
+import { WaitingNow } from './card.tsx'
 import { calledAs, greeting, outlook } from './greeting.ts'
 import { NextLesson } from './next-lesson.tsx'
 import { pagesFor } from './pages.ts'
@@ -59,9 +59,7 @@ export function Home({ audience, context, host, emit, actions, main, side }: Hom
     next: hours ? (
       <NextLesson hours={hours} now={now} audience={audience} way={way} />
     ) : query.isPending ? (
-      <div className="now-card" aria-hidden="true">
-        <Skeleton lines={4} />
-      </div>
+      <WaitingNow />
     ) : null,
     assistant: (
       <AssistantCard

@@ -11,6 +11,10 @@ export const toCome = (hours: readonly TimetableHour[], now: string) => hours.fi
 
 export const spanOf = ({ begin, end }: TimetableHour) => `${clockOf(begin)} – ${clockOf(end)}`
 
+/** The span, and before it the day where that is another one. */
+export const dayAndSpan = (hour: TimetableHour, now: string) =>
+  `${dayOf(hour.begin) === dayOf(now) ? '' : `${dayText(dayOf(hour.begin), dayOf(now))} `}${spanOf(hour)}`
+
 /** When an hour is, seen from now. */
 export function whenOf(hour: TimetableHour, now: string): string {
   if (isRunning(hour, now)) return `已上 ${minutesBetween(hour.begin, now)} 分钟`

@@ -1,10 +1,9 @@
 import type { TimetableHour } from '@mango/contract/today'
 import { ButtonLink } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
-import { dayOf, dayText } from '../china-time.ts'
 import type { Audience } from '../courses.query.ts'
 import { hourPage, type Way } from '../way.ts'
-import { isRunning, spanOf, toCome, whenOf } from './hours.ts'
+import { dayAndSpan, isRunning, toCome, whenOf } from './hours.ts'
 
 interface NextLessonProps {
   hours: readonly TimetableHour[]
@@ -25,10 +24,7 @@ export function NextLesson({ hours, now, audience, way }: NextLessonProps) {
           <Tag tone="leaf" dot={running}>
             {running ? '正在上课' : '下一节'}
           </Tag>
-          <span className="num">
-            {dayOf(hour.begin) !== dayOf(now) && `${dayText(dayOf(hour.begin), dayOf(now))} `}
-            {spanOf(hour)}
-          </span>
+          <span className="num">{dayAndSpan(hour, now)}</span>
         </p>
         <h2>{hour.courseName}</h2>
         <p className="now-facts">
@@ -47,10 +43,7 @@ export function NextLesson({ hours, now, audience, way }: NextLessonProps) {
         <div className="now-after">
           <p className="quiet">再下一节</p>
           <p className="now-name">{after.courseName}</p>
-          <p className="quiet num">
-            {dayOf(after.begin) !== dayOf(now) && `${dayText(dayOf(after.begin), dayOf(now))} `}
-            {spanOf(after)}
-          </p>
+          <p className="quiet num">{dayAndSpan(after, now)}</p>
           <p className="quiet">
             {audience === 'teacher' ? after.className : `${after.teacherName}老师`} · {after.room}
           </p>

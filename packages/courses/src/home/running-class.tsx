@@ -1,16 +1,31 @@
-import type { RunningClass as Running } from '@mango/contract/today'
+import type { RunningClass as Running, TimetableHour } from '@mango/contract/today'
 import { ButtonLink } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
 import { Tag } from '@mango/ui/tag'
 import { clockOf, minutesBetween } from '../china-time.ts'
-import type { Way } from '../way.ts'
+import type { Page, Way } from '../way.ts'
+import { dayAndSpan } from './hours.ts'
 
-/** A live class that was begun and not ended: back into it. */
-export function RunningClass({ running, now, way }: { running: Running; now: string; way: Way }) {
-  const { coursewareId, roomId, classIds, asked, questionCount } = running
-  const page = { path: '/classroom/start', query: { courseId: coursewareId, roomId, classId: classIds } } as const
+interface RunningClassProps {
+  running: Running
+  /** Begun in other rooms and not ended either. */
+  others: readonly Running[]
+  /** What the timetable has next. */
+  next: TimetableHour | undefined
+  now: string
+  way: Way
+}
+
+const pageOf = ({ coursewareId, roomId, classIds }: Running): Page => ({
+  path: '/classroom/start',
+  query: { courseId: coursewareId, roomId, classId: classIds },
+})
+
+/** A live class that was begun and not ended: back into it. As high as the next lesson, whose place it takes. */
+export function RunningClass({ running, others, next, now, way }: RunningClassProps) {
+  const { asked, questionCount } = running
   return (
-    <section className="now-card" aria-label={`${running.roomName}的课堂没有下课`}>
+    <section className="now-card" data-running aria-label={`${running.roomName}的课堂没有下课`}>
       <div className="now-main">
         <p className="now-line">
           <Tag tone="leaf" dot>
@@ -25,7 +40,7 @@ export function RunningClass({ running, now, way }: { running: Running; now: str
           {running.className} · {running.roomName}
         </p>
         <p>
-          <ButtonLink variant="primary" size="l" icon="play" {...way.link(page)}>
+          <ButtonLink variant="primary" size="l" icon="play" {...way.link(pageOf(running))}>
             继续上课
           </ButtonLink>
         </p>
@@ -39,6 +54,29 @@ export function RunningClass({ running, now, way }: { running: Running; now: str
           max={Math.max(1, questionCount)}
           text={`${asked} / ${questionCount} 题`}
         />
+        {others.length > 0 ? (
+          <>
+            <p className="quiet now-then">也没有下课</p>
+            <ul className="now-others">
+              {others.map((one) => (
+                <li key={one.answerClassId}>
+                  <span title={one.coursewareName}>{one.roomName}</span>
+                  <ButtonLink variant="text" size="s" {...way.link(pageOf(one))}>
+                    继续上课
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          next && (
+            <>
+              <p className="quiet now-then">下一节</p>
+              <p className="now-name">{next.courseName}</p>
+              <p className="quiet num">{dayAndSpan(next, now)}</p>
+            </>
+          )
+        )}
       </div>
     </section>
   )

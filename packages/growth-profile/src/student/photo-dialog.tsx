@@ -6,7 +6,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { dataAddress } from '../data-address.ts'
 import { changePhoto, refreshPhoto } from '../growth.query.ts'
 
@@ -26,6 +26,7 @@ export default function PhotoDialog({ studentId, file, onClose, onChanged }: Pho
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const cropper = useRef<CropperHandle>(null)
+  const [ready, setReady] = useState<boolean>()
   const change = useMutation({
     mutationFn: async () => {
       const cut = await cropper.current?.cut()
@@ -50,17 +51,19 @@ export default function PhotoDialog({ studentId, file, onClose, onChanged }: Pho
       onClose={onClose}
       footer={
         <>
-          <span className="quiet">拖动图片，让脸在圆里</span>
+          <span className="quiet" role="status">
+            {ready === undefined ? '正在打开图片…' : ready ? '拖动图片，让脸在圆里' : '请换一张图片'}
+          </span>
           <Button disabled={change.isPending} onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button variant="primary" busy={change.isPending} onClick={() => change.mutate()}>
+          <Button variant="primary" disabled={!ready} busy={change.isPending} onClick={() => change.mutate()}>
             {text.confirm}
           </Button>
         </>
       }
     >
-      <Cropper picture={file} round side={photoSide} ref={cropper} />
+      <Cropper picture={file} round side={photoSide} onReady={setReady} ref={cropper} />
     </Dialog>
   )
 }

@@ -71,7 +71,9 @@ export default function EditorDialog(props: EditorDialogProps) {
       {where.error || stored.error ? (
         <LoadFailure load={where.error ? where : stored} title="课堂没有加载出来" />
       ) : (
-        <Skeleton lines={8} height={20} />
+        <div aria-busy="true">
+          <Skeleton lines={8} height={20} />
+        </div>
       )}
     </Dialog>
   )

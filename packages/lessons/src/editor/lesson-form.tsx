@@ -110,6 +110,8 @@ export function LessonForm(props: LessonFormProps) {
     onError: (error) => tellFailure(error),
   })
   const error = titleError(draft) ?? (draft.slideStarts && startsError(draft.slideStarts, draft.video?.length ?? 0))
+  /** Its button is busy, which leaves it the focus; the others can't be pressed. */
+  const saved = saving.isPending ? saving.variables : undefined
   const save = (status: 1 | 2) => {
     setTried(true)
     if (error) return notify({ kind: 'warning', text: error })
@@ -152,15 +154,10 @@ export function LessonForm(props: LessonFormProps) {
           <Button disabled={saving.isPending} onClick={cancel}>
             取消
           </Button>
-          <Button busy={saving.isPending && saving.variables === 1} disabled={saving.isPending} onClick={() => save(1)}>
+          <Button busy={saved === 1} disabled={saved === 2} onClick={() => save(1)}>
             保存
           </Button>
-          <Button
-            variant="primary"
-            busy={saving.isPending && saving.variables === 2}
-            disabled={saving.isPending || uploading > 0}
-            onClick={() => save(2)}
-          >
+          <Button variant="primary" busy={saved === 2} disabled={saved === 1 || uploading > 0} onClick={() => save(2)}>
             发布
           </Button>
         </>

@@ -5,6 +5,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { UploadList } from '@mango/widget/upload-list'
 import { ChooseFiles } from './choose-files.tsx'
 import type { DraftMaterial } from './draft.ts'
+import { focusBeside } from './focus-beside.ts'
 import type { usePartUploads } from './use-part-uploads.ts'
 
 interface MaterialPartProps {
@@ -44,7 +45,15 @@ export function MaterialPart({ materials, uploads, onPick, onRemove }: MaterialP
               {name}
             </span>
             <span className="quiet num">{formatFileSize(size)}</span>
-            <IconButton icon="close" size="s" label={`移除 ${name}`} onClick={() => onRemove(url)} />
+            <IconButton
+              icon="close"
+              size="s"
+              label={`移除 ${name}`}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget)
+                onRemove(url)
+              }}
+            />
           </li>
         ))}
       </ul>

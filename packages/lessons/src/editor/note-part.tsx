@@ -7,6 +7,7 @@ import { UploadList } from '@mango/widget/upload-list'
 import { useState } from 'react'
 import { ChooseFiles } from './choose-files.tsx'
 import type { Draft, DraftNote, Place } from './draft.ts'
+import { focusBeside } from './focus-beside.ts'
 import { PhoneNotes } from './phone-notes.tsx'
 import type { usePartUploads } from './use-part-uploads.ts'
 
@@ -56,7 +57,15 @@ export function NotePart({ draft, place, uploads, onPick, onNotes, onRemove }: N
           {draft.notes.map(({ url, small }, index) => (
             <li key={url}>
               <img src={safeUrl(small || url)} alt={`笔记 ${index + 1}`} loading="lazy" decoding="async" />
-              <IconButton icon="close" size="s" label={`移除笔记 ${index + 1}`} onClick={() => onRemove(url)} />
+              <IconButton
+                icon="close"
+                size="s"
+                label={`移除笔记 ${index + 1}`}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget)
+                  onRemove(url)
+                }}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Client } from '@mango/client'
 import { saveLesson, updateLesson } from '@mango/contract/lessons'
-import { refreshLessons } from '../lessons.query.ts'
+import { spreadChange } from '../lessons.query.ts'
 import { fieldsOf, type Draft, type Place } from './draft.ts'
 
 /** Makes the lesson or changes it. @returns its id, where the server tells it */
@@ -11,6 +11,6 @@ export async function saveDraft(client: Client, place: Place, draft: Draft, stat
     lessonId === undefined
       ? (await client.send(saveLesson, { body: fields })).data?.lessonId
       : await client.send(updateLesson, { body: { ...fields, id: lessonId } }).then(() => lessonId)
-  void refreshLessons(client)
+  void spreadChange(client)
   return saved
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
-import { refreshLessons, remove } from '../lessons.query.ts'
+import { remove, spreadChange } from '../lessons.query.ts'
 
 interface DeleteLessonProps {
   lessonId: number
@@ -14,7 +14,7 @@ interface DeleteLessonProps {
 }
 
 /** Asks, deletes, and tells how it went. */
-export function DeleteLesson({ lessonId, title, onClose, onDeleted }: DeleteLessonProps) {
+export default function DeleteLesson({ lessonId, title, onClose, onDeleted }: DeleteLessonProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -24,7 +24,7 @@ export function DeleteLesson({ lessonId, title, onClose, onDeleted }: DeleteLess
       onClose()
       notify({ kind: 'success', text: text.deleted })
       onDeleted()
-      void refreshLessons(client)
+      void spreadChange(client)
     },
     onError(error) {
       onClose()

@@ -10,7 +10,8 @@ export function LessonCover({ lesson: { title, coverUrl, hasVideo, videoLength }
   return (
     <span className="lesson-cover" data-video={hasVideo || undefined}>
       {url && broken !== url ? (
-        <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />
+        // One of its own for each address: until the next picture came, the one before would still be seen.
+        <img key={url} src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />
       ) : (
         <span className="lesson-cover-title" aria-hidden="true">
           {title}

@@ -20,11 +20,12 @@ interface LessonRowsProps {
 export function LessonRows({ lessons, busy, onOpen, onDelete, onMake }: LessonRowsProps) {
   return (
     <ul className="lesson-rows" aria-label="课堂" aria-busy={busy || undefined}>
-      {lessons.map((lesson) =>
+      {lessons.map((lesson, place) =>
+        // By its place: the next page fills the rows of this one, which is half the work of making them anew.
         lesson.lessonId === null ? (
-          <EmptyHour key={`hour ${lesson.id}`} lesson={lesson} onMake={onMake} />
+          <EmptyHour key={place} lesson={lesson} onMake={onMake} />
         ) : (
-          <MadeLesson key={lesson.lessonId} {...{ lesson, onOpen, onDelete }} lessonId={lesson.lessonId} />
+          <MadeLesson key={place} {...{ lesson, onOpen, onDelete }} lessonId={lesson.lessonId} />
         ),
       )}
     </ul>

@@ -10,7 +10,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Spinner } from '@mango/ui/spinner'
 import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { clockOf } from '../moments.ts'
 import { playerKind } from './player-kind.ts'
 import { SlidePanel } from './slide-panel.tsx'
@@ -152,7 +152,14 @@ function Video({ lesson, startAt, player, starts }: VideoProps) {
     }),
     [storage, key],
   )
-  if (lesson.transcoding)
+  const { transcoding } = lesson
+  const waited = useRef(false)
+  useEffect(() => {
+    // As the words of the wait say: whoever waited for it need not start it as well.
+    if (waited.current && !transcoding) player.current?.play()
+    waited.current = transcoding
+  }, [transcoding, player])
+  if (transcoding)
     return (
       <div className="lesson-waiting" role="status">
         <Spinner size={36} />

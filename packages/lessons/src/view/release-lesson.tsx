@@ -3,7 +3,7 @@ import { lessonStatus, text } from '@mango/contract/lessons'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
-import { refreshLessons, release } from '../lessons.query.ts'
+import { release, spreadChange } from '../lessons.query.ts'
 
 interface ReleaseLessonProps {
   lessonId: number
@@ -20,7 +20,7 @@ export function ReleaseLesson({ lessonId, isPublished, onClose, onReleased }: Re
   const change = useMutation({
     mutationFn: () => release(client, lessonId, next),
     async onSuccess() {
-      await refreshLessons(client)
+      await spreadChange(client)
       onClose()
       onReleased(next)
     },
