@@ -51,7 +51,7 @@ export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsPr
       onConfirm={() => deletion.mutate(exams.map(({ examId }) => examId))}
       onClose={onClose}
     >
-      <p>考试和其中的科目会一起删除，删除后可以在提示中撤销。</p>
+      <p>考试和其中的科目会一起删除，24 小时内可以在“最近删除”中恢复。</p>
       <ul className="delete-names" aria-label="要删除的考试">
         {exams.map(({ examId, examName, subjectNames }) => (
           <li key={examId}>

@@ -10,7 +10,7 @@ import {
 } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-details.define.ts'
@@ -58,7 +58,10 @@ export const VeryLongNames: Story = {
   loaders: [live('everything', answers(getSubExamInfo, subExams(3, '很长的考试名称'.repeat(20))))],
   play: ({ canvasElement }) => shows(canvasElement, '数学'),
 }
-export const Loading: Story = { loaders: [live('everything', hangs(getSubExamInfo))] }
+export const Loading: Story = {
+  loaders: [live('everything', hangs(getSubExamInfo))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Failing: Story = {
   loaders: [live('everything', refuses(getSubExamInfo, 'x'))],
   play: ({ canvasElement }) => shows(canvasElement, '系统错误, 请检查您的网络'),

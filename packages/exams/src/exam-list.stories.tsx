@@ -5,6 +5,7 @@ import {
   deleteExamScore,
   deleteResult,
   examList,
+  getExamDeletions,
   getSubExamInfo,
   mergeExam,
   undoDeleteExams,
@@ -14,7 +15,7 @@ import {
 } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-list.define.ts'
@@ -89,7 +90,10 @@ export const Narrow: Story = {
   globals: { width: '320' },
   play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
 }
-export const Loading: Story = { loaders: staff('everything', hangs(examList)) }
+export const Loading: Story = {
+  loaders: staff('everything', hangs(examList)),
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Empty: Story = {
   loaders: staff('everything', answers(examList, exams(0))),
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的考试'),
@@ -408,6 +412,44 @@ export const DeleteSeveralRefused: Story = {
     await shows(canvasElement, '有考试已被删除')
     await shows(canvasElement, '已选 6 项')
   },
+}
+const deletion = (deletionId: number, names: string[]) => ({
+  deletionId,
+  deletedBy: '林老师',
+  undoUntil: '2026-11-23 17:25:00',
+  names,
+})
+const recentDeletions = async (canvas: HTMLElement, text: string | RegExp) => {
+  await press(canvas, 'button', '最近删除')
+  await shows(canvas, text)
+}
+/** The notice has long gone: what was deleted together is still listed, and comes back from there. */
+export const DeletedLately: Story = {
+  loaders: staff(
+    'everything',
+    answers(getExamDeletions, {
+      data: [
+        deletion(2, ['八年级数学期中', '七年级语文周测']),
+        deletion(1, Array(20).fill('九年级上学期期末全科联考')),
+      ],
+    }),
+    answers(undoDeleteExams, { data: { examIds: [1, 2] } }),
+  ),
+  play: async ({ canvasElement }) => {
+    await recentDeletions(canvasElement, /^2 场，林老师删除，/)
+    await press(canvasElement, 'button', '恢复 八年级数学期中、七年级语文周测')
+    await shows(canvasElement, '已恢复删除的考试')
+  },
+}
+export const DeletedLatelyNarrow: Story = { ...DeletedLately, globals: { width: '320' } }
+export const DeletedLatelyDark: Story = { ...DeletedLately, globals: { theme: 'dark' } }
+export const NothingDeletedLately: Story = {
+  loaders: staff('everything', answers(getExamDeletions, { data: [] })),
+  play: ({ canvasElement }) => recentDeletions(canvasElement, '没有可以恢复的考试'),
+}
+export const DeletionsFail: Story = {
+  loaders: staff('everything', refuses(getExamDeletions, '数据库繁忙')),
+  play: ({ canvasElement }) => recentDeletions(canvasElement, '最近删除没有加载出来'),
 }
 export const SeveralDeletedAndBack: Story = {
   loaders: staff(

@@ -33,7 +33,7 @@ const MergeDialog = lateDialog(() => import('./merge/merge-dialog.tsx'))
 /** Its room is kept: nothing moves when it comes. */
 const ListTools = latePart<ListToolsProps>(
   () => import('./list/list-tools.tsx'),
-  () => <span className="list-tools-room" />,
+  ({ mayDelete }) => <span className="list-tools-room" data-four={mayDelete || undefined} />,
 )
 
 type ExamListProps = ComponentProps<typeof face>
@@ -118,6 +118,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
             filters={filtersOf(shown)}
             sort={shown.sort}
             draft={draft}
+            mayDelete={may.delete}
             onFilter={onFilter}
             onPageSize={() => show({ page: 1 })}
           />

@@ -30,6 +30,10 @@ interface FileBrowserProps {
 }
 
 const BrowseBar = latePart(() => import('./browse-bar.tsx'))
+const FileHeads = latePart(
+  () => import('./file-heads.tsx'),
+  () => <div className="file-heads" />,
+)
 const FileGrid = latePart(
   () => import('./file-grid.tsx'),
   () => <LoadingRows />,
@@ -63,6 +67,7 @@ export function FileBrowser({ library, variant, types, onFiles, onToggle, onPrev
         <BrowseBar {...{ library, variant, types, onFiles }} />
       </div>
       <div className="files" part="list" aria-busy={query.isFetching}>
+        {!isGrid && <FileHeads library={library} />}
         <ListItems
           list={list}
           failed="文件列表没有加载出来"

@@ -46,9 +46,12 @@ export function createLibraryStore() {
       localStore.set(layoutKey, layout)
       store.setState({ layout })
     },
-    /** Picks a file; with `single` it replaces the one picked before. */
-    pick: (file: LibraryFile, single: boolean) =>
-      store.setState(({ picked }) => ({ picked: new Map(single ? [] : picked).set(file.id, file) })),
+    /** Picks a file; with `single` it replaces the one picked before, otherwise the one whose place it has taken in the library. */
+    pick: (file: LibraryFile, single: boolean, replaces?: number) =>
+      store.setState(({ picked }) => {
+        const files = [...(single ? [] : picked.values()), file]
+        return { picked: new Map(files.map((one) => (one.id === replaces ? file : one)).map((one) => [one.id, one])) }
+      }),
     /** Picks a file or takes it back. */
     toggle(file: LibraryFile, single: boolean) {
       const { picked } = store.getState()

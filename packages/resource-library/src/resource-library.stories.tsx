@@ -12,6 +12,7 @@ import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './resource-library.define.ts'
 import type { face } from './resource-library.face.ts'
@@ -92,7 +93,10 @@ export const Evaluation: Story = {
   args: { variant: 'evaluation' },
   play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
 }
-export const Loading: Story = { loaders: [live('everything', hangs(selectFileRepoList))] }
+export const Loading: Story = {
+  loaders: [live('everything', hangs(selectFileRepoList))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Empty: Story = {
   loaders: [live('everything', answers(selectFileRepoList, files(0)))],
   play: ({ canvasElement }) => shows('资源库还没有文件')(canvasElement),
@@ -156,6 +160,19 @@ export const BySize: Story = {
     const sizes = () =>
       rowsIn(canvasElement).map((row) => Number.parseInt(row.querySelector('.file-size')?.textContent ?? ''))
     await waitFor(() => expect(sizes()).toEqual(sizes().toSorted((a, b) => a - b)), soon)
+  },
+}
+/** A head tells the order it gives; a second press turns it round. */
+export const ByItsHeads: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const sizes = () =>
+      rowsIn(canvasElement).map((row) => Number.parseInt(row.querySelector('.file-size')?.textContent ?? ''))
+    await userEvent.click(await inside(canvasElement).findByRole('button', { name: '大小，点击排序' }, soon))
+    await userEvent.click(await inside(canvasElement).findByRole('button', { name: '大小，从大到小', pressed: true }))
+    await inside(canvasElement).findByRole('button', { name: '大小，从小到大', pressed: true })
+    await waitFor(() => expect(sizes()).toEqual(sizes().toSorted((a, b) => a - b)), soon)
+    await expect(inside(canvasElement).getByRole('combobox', { name: '排序' })).toHaveDisplayValue('从小到大')
   },
 }
 /** What is handed back stands among the files used last. */
@@ -416,6 +433,7 @@ export const GridCovers: Story = {
 export const GridLoading: Story = {
   beforeEach: asGrid,
   loaders: [live('everything', hangs(selectFileRepoList))],
+  play: ({ canvasElement }) => waits(canvasElement),
 }
 /** Without pictures it is a library all the same. */
 export const GridWithoutCovers: Story = {

@@ -41,9 +41,9 @@ function Library(props: ResourceLibraryProps) {
     types,
     inSight: shown,
     host,
-    onUploaded(file) {
+    onUploaded(file, replaces) {
       const isOpen = shown && host.isConnected
-      if (isOpen) library.pick(file, single)
+      if (isOpen) library.pick(file, single, replaces)
       emit('upload-complete', { file, library: isOpen ? 'open' : left })
     },
   })

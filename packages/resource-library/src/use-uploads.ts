@@ -9,7 +9,7 @@ interface LibraryUploads {
   types: readonly number[]
   inSight: boolean
   host: HTMLElement
-  onUploaded(file: LibraryFile): void
+  onUploaded(file: LibraryFile, replaces?: number): void
 }
 
 /** The uploads of one library: a file that is done is in the list at once. */
@@ -20,8 +20,8 @@ export function useLibraryUploads({ variant, types, inSight, host, onUploaded }:
     limits: libraryLimits(variant, types),
     inSight,
     host,
-    onDone: (file: LibraryFile) => {
-      onUploaded(file)
+    onDone: (file: LibraryFile, replaces) => {
+      onUploaded(file, replaces)
       void refreshLibrary(client, variant)
     },
   })

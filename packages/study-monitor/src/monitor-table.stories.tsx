@@ -15,7 +15,7 @@ import {
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './monitor-table.define.ts'
 
@@ -62,7 +62,10 @@ const loaded = /共 \d+ 条/
 export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, loaded) }
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, loaded) }
 export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, loaded) }
-export const Loading: Story = { loaders: [live('everything', hangs(totalList))] }
+export const Loading: Story = {
+  loaders: [live('everything', hangs(totalList))],
+  play: ({ canvasElement }) => waits(canvasElement),
+}
 export const Empty: Story = {
   args: { view: 'name=没有这个人' },
   loaders: [live('everything', answers(totalList, records(0)))],
@@ -266,7 +269,7 @@ const inNeed = (change: Partial<StudentInNeed>[]) => ({
       totalNum: 10,
       missNum: 3,
       lastDay: '2026-11-18',
-      activeToday: true,
+      silent: false,
       ...one,
     })),
   },
@@ -288,11 +291,11 @@ export const Help: Story = {
 }
 export const HelpReasons: Story = {
   ...withHelp([
-    { missNum: 7, activeToday: false },
+    { missNum: 7, silent: true },
     {},
     { totalNum: 60, missNum: 9 },
-    { totalNum: 8, missNum: 0, activeToday: false },
-    { totalNum: 0, missNum: 0, activeToday: false, lastDay: '' },
+    { totalNum: 8, missNum: 0, silent: true },
+    { totalNum: 0, missNum: 0, silent: true, lastDay: '' },
   ]),
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '命中率 30%，未命中 7 次，今天还没有使用')
@@ -301,7 +304,18 @@ export const HelpReasons: Story = {
   },
 }
 export const HelpDark: Story = { ...HelpReasons, globals: { theme: 'dark' } }
-export const HelpNarrow: Story = { ...HelpReasons, globals: { width: '320' } }
+/** More than are shown: the button beside the title is as high as a finger needs, and the line below it is read whole. */
+export const HelpNarrow: Story = {
+  ...HelpReasons,
+  globals: { width: '320' },
+  play: async (story) => {
+    await HelpReasons.play?.(story)
+    const { canvasElement } = story
+    const rule = inside(canvasElement).getByText(/^按近 7 天的对话/)
+    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率 30%/ })
+    await expect(rule.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().top ?? 0)
+  },
+}
 export const HelpLongNames: Story = {
   ...withHelp([{ studentName: '欧阳很长的名字'.repeat(4), className: '很长的班级'.repeat(4) }]),
   play: ({ canvasElement }) => shows(canvasElement, '命中率 70%'),

@@ -3,11 +3,14 @@ import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Popover } from '@mango/ui/popover'
 import { RadioGroup } from '@mango/ui/radio-group'
+import { lateDialog } from '@mango/widget/late-part'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { SavedFilters } from './saved-filters.tsx'
 import type { ColumnKey, TableSettings, TableSettingsStore } from './table-settings.store.ts'
 import { useExport } from './use-export.ts'
+
+const RecentDeletions = lateDialog(() => import('./recent-deletions.tsx'))
 
 export interface ListToolsProps {
   settings: TableSettingsStore
@@ -18,15 +21,18 @@ export interface ListToolsProps {
   /** What is being chosen, and would be saved. */
   draft: ExamFilters
   onFilter(filters: ExamFilters): void
+  /** Whether this person may delete exams, and so bring them back. */
+  mayDelete: boolean
 }
 
-/** Filters under a name, how the list is shown, and the list as a file. */
-export default function ListTools({ settings, filters, sort, onPageSize, draft, onFilter }: ListToolsProps) {
+/** Filters under a name, how the list is shown, the list as a file, and what was deleted of it. */
+export default function ListTools({ settings, filters, sort, onPageSize, draft, onFilter, mayDelete }: ListToolsProps) {
   const { columns, pageSize } = useStore(settings.store)
   const { columnNames, columnKeys, pageSizes } = settings.choices
   const saving = useExport()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
+  const [restoring, setRestoring] = useState(false)
   const toggle = (key: ColumnKey, on: boolean) =>
     settings.keep({ pageSize, columns: columnKeys.filter((one) => (one === key ? on : columns.includes(one))) })
   const choosePageSize = (size: TableSettings['pageSize']) => {
@@ -49,6 +55,12 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
       <Button variant="text" icon="download" busy={saving.isPending} onClick={() => saving.mutate({ filters, sort })}>
         导出 Excel
       </Button>
+      {mayDelete && (
+        <Button variant="text" icon="rotate-left" aria-haspopup="dialog" onClick={() => setRestoring(true)}>
+          最近删除
+        </Button>
+      )}
+      {restoring && <RecentDeletions onClose={() => setRestoring(false)} />}
       <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label="显示设置" className="table-settings">
         <fieldset>
           <legend>显示的列</legend>

@@ -28,8 +28,19 @@ const tag = 'headmaster-cockpit'
 export const WithHeader: Story = { play: ({ canvasElement }) => shows(canvasElement, tag, '校长驾驶舱') }
 /** The framed page is told the theme around it. */
 export const WithHeaderDark: Story = { ...WithHeader, globals: { theme: 'dark' } }
-export const WithoutHeader: Story = { args: { header: false } }
-export const Loading: Story = { loaders: [answering(hangs(getHeadmasterCockpit))] }
+export const WithoutHeader: Story = {
+  args: { header: false },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement, tag).getByTitle('校长驾驶舱')).toHaveAttribute('src'), {
+      timeout: 20_000,
+    })
+    await expect(inside(canvasElement, tag).queryByRole('heading')).toBeNull()
+  },
+}
+export const Loading: Story = {
+  loaders: [answering(hangs(getHeadmasterCockpit))],
+  play: ({ canvasElement }) => shows(canvasElement, tag, '正在打开校长驾驶舱…'),
+}
 export const Failed: Story = {
   loaders: [answering(refuses(getHeadmasterCockpit, '驾驶舱维护中'))],
   play: ({ canvasElement }) => shows(canvasElement, tag, '驾驶舱维护中'),

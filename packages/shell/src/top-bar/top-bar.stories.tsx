@@ -122,7 +122,16 @@ export const SwitchFailed: Story = {
     await shows(canvasElement, tag, '您不属于该学校')
   },
 }
-export const SubjectsLoading: Story = { loaders: [somebody('everything', {}, hangs(listSubjects))] }
+export const SubjectsLoading: Story = {
+  loaders: [somebody('everything', {}, hangs(listSubjects))],
+  play: async ({ canvasElement }) => {
+    // The rest of the bar does not wait for them.
+    await waitFor(() => expect(inside(canvasElement, tag).getByRole('button', { name: /账号/ })).toBeVisible(), {
+      timeout: 20_000,
+    })
+    await expect(inside(canvasElement, tag).queryByRole('button', { name: /^科目：/ })).toBeNull()
+  },
+}
 export const NoSubjects: Story = {
   loaders: [somebody('everything', {}, answers(listSubjects, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, tag, subjectsText.noSubjects),

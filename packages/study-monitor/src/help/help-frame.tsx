@@ -1,3 +1,4 @@
+import { helpDays, helpSilentFromHour } from '@mango/contract/study-monitor'
 import { Skeleton } from '@mango/ui/skeleton'
 import type { ReactNode } from 'react'
 
@@ -13,6 +14,9 @@ export const HelpFrame = ({ more, children }: HelpFrameProps) => (
     <div className="help-head">
       <h2>谁今天需要帮助</h2>
       {more}
+      <span className="help-rule quiet">
+        按近 {helpDays} 天的对话，今天没有使用的 {helpSilentFromHour}:00 起列入
+      </span>
     </div>
     {children ?? <Skeleton height={84} />}
   </section>

@@ -32,14 +32,11 @@ export default function HelpStrip({ classId, onPick }: HelpStripProps) {
     <>
       <HelpFrame
         more={
-          <>
-            <span className="quiet">按近 7 天的对话</span>
-            {total > entries.length && (
-              <Button variant="text" size="s" onClick={() => setAll(true)}>
-                查看全部（{total}）
-              </Button>
-            )}
-          </>
+          total > entries.length && (
+            <Button variant="text" size="s" onClick={() => setAll(true)}>
+              查看全部（{total}）
+            </Button>
+          )
         }
       >
         <ul ref={styles} className="help-cards">
