@@ -11,7 +11,7 @@ const modes: Record<string, () => UserConfig | Promise<UserConfig>> = {
   // Made-up elements that the conformance suite also runs on, built like the real ones.
   fixtures: () => elementsBuild({ folder: 'tests/conformance/fixtures', outDir: 'tests/.output/fixtures' }),
   bench: benchPages,
-  test: () => ({ test: { projects: [unit, broker, packed, journeys] } }),
+  test: () => ({ test: { projects: [unit, broker, packed, storybook, journeys] } }),
 }
 
 /** Pages that the benchmarks measure, served under /bench/. */
@@ -59,6 +59,17 @@ const packed: UserConfig = {
     globalSetup: 'tests/journeys/build-first.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+  },
+}
+
+/** The built Storybook, as whoever opens it gets it. */
+const storybook: UserConfig = {
+  test: {
+    name: 'storybook',
+    include: ['tests/storybook/**/*.test.ts'],
+    testTimeout: 60_000,
+    // A busy machine paints late.
+    expect: { poll: { timeout: 10_000 } },
   },
 }
 

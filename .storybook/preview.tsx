@@ -3,7 +3,9 @@ import { configure } from 'storybook/test'
 import { adoptKitStyles } from './adopt-styles.ts'
 import { DocsPage } from './docs-page.tsx'
 import { colourFaultsInTheOtherTheme } from './in-the-other-theme.ts'
+import { isProved } from './proof.ts'
 import { Stage } from './stage.tsx'
+import { whatSticksOut } from './sticks-out.ts'
 import './stage.css'
 
 adoptKitStyles()
@@ -66,9 +68,12 @@ export default {
     crashes = []
   },
   // A story of a crash says so by `parameters: { crashes: true }`.
-  async afterEach({ globals, parameters }) {
+  async afterEach(context) {
+    const { globals, parameters } = context
     if (!parameters['crashes'] && crashes.length > 0) throw new Error(`An element crashed:\n${crashes.join('\n')}`)
-    const faults = tested ? await colourFaultsInTheOtherTheme(String(globals['theme'])) : []
+    if (!tested) return
+    if (!isProved(context)) throw new Error('This story has neither a play nor a reason: parameters.picture')
+    const faults = [...whatSticksOut(), ...(await colourFaultsInTheOtherTheme(String(globals['theme'])))]
     if (faults.length > 0) throw new Error(faults.join('\n\n'))
   },
   parameters: {

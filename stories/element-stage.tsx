@@ -16,13 +16,15 @@ export const onPage =
       </div>,
     )
 
-/** Looks inside the one element of a story. */
-export function inside(canvas: HTMLElement) {
+function drawnIn(canvas: HTMLElement): HTMLElement {
   const host = [...canvas.querySelectorAll('*')].find((one) => one.shadowRoot?.querySelector('.mango'))
   const drawn = host?.shadowRoot?.querySelector<HTMLElement>('.mango')
   if (!drawn) throw new Error('nothing drawn')
-  return within(drawn)
+  return drawn
 }
+
+/** Looks inside the one element of a story. */
+export const inside = (canvas: HTMLElement) => within(drawnIn(canvas))
 
 /** The first story also starts the backend in the page. */
 const soon = { timeout: 30_000 }
@@ -30,6 +32,12 @@ const soon = { timeout: 30_000 }
 /** A play function's step: waits until a text is seen. */
 export const shows = async (canvas: HTMLElement, text: string | RegExp) => {
   await waitFor(() => expect(inside(canvas).getAllByText(text)[0]).toBeVisible(), soon)
+}
+
+/** A play function's step: the place of what is on its way is held, is announced as busy, and nothing has failed. */
+export const waits = async (canvas: HTMLElement) => {
+  await waitFor(() => expect(drawnIn(canvas).querySelector('[aria-busy="true"] .skeleton')).toBeVisible(), soon)
+  for (const alert of inside(canvas).queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
 }
 
 /** Waits for a control and presses it. */

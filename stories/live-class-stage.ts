@@ -150,6 +150,17 @@ const writtenKinds = {
     options: ['51', '53', '57，也就是三乘十九，看起来像质数而不是质数的那一个', '91'],
     answer: 'B',
   },
+  多选题: {
+    content:
+      '某中学为了解七年级学生每天的课外阅读时间，从全年级三百六十名学生中随机抽取了五十名进行调查。下面的说法哪些是正确的？'.repeat(
+        5,
+      ),
+    options: Array.from(
+      { length: 6 },
+      (_, index) => `三百六十名学生每天的课外阅读时间是总体，其中每一名学生的课外阅读时间是一个个体 ${index + 1}`,
+    ),
+    answer: 'ACF',
+  },
   短文本: { content: '用一个词说说什么是质数', options: [], answer: '' },
 } as const
 

@@ -38,5 +38,9 @@ export default {
       },
     }),
   ],
-  reporters: [defaultReporter(), summaryReporter(), jsonReporter('tests/.output/conformance.json')],
+  reporters: [
+    defaultReporter(),
+    summaryReporter(),
+    jsonReporter(process.env.REPORT ?? 'tests/.output/conformance.json'),
+  ],
 }

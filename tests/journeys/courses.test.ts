@@ -47,7 +47,8 @@ test('a teacher makes a course for a class and a student, changes and deletes it
   const summary = page.getByRole('dialog', { name: '请确认课程' })
   await summary.getByText('夏书豪', { exact: true }).waitFor()
   expect(sent('/saveCourse')).toEqual([])
-  await summary.getByRole('button', { name: '确定' }).click()
+  // Pressed twice is saved once, and deleted once.
+  await summary.getByRole('button', { name: '确定' }).dblclick()
   await card(page, '晨读小组').waitFor()
   await expect
     .poll(() => sent('/saveCourse').map(({ body }) => body))
@@ -79,7 +80,7 @@ test('a teacher makes a course for a class and a student, changes and deletes it
   await openMenu(page, '午读小组', '删除')
   const question = page.getByRole('alertdialog', { name: '即将删除课程，请确认' })
   await question.getByText('此操作将不能恢复。').waitFor()
-  await question.getByRole('button', { name: '确定' }).click()
+  await question.getByRole('button', { name: '确定' }).dblclick()
   await notice(page, '删除成功!')
   await card(page, '午读小组').waitFor({ state: 'detached' })
   expect(sent('/delCourse')).toHaveLength(1)

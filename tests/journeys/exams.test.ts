@@ -424,6 +424,31 @@ test('exams are put in order by the server, and several are deleted with one que
   expect(await rows.count()).toBe(10)
 })
 
+test('what was deleted together comes back when its notice has long gone', async () => {
+  const { page, notice } = await openList('?sort=-name')
+  await page
+    .getByRole('checkbox', { name: /^选择 / })
+    .first()
+    .check()
+  const total = await page.getByText(/共 \d+ 场/).textContent()
+  const name = (await page.getByRole('rowheader').first().textContent()) ?? ''
+  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '删除' }).click()
+  const question = page.getByRole('alertdialog', { name: '确定删除这 1 场考试?' })
+  await question.getByRole('button', { name: '确定' }).click()
+  await notice('已删除 1 场考试').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByText(/共 \d+ 场/).textContent()).not.toBe(total)
+  await page.getByRole('button', { name: '最近删除' }).click()
+  const deletions = page.getByRole('dialog', { name: '最近删除' })
+  const first = deletions.getByRole('listitem').first()
+  await first.getByText(/^1 场，.*删除，/).waitFor()
+  expect(name).toContain((await first.locator('p').first().textContent()) ?? 'no name')
+  await first.getByRole('button', { name: /^恢复 / }).click()
+  await notice('已恢复删除的考试').waitFor()
+  await expect.poll(() => page.getByText(/共 \d+ 场/).textContent()).toBe(total)
+  await deletions.getByText('没有可以恢复的考试').waitFor()
+})
+
 test('columns and page size are kept for the person, and what is filtered becomes an Excel file', async () => {
   const { page } = await openList('?gradeId=8')
   await page.getByRole('button', { name: '显示设置' }).click()

@@ -46,6 +46,8 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
   await question.getByText('内容将发布给您的学生，请确认是否发布？').waitFor()
   await question.getByRole('button', { name: '确定' }).click()
   await lesson.getByText('已发布').waitFor()
+  // The list in the tab behind.
+  await rows(page).filter({ hasText: '旅行中的春天' }).getByText('已发布').waitFor()
 
   await student.page.reload()
   const watched = await opened(student.page, () =>
@@ -119,6 +121,25 @@ test('the slide follows the video, also while it is paused, and the video is fou
   // On a phone the slides scroll in their row, and nothing else does.
   await lesson.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => lesson.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('a video that was waited for plays by itself', async () => {
+  const lesson = await openWithSlides()
+  let looks = 0
+  await lesson.route('**/api/conn/coz/getLessonDetail*', async (route) => {
+    looks += 1
+    if (looks > 1) return route.fallback()
+    const answer = await (await route.fetch()).json()
+    answer.data.transcoding = true
+    return route.fulfill({ json: answer })
+  })
+  await lesson.reload()
+  await lesson.getByText('转码中，请稍候').waitFor()
+  // Browsers let nothing sound for somebody who has not touched the page.
+  await lesson.getByRole('textbox', { name: '写笔记' }).click()
+  const plays = () =>
+    lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.paused === false)
+  await expect.poll(plays, { timeout: 10_000 }).toBe(true)
 })
 
 test('the layout is wide from a page of 1300 on, and the player has its 720', async () => {

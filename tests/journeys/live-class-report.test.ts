@@ -1,7 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pressUntil } from './double-tap.ts'
+import { sheetsOf } from './sheets-of.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -50,17 +49,6 @@ async function begin(page: Page, name: string, way: 'phone' | 'device') {
   else await dialog.getByRole('combobox', { name: '教室' }).selectOption('302 智慧教室')
   await dialog.getByRole('button', { name: '开始上课' }).click()
   await answered(page, 0)
-}
-
-/** The text of every sheet of a workbook. */
-function sheetsOf(file: string): string[] {
-  const parts = unzipSync(readFileSync(file))
-  const text = (path: string) => (parts[path] ? strFromU8(parts[path]) : '')
-  const shared = [...text('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map((match) => match[1] ?? '')
-  return Object.keys(parts)
-    .filter((path) => /^xl\/worksheets\/sheet\d+\.xml$/.test(path))
-    .toSorted()
-    .map((path) => text(path).replaceAll(/<c[^>]*t="s"[^>]*><v>(\d+)<\/v>/g, (_, at) => `<v>${shared[Number(at)]}</v>`))
 }
 
 test('stopped, discussed and voted on again in two windows, summed up, reported, saved, and kept when begun anew and deleted', async () => {

@@ -92,8 +92,8 @@ test('a dialog that was opened again shows its uploads, and picks what is done',
   await dialog.getByText('已选 1 个文件').waitFor()
 })
 
-test('of a file that the library has already nothing goes before somebody has chosen; one’s own can be replaced', async () => {
-  const { storage, dialog, sent } = await uploading('原件.pdf')
+test('of a file that the library has already nothing goes before somebody has chosen; one’s own can be replaced, and stays picked as the new one', async () => {
+  const { storage, dialog, resources, sent } = await uploading('原件.pdf')
   storage.letGo()
   await dialog.getByText('已上传 1/1').waitFor()
   storage.holdAgain()
@@ -113,6 +113,11 @@ test('of a file that the library has already nothing goes before somebody has ch
   await dialog.getByRole('searchbox', { name: '搜索文件名' }).fill('原件')
   const names = dialog.getByRole('list', { name: '文件列表' }).locator('.file-name')
   await expect.poll(() => names.allTextContents()).toEqual(['原件（1）.pdf'])
+  await dialog.getByText('已选 2 个文件').waitFor()
+  await dialog.getByRole('button', { name: '确定', exact: true }).click()
+  await expect.poll(() => resources.count()).toBe(2)
+  expect(await resources.nth(0).textContent()).toContain('原件（1）.pdf')
+  expect(await resources.nth(1).textContent()).toContain('别的.pdf')
 })
 
 test('going elsewhere in the application ends no upload; a failure is told there, and retried there', async () => {

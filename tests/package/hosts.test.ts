@@ -5,6 +5,7 @@ import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
+import { buildPages } from './build-pages.ts'
 import { scratchProject } from './scratch-project.ts'
 
 const libraries = {
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const vendor = path.join(project.folder, 'vendor')
   cpSync('tests/package/hosts', pages, { recursive: true })
   writeFileSync(path.join(pages, 'plain.html'), fiveMinutes(readFileSync(path.join(installed, 'README.md'), 'utf8')))
+  await buildPages(project, pages)
   mkdirSync(vendor)
   for (const [to, from] of Object.entries(libraries)) cpSync(from, path.join(vendor, to))
   server = await startServer({
@@ -51,7 +53,7 @@ afterAll(async () => {
   project?.remove()
 })
 
-test.each(['plain', 'react', 'vue', 'jquery'])(
+test.each(['plain', 'react', 'vue', 'jquery', 'hydrated', 'vue-3'])(
   'a new %s page, from the tarball and the readme alone, shows a picked resource',
   async (name) => {
     const context = await browser.newContext({ locale: 'zh-CN' })
@@ -60,6 +62,8 @@ test.each(['plain', 'react', 'vue', 'jquery'])(
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(new URL(`/legacy/${name}.html`, server.url).href)
+    // What a server drew takes no press before its script has come, which brings the element.
+    if (name === 'hydrated') await page.evaluate(`customElements.whenDefined('resource-library').then(() => undefined)`)
     await page.getByRole('button', { name: '选择素材' }).click()
     const library = page.getByRole('dialog', { name: '选择素材' })
     await library.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
@@ -74,6 +78,28 @@ test.each(['plain', 'react', 'vue', 'jquery'])(
     await context.close()
   },
 )
+
+test.each([
+  ['hydrated', 'resource-library', { heading: '选择素材', types: [2] }],
+  ['hydrated', 'exam-details', { examId: 7, name: '期中考试' }],
+  ['vue-3', 'resource-library', { heading: '选择素材', types: [2] }],
+])('on the %s page all properties of <%s> arrive: %j', async (name, tag, expected) => {
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  await context.addCookies([{ name: 'userToken', value: token, url: server.url }])
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('console', (line) => line.type() === 'warning' && said.push(line.text()))
+  await page.goto(new URL(`/legacy/${name}.html`, server.url).href)
+  await page.evaluate(`customElements.whenDefined('${tag}').then(() => undefined)`)
+  const properties = () =>
+    page.evaluate(
+      `Object.fromEntries(${JSON.stringify(Object.keys(expected))}.map((name) => [name, document.querySelector('${tag}')[name]]))`,
+    )
+  await expect.poll(properties).toEqual(expected)
+  expect(said).toEqual([])
+  await context.close()
+})
 
 test('the session and the tokens are there for the page itself', async () => {
   const context = await browser.newContext()

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writePackage } from '../../scripts/package-files.ts'
 
-const types = { 'node_modules/@types/react': '@types/react', 'node_modules/vue': 'vue-3' }
+const frameworks = {
+  'node_modules/@types/react': '@types/react',
+  'node_modules/react': 'react',
+  'node_modules/react-dom': 'react-dom',
+  'node_modules/vue': 'vue-3',
+}
 
-/** A new project that has nothing but the packed tarball, and the types of the frameworks it uses. */
+/** A new project that has nothing but the packed tarball, and the frameworks it uses. */
 export function scratchProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'mango-package-'))
   const run = (command: string, ...args: string[]): string =>
@@ -18,7 +23,7 @@ export function scratchProject() {
   if (!tarball) throw new Error('npm pack made no tarball')
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   run('npm', 'install', `./${tarball}`, '--offline', '--no-audit', '--no-fund', '--silent')
-  for (const [to, from] of Object.entries(types)) {
+  for (const [to, from] of Object.entries(frameworks)) {
     mkdirSync(path.dirname(path.join(folder, to)), { recursive: true })
     symlinkSync(path.join(root, 'node_modules', from), path.join(folder, to))
   }

@@ -25,7 +25,10 @@
     app.rows.forEach(function (cells) {
       var row = add(body, 'tr')
       cells.forEach(function (cell) {
-        add(row, 'td', cell)
+        if (typeof cell === 'string') return add(row, 'td', cell)
+        var link = add(add(row, 'td'), 'a', cell.text)
+        link.href = cell.to
+        link.setAttribute('aria-label', cell.label)
       })
     })
     var none = add(panel, 'p', '没有符合的记录')
@@ -39,6 +42,61 @@
       })
       none.hidden = shown > 0
     })
+  }
+
+  /** The query of this page. */
+  function asked() {
+    var query = {}
+    new URLSearchParams(location.search).forEach(function (value, name) {
+      query[name] = value
+    })
+    return query
+  }
+  function parameters(query) {
+    return Object.keys(query)
+      .map(function (name) {
+        return name + '=' + encodeURIComponent(query[name])
+      })
+      .join('&')
+  }
+
+  /** Who of a class handed in a homework: each name leads to that paper. */
+  function answers(panel, app, query) {
+    var token = /(?:^|; )userToken=([^;]*)/.exec(document.cookie)
+    var call = { paperId: query.paperId, classId: query.classId, userToken: token ? decodeURIComponent(token[1]) : '' }
+    fetch('/api/conn/coz/teacher/homeworkAnswers?' + parameters(call))
+      .then(function (response) {
+        return response.json()
+      })
+      .then(function (answer) {
+        if (answer.code !== 0) throw new Error(answer.message)
+        var rows = answer.data.map(function (one) {
+          var paper = { paperId: query.paperId, classId: query.classId, id: one.id, name: one.studentName }
+          return [
+            one.studentName,
+            one.studentCode,
+            one.createTime.slice(5, 16),
+            one.checked ? '已批改' : '待看',
+            { text: '查看作答', label: '查看 ' + one.studentName + ' 的作答', to: '?' + parameters(paper) },
+          ]
+        })
+        table(panel, { title: app.title, columns: ['学生', '学号', '提交时间', '状态', '作答'], rows: rows })
+      })
+      .catch(function () {
+        add(panel, 'p', '作答没有加载出来，请刷新重试。').setAttribute('role', 'alert')
+      })
+  }
+
+  /** A pupil's paper, as the shared element shows it. */
+  function paper(panel, query) {
+    var detail = document.createElement('paper-detail')
+    detail.setAttribute('paper-id', query.id)
+    detail.addEventListener('paper-back', function (event) {
+      event.preventDefault()
+      location.assign('?' + parameters({ paperId: query.paperId, classId: query.classId }))
+    })
+    panel.appendChild(detail)
+    loadElements()
   }
 
   function loadElements() {
@@ -68,10 +126,14 @@
     if (alone || app.element) loadElements()
     var main = add(document.body, 'main')
     add(main, 'h1', app.title)
+    var query = asked()
+    if (app.answers && query.id) add(main, 'h2', query.name + ' 的作答')
     add(main, 'p', app.about + '。示例页面，代表学校原有的独立应用。').className = 'about'
     var panel = add(main, 'section')
     panel.className = 'panel'
-    if (app.element) add(panel, app.element)
+    if (app.answers && query.id) paper(panel, query)
+    else if (app.answers && query.paperId) answers(panel, app, query)
+    else if (app.element) add(panel, app.element)
     else table(panel, app)
   }
 

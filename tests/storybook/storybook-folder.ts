@@ -1,0 +1,2 @@
+/** Where the tests' Storybook is built. */
+export const storybookFolder = 'tests/.output/storybook'
