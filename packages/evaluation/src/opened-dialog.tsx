@@ -1,7 +1,7 @@
 import { text, type Category } from '@mango/contract/evaluation'
 import type { Subject } from '@mango/contract/subjects'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import { useState } from 'react'
 import type { Target } from './tree/target.ts'
 import type { TargetActions } from './tree/use-target-actions.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '@mango/element'
 import { Widget } from '@mango/widget'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import { useImperativeHandle } from 'react'
 import type { face } from './lesson-editor.face.ts'
 

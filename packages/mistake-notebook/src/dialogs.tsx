@@ -1,6 +1,6 @@
 import type { MistakeQuestion } from '@mango/contract/mistake-notebook'
 import type { ComponentProps } from '@mango/element'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import type { face } from './mistake-notebook.face.ts'
 import type { Owner, PaperContent, Place, SemesterKey } from './notebook.query.ts'
 

@@ -1,6 +1,6 @@
 import type { TimetableHour } from '@mango/contract/today'
 import { Icon } from '@mango/ui/icon'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Audience } from '../courses.query.ts'
 import type { Way } from '../way.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mango/ui/button'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import { useState } from 'react'
 import type { EditorDraft } from './draft.ts'
 import { withWritten } from './written.ts'

@@ -1,5 +1,5 @@
 import type { Courseware } from '@mango/contract/coursewares'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 
 const DeleteDialog = lateDialog(() => import('./delete-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { safeUrl } from '@mango/client'
 import { EmptyState } from '@mango/ui/empty-state'
-import { lateDialog } from '@mango/widget/late-part'
+import { lateDialog } from '@mango/widget/late-dialog'
 import { useState } from 'react'
 
 const PreviewDialog = lateDialog(async () => ({ default: (await import('@mango/ui/preview')).PreviewDialog }))

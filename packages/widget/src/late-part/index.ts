@@ -1,2 +1,1 @@
-export { lateDialog } from './late-dialog.tsx'
 export { latePart } from './late-part.tsx'

@@ -5,7 +5,8 @@ import { Skeleton } from '@mango/ui/skeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { lateDialog, latePart } from './index.ts'
+import { lateDialog } from '../late-dialog/index.ts'
+import { latePart } from './index.ts'
 
 const Preview = () => <p>预览在这里</p>
 const Letter = ({ onClose }: { onClose(): void }) => (

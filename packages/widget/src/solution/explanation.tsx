@@ -2,7 +2,7 @@ import { safeUrl } from '@mango/client'
 import { explanationExtensions } from '@mango/contract/mistake-notebook'
 import { Button } from '@mango/ui/button'
 import { useState } from 'react'
-import { lateDialog } from '../late-part/index.ts'
+import { lateDialog } from '../late-dialog/index.ts'
 
 const PlayerDialog = lateDialog(async () => ({ default: (await import('@mango/ui/preview')).PreviewDialog }))
 

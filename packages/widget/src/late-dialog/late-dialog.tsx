@@ -1,6 +1,6 @@
 import { Dialog } from '@mango/ui/dialog'
 import { FailedState } from '@mango/ui/failed-state'
-import { late, type Load } from './late.tsx'
+import { late, type Load } from '../late-part/late.tsx'
 
 /** A dialog whose code comes when it is first opened; if it does not come, a dialog says so. */
 export const lateDialog = <Props extends { onClose(): void }>(load: Load<Props>) =>

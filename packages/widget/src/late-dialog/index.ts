@@ -1,0 +1,1 @@
+export { lateDialog } from './late-dialog.tsx'
