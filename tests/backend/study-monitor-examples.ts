@@ -1,15 +1,14 @@
-import { pageOf } from '@mango/contract/study-monitor'
-import type { TestBackend } from '@mango/backend/testing'
+import { pageIn, type TestBackend } from '@mango/backend/testing'
 import type { Examples } from './examples.ts'
 
 const page = { pageNum: 1, pageSize: 8 }
-type List = Parameters<typeof pageOf<{ schoolName: string }>>[0]
-/** Entries of the other school, and only those. */
+type List = Parameters<typeof pageIn<{ schoolName: string }>>[0]
+/** Rows of the other school, and only those. */
 const theirs = {
   as: 'otherSchool',
-  expect: ({ data, total }: Partial<List>) => {
-    const { entries } = pageOf({ data: data ?? [], total })
-    return entries.length > 0 && entries.every((entry) => entry.schoolName === '芒果第二中学')
+  expect: (answer: List) => {
+    const { rows } = pageIn(answer)
+    return rows.length > 0 && rows.every((row) => row.schoolName === '芒果第二中学')
   },
 } as const
 const someAssistant = async (backend: TestBackend) =>

@@ -1,4 +1,3 @@
-import { pageOf } from '@mango/contract'
 import { selectFileRepoList } from '@mango/contract/library'
 import { listSubjects } from '@mango/contract/subjects'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -31,7 +30,7 @@ test('odd fields cost no row, and are told in one line that names call and field
     { ...row, ...rest, id: null },
   ]
   const client = clientOfServer({ code: 0, data, page: { totalNum: '4' } })
-  const { rows, total } = pageOf(selectFileRepoList, await client.send(selectFileRepoList, firstPage))
+  const { rows, total } = selectFileRepoList.paging.read(await client.send(selectFileRepoList, firstPage))
   expect(rows).toEqual([
     { ...row, ...rest, size: 2048 },
     { ...row, ...rest, id: 2, size: 0 },

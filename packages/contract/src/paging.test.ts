@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as a from './answer.ts'
-import { byCursor, inData, inPage, inTotal, pageOf } from './paging.ts'
+import { byCursor, inData, inPage, inTotal } from './paging.ts'
 
 const row = a.object({ id: a.id })
 const rows = [{ id: 1 }, { id: 2 }]
@@ -17,9 +17,9 @@ function readEach(body: unknown) {
   const byTotal = a.readAnswer(total.answer, body)
   const byData = a.readAnswer(data.answer, body)
   return {
-    'page.totalNum': byPage && { ...pageOf(page, byPage.answer), notes: byPage.notes },
-    total: byTotal && { ...pageOf(total, byTotal.answer), notes: byTotal.notes },
-    'data.total': byData && { ...pageOf(data, byData.answer), notes: byData.notes },
+    'page.totalNum': byPage && { ...page.paging.read(byPage.answer), notes: byPage.notes },
+    total: byTotal && { ...total.paging.read(byTotal.answer), notes: byTotal.notes },
+    'data.total': byData && { ...data.paging.read(byData.answer), notes: byData.notes },
   }
 }
 
@@ -46,7 +46,7 @@ describe.each(['page.totalNum', 'total', 'data.total'] as const)('a call that pa
 test('a feed is not counted', () => {
   const feed = byCursor(row)
   const read = a.readAnswer(feed.answer, { data: { data: rows, pageSize: 10 } })
-  expect(read && pageOf(feed, read.answer)).toEqual({ rows, total: null })
+  expect(read && feed.paging.read(read.answer)).toEqual({ rows, total: null })
 })
 
 test('what stands beside the rows stays, in whichever shape they came', () => {

@@ -11,6 +11,7 @@ import * as a from './answer.ts'
  */
 export type Wire = 'page.totalNum' | 'total' | 'data.total' | 'cursor'
 
+/** A part of a list. */
 export interface Page<Row, Total = number> {
   readonly rows: readonly Row[]
   /** How many there are over all pages; null where nobody counts. */
@@ -18,15 +19,10 @@ export interface Page<Row, Total = number> {
 }
 export interface Paging<Answer, Row, Total> {
   readonly wire: Wire
-  read(answer: Answer): Page<Row, Total>
+  /** The rows of an answer and their number, whatever its shape. */
+  readonly read: (answer: Answer) => Page<Row, Total>
 }
 export type AnyPaging = Paging<never, unknown, unknown>
-
-/** The rows of an answer and their number, whatever its shape. */
-export const pageOf = <Answer, Row, Total>(
-  call: { readonly paging: Paging<Answer, Row, Total> },
-  answer: Answer,
-): Page<Row, Total> => call.paging.read(answer)
 
 /** Rows and total of a body, in whichever shape it came. Where nobody counted, there are the rows that came. */
 function found(body: unknown): { rows: unknown; total: unknown } {

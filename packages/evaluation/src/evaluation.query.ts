@@ -1,5 +1,4 @@
 import type { Client } from '@mango/client'
-import type { CallAnswer } from '@mango/contract'
 import {
   evaluationPageSize,
   getBin,
@@ -12,7 +11,6 @@ import {
   noParent,
   searchItems,
   treeSearchLimit,
-  type FileGroup,
 } from '@mango/contract/evaluation'
 import { listSubjects } from '@mango/contract/subjects'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -31,14 +29,6 @@ export const found = (client: Client, subjectId: number, query: string) => ({
   ...client.query(searchItems, { query: { subjectId, limit: treeSearchLimit, query, catalogType: 0 } }),
   placeholderData: keepPreviousData,
 })
-
-export interface ShownPage {
-  readonly entries: readonly FileGroup[]
-  /** Of files. */
-  readonly total: number
-}
-type Files = CallAnswer<typeof getItemFiles>
-export const pageOf = ({ data, total }: Files): ShownPage => ({ entries: data, total })
 
 /** The description of an item and a page of its files. */
 export const itemFiles = (client: Client, subjectId: number, pkgItemId: number, view: EvaluationView) =>

@@ -1,5 +1,4 @@
 import type { Client } from '@mango/client'
-import type { CallAnswer } from '@mango/contract'
 import {
   addExam,
   deleteExamScore,
@@ -14,7 +13,6 @@ import {
   type NewExam,
 } from '@mango/contract/exams'
 import { examTypeList, gradeList, schoolYearList, subjectList, termList } from '@mango/contract/scores'
-import type { Page } from '@mango/widget/list'
 import { keepPreviousData } from '@tanstack/react-query'
 
 /** Lists that change once a year. */
@@ -34,8 +32,6 @@ export const lookup = (client: Client, name: LookupName) => ({
   staleTime: lookupLife,
 })
 
-const examsOf = ({ data, total }: CallAnswer<typeof examList>): Page<ExamListItem> => ({ entries: data, total })
-
 interface Shown {
   readonly page: number
   readonly pageSize: number
@@ -49,7 +45,7 @@ export const examPage = (client: Client, filters: ExamFilters, { page, pageSize,
     body: { ...filters, pageNum: page, pageSize, ...(sort !== newestFirst && { sort }) },
   }),
   placeholderData: keepPreviousData,
-  select: examsOf,
+  select: examList.paging.read,
 })
 
 /** A page for whoever reads all of them. */

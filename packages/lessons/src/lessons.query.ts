@@ -1,6 +1,6 @@
 import { localStore, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { pageOf } from '@mango/contract'
+import type { Page } from '@mango/contract'
 import { getCourse } from '@mango/contract/courses'
 import {
   deleteLesson,
@@ -15,8 +15,7 @@ import {
   teacherLessonPageSize,
   type LessonRow,
 } from '@mango/contract/lessons'
-import { getPaperRecordMonths, getPaperRecords, paperPageSize, type PaperRecord } from '@mango/contract/paper-records'
-import type { Page } from '@mango/widget/list'
+import { getPaperRecordMonths, getPaperRecords, paperPageSize } from '@mango/contract/paper-records'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -47,8 +46,6 @@ const wishOf = ({ courseId }: Course, { query, chapterId, month, page }: LessonW
   ...(month > 0 && { month }),
 })
 
-const page = <Row>({ rows, total }: { rows: readonly Row[]; total: number }): Page<Row> => ({ entries: rows, total })
-
 /** A page of lessons, by whichever call the audience has. */
 async function askPage(
   client: Client,
@@ -58,15 +55,12 @@ async function askPage(
 ): Promise<Page<LessonRow>> {
   const body = wishOf(course, wish)
   if (course.audience === 'student')
-    return page(
-      pageOf(
-        getLessons,
-        await client.send(getLessons, { body: { ...body, pageSize: studentLessonPageSize } }, { signal }),
-      ),
+    return getLessons.paging.read(
+      await client.send(getLessons, { body: { ...body, pageSize: studentLessonPageSize } }, { signal }),
     )
   const { status } = wish
   const ofTeacher = { ...body, pageSize: teacherLessonPageSize, status, classId: course.classId ?? null }
-  return page(pageOf(getTeacherLessons, await client.send(getTeacherLessons, { body: ofTeacher }, { signal })))
+  return getTeacherLessons.paging.read(await client.send(getTeacherLessons, { body: ofTeacher }, { signal }))
 }
 
 /** One page of lessons; the page before stays in view while the next one loads. */
@@ -87,8 +81,7 @@ interface PaperWish {
 export const paperPage = (client: Client, { courseId, source, query, month, page: pageNum }: PaperWish) => ({
   ...client.query(getPaperRecords, { body: { pageNum, pageSize: paperPageSize, query, courseId, source, month } }),
   placeholderData: keepPreviousData,
-  select: (answer: Parameters<typeof getPaperRecords.paging.read>[0]): Page<PaperRecord> =>
-    page(pageOf(getPaperRecords, answer)),
+  select: getPaperRecords.paging.read,
 })
 export const paperMonths = (client: Client, courseId: number, source: 1 | 4) =>
   client.query(getPaperRecordMonths, { query: { courseId, source } })

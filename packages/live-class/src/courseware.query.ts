@@ -1,4 +1,5 @@
 import type { Client } from '@mango/client'
+import type { Page } from '@mango/contract'
 import {
   coursewarePageSize,
   existsScoreClasses,
@@ -14,7 +15,6 @@ import {
 } from '@mango/contract/coursewares'
 import { getQuestionByIds, getTotalQuestions, listChoiceQuestion } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
-import type { Page } from '@mango/widget/list'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { CoursewareView } from './list/view.ts'
 
@@ -40,12 +40,11 @@ export const coursewareList = (client: Client, { subjectId, gradeId, share, name
         size: coursewarePageSize,
         skip: pageParam,
       } as const
-      const { data: entries, total } = await client.send(listCoursewares, { body }, { signal })
-      return { entries, total }
+      return listCoursewares.paging.read(await client.send(listCoursewares, { body }, { signal }))
     },
     getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.entries.length, 0)
-      return last.entries.length > 0 && loaded < last.total ? loaded : undefined
+      const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0)
+      return last.rows.length > 0 && loaded < last.total ? loaded : undefined
     },
     placeholderData: keepPreviousData,
     retry: 2,

@@ -1,7 +1,7 @@
 import type { Client } from '@mango/client'
+import type { Page } from '@mango/contract'
 import { coursewareSource, questionPageSize } from '@mango/contract/coursewares'
-import type { Question } from '@mango/contract/questions'
-import type { Page } from '@mango/widget/list'
+import { listChoiceQuestion, type Question } from '@mango/contract/questions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allChoiceQuestions, choiceQuestions, questionsByIds } from './courseware.query.ts'
 import { inOrder, type EditorDraft } from './editor/draft.ts'
@@ -39,17 +39,18 @@ export const questionPage = (client: Client, from: QuestionsFrom, page: number, 
     queryKey: ['courseware-questions', from, page, draft?.order],
     placeholderData: keepPreviousData,
     queryFn: async (): Promise<Page<Question>> => {
-      const pageOf = <Item>(items: readonly Item[]) =>
+      const onPage = <Item>(items: readonly Item[]) =>
         items.slice((page - 1) * questionPageSize, page * questionPageSize)
       if ('ids' in from) {
-        const { data: entries } = await client.queries.fetchQuery(questionsByIds(client, pageOf(from.ids)))
-        return { entries, total: from.ids.length }
+        const { data: rows } = await client.queries.fetchQuery(questionsByIds(client, onPage(from.ids)))
+        return { rows, total: from.ids.length }
       }
       if (from.written.length > 0 || (draft && draft.order.length > 0)) {
         const all = inOrder(await collect(client, from), draft?.order ?? [])
-        return { entries: pageOf(all), total: all.length }
+        return { rows: onPage(all), total: all.length }
       }
-      const answer = await client.queries.fetchQuery(choiceQuestions(client, from.paperId, page))
-      return { entries: answer.data, total: answer.total }
+      return listChoiceQuestion.paging.read(
+        await client.queries.fetchQuery(choiceQuestions(client, from.paperId, page)),
+      )
     },
   })

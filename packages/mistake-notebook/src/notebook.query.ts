@@ -28,8 +28,7 @@ import {
   type MistakeSubject,
   type ReviewPlan,
 } from '@mango/contract/mistake-notebook'
-import type { CallAnswer, CallInput } from '@mango/contract'
-import type { Page } from '@mango/widget/list'
+import type { CallAnswer, CallInput, Page } from '@mango/contract'
 import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tanstack/react-query'
 import { filtersOf, type NotebookView } from './view.ts'
 
@@ -62,8 +61,7 @@ export const mistakes = (client: Client, { studentId, subjectId, schoolYear, ter
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<Page<Mistake>> => {
       const query = { ...asked, pageNum: pageParam, ...filters }
-      const { data } = await client.send(getMistakes, { query }, { signal })
-      return { entries: data.data, total: data.total }
+      return getMistakes.paging.read(await client.send(getMistakes, { query }, { signal }))
     },
     getNextPageParam: ({ total }, pages) =>
       pages.length < Math.ceil(total / mistakePageSize) ? pages.length + 1 : undefined,
@@ -87,7 +85,7 @@ export type Mistakes = InfiniteData<Page<Mistake>>
 export const patchMistakes = (client: Client, change: (row: Mistake) => Mistake) =>
   client.queries.setQueriesData<Mistakes>(
     { queryKey: [getMistakes.path] },
-    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, entries: page.entries.map(change) })) },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.map(change) })) },
   )
 export const refreshMistakes = (client: Client) =>
   Promise.all([

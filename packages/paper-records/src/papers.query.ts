@@ -1,5 +1,4 @@
 import type { Client } from '@mango/client'
-import type { CallAnswer } from '@mango/contract'
 import {
   getComposedPaperId,
   getCorrectionSubjects,
@@ -14,15 +13,10 @@ import {
   getPaperRecordYears,
   paperPageSize,
   paperSource,
-  type PaperRecord,
   type PaperType,
 } from '@mango/contract/paper-records'
-import type { Page } from '@mango/widget/list'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { PaperView } from './view.ts'
-
-type Answer = CallAnswer<typeof getPaperRecords>
-const pageOf = ({ data, page }: Answer): Page<PaperRecord> => ({ entries: data, total: page.totalNum })
 
 export const records = (client: Client, type: PaperType, { page, query, subjectId, year, month }: PaperView) => ({
   ...client.query(getPaperRecords, {
@@ -38,7 +32,7 @@ export const records = (client: Client, type: PaperType, { page, query, subjectI
   }),
   // The page before stays in view while the next one loads.
   placeholderData: keepPreviousData,
-  select: pageOf,
+  select: getPaperRecords.paging.read,
 })
 export const subjects = (client: Client) => ({ ...client.query(getOngoingSubjects, {}), staleTime: 300_000 })
 export const years = (client: Client, type: PaperType, subjectId: number | '') =>

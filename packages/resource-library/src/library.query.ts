@@ -1,18 +1,10 @@
 import type { Client } from '@mango/client'
 import type { CallAnswer } from '@mango/contract'
-import {
-  libraryCalls,
-  libraryPageSize,
-  conversionPollMilliseconds,
-  type LibraryFile,
-  type LibraryVariant,
-} from '@mango/contract/library'
-import type { Page } from '@mango/widget/list'
+import { libraryCalls, libraryPageSize, conversionPollMilliseconds, type LibraryVariant } from '@mango/contract/library'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { LibraryState } from './library.store.ts'
 
 type Answer = CallAnswer<(typeof libraryCalls)[LibraryVariant]['list']>
-const filesOf = ({ data, page }: Answer): Page<LibraryFile> => ({ entries: data, total: page.totalNum })
 
 /** One page of a library; the page before stays in view while the next one loads. */
 export const libraryPage = (
@@ -35,7 +27,7 @@ export const libraryPage = (
   // Until the videos on it are converted.
   refetchInterval: ({ state: { data } }: { state: { data?: Answer | undefined } }) =>
     data?.data.some(({ transcoding }) => transcoding) ? conversionPollMilliseconds : (false as const),
-  select: filesOf,
+  select: libraryCalls[variant].list.paging.read,
 })
 
 /** Makes every shown page of a library ask anew. */

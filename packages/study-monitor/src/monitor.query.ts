@@ -1,5 +1,5 @@
 import type { Client } from '@mango/client'
-import { monitorPageSize, pageOf, studentsInNeed, totalList, type MonitorRecord } from '@mango/contract/study-monitor'
+import { monitorPageSize, studentsInNeed, totalList } from '@mango/contract/study-monitor'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { MonitorView } from './view.ts'
 
@@ -18,7 +18,7 @@ export const dailyPage = (client: Client, view: MonitorView) => ({
   }),
   // The page before stays in view while the next one loads.
   placeholderData: keepPreviousData,
-  select: pageOf<MonitorRecord>,
+  select: totalList.paging.read,
 })
 
 export const refreshDays = (client: Client) =>

@@ -6,13 +6,9 @@ import {
   dialogPageSize,
   feedbackList,
   msgHistory,
-  pageOf,
   send2All,
   sendDingMsg,
   sendMsg,
-  type FeedbackEntry,
-  type LogEntry,
-  type MessageEntry,
 } from '@mango/contract/study-monitor'
 import { keepPreviousData } from '@tanstack/react-query'
 
@@ -37,19 +33,19 @@ export const logAnswer = (client: Client, scope: LogScope, intentType: 0 | 1 | n
 export const logPage = (...wish: Parameters<typeof logAnswer>) => ({
   ...logAnswer(...wish),
   ...paged,
-  select: pageOf<LogEntry>,
+  select: detailList.paging.read,
 })
 
 export const messagePage = (client: Client, readType: 1 | 2 | null, pageNum: number) => ({
   ...client.query(msgHistory, { body: { pageNum, pageSize: dialogPageSize, readType } }),
   ...paged,
-  select: pageOf<MessageEntry>,
+  select: msgHistory.paging.read,
 })
 
 export const feedbackPage = (client: Client, status: 0 | 2 | '', pageNum: number) => ({
   ...client.query(feedbackList, { body: { pageNum, pageSize: dialogPageSize, status } }),
   ...paged,
-  select: pageOf<FeedbackEntry>,
+  select: feedbackList.paging.read,
 })
 
 /** A server that knows the documents' calls alone leaves the whole school to choose. */

@@ -1,5 +1,4 @@
 export * from './calls.ts'
 export * from './entities.ts'
 export * from './limits.ts'
-export * from './page-answer.ts'
 export * from './texts.ts'

@@ -1,5 +1,12 @@
 import { useClient } from '@mango/client/react'
-import { anyPermission, evaluationPageSize, permission, text, type Category } from '@mango/contract/evaluation'
+import {
+  anyPermission,
+  evaluationPageSize,
+  getItemFiles,
+  permission,
+  text,
+  type Category,
+} from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -12,7 +19,7 @@ import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { categories, itemFiles, pageOf } from '../evaluation.query.ts'
+import { categories, itemFiles } from '../evaluation.query.ts'
 import type { Opened } from '../opened-dialog.tsx'
 import { isPackage, ofShown, type Target } from '../tree/target.ts'
 import { targetMenu } from '../tree/target-menu.ts'
@@ -52,7 +59,11 @@ export default function FilePanel(props: FilePanelProps) {
   const query = useQuery({
     ...itemFiles(client, subjectId, item, view),
     placeholderData: keepPreviousData,
-    select: (answer) => ({ ...pageOf(answer), description: answer.description ?? '', item: answer.item }),
+    select: (answer) => ({
+      ...getItemFiles.paging.read(answer),
+      description: answer.description ?? '',
+      item: answer.item,
+    }),
   })
   const all = useQuery(categories(client, subjectId))
   const kinds: readonly Category[] = all.data?.data ?? []

@@ -1,6 +1,5 @@
 import type { Client } from '@mango/client'
-import { getClassReport, heldPageSize, listHeldClasses, type HeldClass } from '@mango/contract/live-class'
-import type { Page } from '@mango/widget/list'
+import { getClassReport, heldPageSize, listHeldClasses } from '@mango/contract/live-class'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 export const classReport = (client: Client, answerClassId: number) =>
@@ -11,9 +10,8 @@ export const heldClasses = (client: Client, pageNum: number, coursewareId: numbe
   queryOptions({
     queryKey: [listHeldClasses.path, pageNum, coursewareId],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Page<HeldClass>> => {
+    queryFn: async ({ signal }) => {
       const body = { pageNum, pageSize: heldPageSize, coursewareId: coursewareId || null }
-      const { data: entries, total } = await client.send(listHeldClasses, { body }, { signal })
-      return { entries, total }
+      return listHeldClasses.paging.read(await client.send(listHeldClasses, { body }, { signal }))
     },
   })

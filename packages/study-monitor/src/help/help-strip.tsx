@@ -26,13 +26,13 @@ export default function HelpStrip({ classId, onPick }: HelpStripProps) {
   // A server that knows the documents' calls alone can't tell: its table does without, and says nothing.
   const load = useQuery({ ...helpPage(useClient(), { classId }, 1, shown), retry: false })
   if (load.isPending) return <HelpFrame />
-  const { entries, total } = load.data ?? { entries: [], total: 0 }
-  if (entries.length === 0) return null
+  const { rows, total } = load.data ?? { rows: [], total: 0 }
+  if (rows.length === 0) return null
   return (
     <>
       <HelpFrame
         more={
-          total > entries.length && (
+          total > rows.length && (
             <Button variant="text" size="s" onClick={() => setAll(true)}>
               查看全部（{total}）
             </Button>
@@ -40,7 +40,7 @@ export default function HelpStrip({ classId, onPick }: HelpStripProps) {
         }
       >
         <ul ref={styles} className="help-cards">
-          {entries.map((one) => (
+          {rows.map((one) => (
             <li key={one.studentId}>
               <button type="button" className="help-card" onClick={() => onPick(one)}>
                 <span className="help-name">

@@ -1,5 +1,5 @@
 import type { Client } from '@mango/client'
-import { pageOf, studentsInNeed, type StudentInNeed } from '@mango/contract/study-monitor'
+import { studentsInNeed } from '@mango/contract/study-monitor'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { MonitorView } from '../view.ts'
 
@@ -11,5 +11,5 @@ export const helpPage = (
 ) => ({
   ...client.query(studentsInNeed, { body: { pageNum, pageSize, ...(classId && { classId }) } }),
   placeholderData: keepPreviousData,
-  select: pageOf<StudentInNeed>,
+  select: studentsInNeed.paging.read,
 })

@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { pageOf, type LogEntry } from '@mango/contract/study-monitor'
+import { detailList, type LogEntry } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { logAnswer, type LogScope } from '../talk.query.ts'
@@ -35,7 +35,7 @@ export function useNextMiss(shown: ShownLog) {
     try {
       for (let later = page + 1; later <= pages && !latest.current.left; later++) {
         const answer = await client.queries.fetchQuery(logAnswer(client, scope, intentType, later))
-        const index = nextMissIn(pageOf(answer).entries, -1)
+        const index = nextMissIn(detailList.paging.read(answer).rows, -1)
         if (index < 0) continue
         setPage(later)
         return setCurrent({ page: later, index })

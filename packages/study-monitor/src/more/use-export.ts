@@ -1,6 +1,6 @@
 import { isExpired, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { hitRate, pageOf, totalList, type MonitorRecord } from '@mango/contract/study-monitor'
+import { hitRate, totalList, type MonitorRecord } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useMutation } from '@tanstack/react-query'
 import { filterOf } from '../monitor.query.ts'
@@ -28,8 +28,8 @@ async function allDays(client: Client, view: MonitorView): Promise<MonitorRecord
   const found = new Map<string, MonitorRecord>()
   for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
     const answer = await client.send(totalList, { body: { pageNum, pageSize: atOnce, ...filterOf(view) } })
-    const { entries, total } = pageOf<MonitorRecord>(answer)
-    for (const record of entries) found.set(`${record.dateTime} ${record.deviceId}`, record)
+    const { rows, total } = totalList.paging.read(answer)
+    for (const record of rows) found.set(`${record.dateTime} ${record.deviceId}`, record)
     pages = Math.ceil(total / atOnce)
   }
   return [...found.values()]

@@ -1,7 +1,7 @@
 export { ListItems } from './list-items.tsx'
 export { ListPager } from './list-pager.tsx'
 export { ListTable } from './list-table.tsx'
-export type { Page, ShownList } from './shown-list.ts'
+export type { ShownList } from './shown-list.ts'
 export { useGrowingList, type GrowingList } from './use-growing-list.ts'
 export { usePagedList, type PagedList } from './use-paged-list.ts'
 export { useSteady } from './use-steady.ts'

@@ -1,4 +1,5 @@
 import { CallError } from '@mango/client'
+import type { Page } from '@mango/contract'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import type { Column } from '@mango/ui/table'
@@ -6,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { ListItems, ListPager, ListTable, usePagedList, type Page } from './index.ts'
+import { ListItems, ListPager, ListTable, usePagedList } from './index.ts'
 
 interface Letter {
   readonly id: number
@@ -26,7 +27,7 @@ const columns: readonly Column<Letter>[] = [
   { key: 'text', header: '内容', primary: true, cell: (letter) => letter.text },
 ]
 const lettersOf = (total: number, page: number): Page<Letter> => ({
-  entries: Array.from({ length: total }, (_, index) => ({ id: index + 1, text: `第 ${index + 1} 封信` })).slice(
+  rows: Array.from({ length: total }, (_, index) => ({ id: index + 1, text: `第 ${index + 1} 封信` })).slice(
     (page - 1) * pageSize,
     page * pageSize,
   ),

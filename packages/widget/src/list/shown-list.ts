@@ -1,12 +1,5 @@
 import type { Load } from '../failure/index.ts'
 
-/** A part of a list as a query gives it. */
-export interface Page<Row> {
-  readonly entries: readonly Row[]
-  /** Of the whole list. */
-  readonly total: number
-}
-
 /** A list as it is shown now. */
 export interface ShownList<Row> {
   readonly rows: readonly Row[]

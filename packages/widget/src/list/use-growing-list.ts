@@ -1,5 +1,6 @@
+import type { Page } from '@mango/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { Page, ShownList } from './shown-list.ts'
+import type { ShownList } from './shown-list.ts'
 
 /** A list that grows as it is scrolled. */
 export interface GrowingList<Row> extends ShownList<Row> {
@@ -19,7 +20,7 @@ export interface GrowingList<Row> extends ShownList<Row> {
 export function useGrowingList<Row>(query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): GrowingList<Row> {
   const parts = query.data?.pages ?? []
   return {
-    rows: parts.flatMap((part) => part.entries),
+    rows: parts.flatMap((part) => part.rows),
     total: parts.at(-1)?.total,
     loading: query.isPending || query.isPlaceholderData,
     stale: query.isPlaceholderData,

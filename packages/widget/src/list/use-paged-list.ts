@@ -1,7 +1,8 @@
+import type { Page } from '@mango/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { pageCount } from './page-count.ts'
-import type { Page, ShownList } from './shown-list.ts'
+import type { ShownList } from './shown-list.ts'
 
 interface Paging {
   /** The page that is wanted, from 1. */
@@ -33,7 +34,7 @@ export function usePagedList<Row>(query: UseQueryResult<Page<Row>>, { page, page
     if (behind) stayInside()
   }, [behind])
   const list: PagedList<Row> = {
-    rows: query.isError || behind ? [] : (query.data?.entries ?? []),
+    rows: query.isError || behind ? [] : (query.data?.rows ?? []),
     total,
     loading: query.isPending || query.isPlaceholderData || behind,
     stale: query.isPlaceholderData,

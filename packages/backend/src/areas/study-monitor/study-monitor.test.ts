@@ -6,7 +6,6 @@ import {
   hitRate,
   monitorPageSize,
   msgHistory,
-  pageOf,
   send2All,
   sendDingMsg,
   sendMsg,
@@ -17,7 +16,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assistant, feedback, monitorDay, person, student, studentMessage, utterance } from '../../database/schema.ts'
-import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { pageIn, startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { listInNeed } from './help.ts'
 
 let backend: TestBackend
@@ -30,12 +29,8 @@ afterAll(() => backend.close())
 // Two sends of one test must not count as one press with those of another.
 beforeEach(() => backend.clock.advance(60))
 
-type Answer<T> = { code: number; data?: T | undefined; total?: number | undefined }
-const entries = <Entry>({ data, total }: Answer<readonly Entry[] | { data: readonly Entry[]; total: number }>) =>
-  pageOf({ data: data ?? [], total })
-
 const days = async (change = {}, token = staff) =>
-  entries(
+  pageIn(
     await backend.send(
       totalList,
       { body: { pageNum: 1, pageSize: monitorPageSize, dateTime: '', codeOrName: '', ...change } },
@@ -43,7 +38,7 @@ const days = async (change = {}, token = staff) =>
     ),
   )
 const log = async (change = {}) =>
-  entries(
+  pageIn(
     await backend.send(
       detailList,
       { body: { pageNum: 1, pageSize: 8, deviceId: null, dateTime: null, intentType: null, ...change } },
@@ -59,14 +54,14 @@ describe('the daily list', () => {
       staff,
     )
     expect(answer.data).toMatchObject({ total: 2700 })
-    const { entries: found } = await days()
+    const { rows: found } = await days()
     expect(found).toHaveLength(12)
     expect(found[0]).toMatchObject({ dateTime: '2026-11-20', schoolName: '芒果实验学校' })
   })
 
   it('ends with its last record, and answers nothing behind it', async () => {
-    expect((await days({ pageNum: 225 })).entries).toHaveLength(12)
-    expect((await days({ pageNum: 226 })).entries).toEqual([])
+    expect((await days({ pageNum: 225 })).rows).toHaveLength(12)
+    expect((await days({ pageNum: 226 })).rows).toEqual([])
   })
 
   it('finds a day, a name, a code, and a student on a day', async () => {
@@ -88,7 +83,7 @@ describe('the daily list', () => {
     expect((await days({ codeOrName: ` ${some.person.nickname} ` })).total).toBe(counts.name)
     expect((await days({ codeOrName: some.student.studentCode })).total).toBe(counts.code)
     const both = await days({ codeOrName: some.student.studentCode, dateTime: day })
-    expect(both.entries).toMatchObject([{ studentCode: some.student.studentCode, dateTime: day }])
+    expect(both.rows).toMatchObject([{ studentCode: some.student.studentCode, dateTime: day }])
     expect((await days({ codeOrName: '%' })).total).toBe(0)
     expect((await days({ dateTime: '2020-01-01' })).total).toBe(0)
   })
@@ -113,12 +108,12 @@ describe('the daily list', () => {
 
   it('is the school’s own, for those who hold the right', async () => {
     expect((await days({}, await backend.tokenOf('otherSchool'))).total).toBe(300)
-    expect((await days({}, await backend.tokenOf('student'))).entries).toEqual([])
+    expect((await days({}, await backend.tokenOf('student'))).rows).toEqual([])
   })
 })
 
 const needy = async (change = {}, token = staff) =>
-  entries(await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 200, ...change } }, token))
+  pageIn(await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 200, ...change } }, token))
 
 describe('who needs help today', () => {
   const today = '2026-11-20'
@@ -159,14 +154,14 @@ describe('who needs help today', () => {
     const found = await needy({ classId })
     expect(found.total).toBeGreaterThan(0)
     expect(found.total).toBeLessThanOrEqual(first?.students ?? 0)
-    expect(found.entries.every((one) => one.className === first?.className)).toBe(true)
+    expect(found.rows.every((one) => one.className === first?.className)).toBe(true)
     expect((await needy({ classId }, await backend.tokenOf('otherSchool'))).total).toBe(0)
   })
 
   it('is the school’s own, for those who hold the right', async () => {
     const theirs = await needy({}, await backend.tokenOf('otherSchool'))
-    expect(theirs.entries.length).toBeGreaterThan(0)
-    expect(theirs.entries.every((one) => one.schoolName === '芒果第二中学')).toBe(true)
+    expect(theirs.rows.length).toBeGreaterThan(0)
+    expect(theirs.rows.every((one) => one.schoolName === '芒果第二中学')).toBe(true)
     expect(
       (await backend.send(studentsInNeed, { body: { pageNum: 1, pageSize: 5 } }, await backend.tokenOf('student')))
         .code,
@@ -234,18 +229,18 @@ describe('the log', () => {
     expect((await log()).total).toBe(rows.length)
     expect((await log({ intentType: 0 })).total).toBe(missed.length)
     expect((await log({ intentType: 1 })).total).toBe(rows.length - missed.length)
-    expect((await log({ intentType: 0 })).entries.every((one) => one.skill === '未命中')).toBe(true)
-    expect((await log({ intentType: 1 })).entries.some((one) => one.skill === '未命中')).toBe(false)
+    expect((await log({ intentType: 0 })).rows.every((one) => one.skill === '未命中')).toBe(true)
+    expect((await log({ intentType: 1 })).rows.some((one) => one.skill === '未命中')).toBe(false)
     const { deviceId, day } = missed[0] ?? { deviceId: '', day: '' }
     const mine = rows.filter((one) => one.deviceId === deviceId && one.day === day)
     const found = await log({ deviceId, dateTime: day })
     expect(found.total).toBe(mine.length)
     expect((await log({ deviceId, dateTime: day, intentType: 0 })).total).toBe(mine.filter((one) => one.missed).length)
-    expect(found.entries[0]?.mediaUrl).toMatch(/^http:\/\/school\.test\/oss\/monitor\/[0-9a-f]{32}\.wav\?.*Signature=/)
+    expect(found.rows[0]?.mediaUrl).toMatch(/^http:\/\/school\.test\/oss\/monitor\/[0-9a-f]{32}\.wav\?.*Signature=/)
   })
 
   it('adds up to the daily list', async () => {
-    const [one] = (await days()).entries
+    const [one] = (await days()).rows
     if (!one) throw new Error('no records')
     const found = await log({ deviceId: one.deviceId, dateTime: one.dateTime })
     const misses = await log({ deviceId: one.deviceId, dateTime: one.dateTime, intentType: 0 })
@@ -254,14 +249,14 @@ describe('the log', () => {
 })
 
 const history = async (readType: 1 | 2 | null = null) =>
-  entries(await backend.send(msgHistory, { body: { pageNum: 1, pageSize: 8, readType } }, staff))
+  pageIn(await backend.send(msgHistory, { body: { pageNum: 1, pageSize: 8, readType } }, staff))
 const complaints = async (status: 0 | 2 | '' = '') =>
-  entries(await backend.send(feedbackList, { body: { pageNum: 1, pageSize: 8, status } }, staff))
+  pageIn(await backend.send(feedbackList, { body: { pageNum: 1, pageSize: 8, status } }, staff))
 
 describe('messages', () => {
   it('lists them by read state', async () => {
-    expect((await history(1)).entries.every((one) => one.status === 1)).toBe(true)
-    expect((await history(2)).entries.every((one) => one.status === 2)).toBe(true)
+    expect((await history(1)).rows.every((one) => one.status === 1)).toBe(true)
+    expect((await history(2)).rows.every((one) => one.status === 2)).toBe(true)
     expect((await history()).total).toBeGreaterThan((await history(1)).total + (await history(2)).total)
   })
 
@@ -272,7 +267,7 @@ describe('messages', () => {
       if (!one) throw new Error('no such assistant')
       const body = { studentId: one.studentId, deviceId: one.deviceId, msg: ' 记得带书 ' }
       expect((await backend.send(sendMsg, { body }, staff)).code).toBe(0)
-      expect((await history()).entries[0]).toMatchObject({ content: '记得带书', status: online ? 1 : 0 })
+      expect((await history()).rows[0]).toMatchObject({ content: '记得带书', status: online ? 1 : 0 })
     }
     const [one, two] = devices
     const body = { studentId: one?.studentId ?? 0, deviceId: two?.deviceId ?? '', msg: '错的设备' }
@@ -280,14 +275,14 @@ describe('messages', () => {
   })
 
   it('answers a feedback, which is closed by it; a double click sends once', async () => {
-    const [open] = (await complaints(0)).entries
+    const [open] = (await complaints(0)).rows
     if (!open) throw new Error('no open feedback')
     const before = await history()
     const body = { studentId: open.studentId, msg: '**收到**', feedbackId: open.id }
     await Promise.all([backend.send(sendDingMsg, { body }, staff), backend.send(sendDingMsg, { body }, staff)])
     const after = await history()
     expect(after.total).toBe(before.total + 1)
-    expect(after.entries[0]).toMatchObject({ content: '**收到**', status: 1 })
+    expect(after.rows[0]).toMatchObject({ content: '**收到**', status: 1 })
     const [closed] = await backend.db.select().from(feedback).where(eq(feedback.id, open.id))
     expect(closed?.status).toBe(2)
   })
@@ -319,15 +314,15 @@ describe('messages', () => {
     const { data: reached = 0 } = await backend.send(countRecipients, {}, staff)
     const after = await history()
     expect(after.total).toBe(before.total + 1)
-    expect(after.entries[0]).toMatchObject({ content: '带好雨伞', audience: '全校', reached, read: 0, status: 1 })
-    expect((await history(2)).entries[0]?.content).not.toBe('带好雨伞')
+    expect(after.rows[0]).toMatchObject({ content: '带好雨伞', audience: '全校', reached, read: 0, status: 1 })
+    expect((await history(2)).rows[0]?.content).not.toBe('带好雨伞')
     const [one] = await backend.db.select().from(studentMessage).where(eq(studentMessage.content, '带好雨伞')).limit(1)
     await backend.db
       .update(studentMessage)
       .set({ status: 2 })
       .where(eq(studentMessage.id, one?.id ?? 0))
-    expect((await history(2)).entries[0]).toMatchObject({ content: '带好雨伞', read: 1 })
-    expect((await history(1)).entries[0]).toMatchObject({ content: '带好雨伞' })
+    expect((await history(2)).rows[0]).toMatchObject({ content: '带好雨伞', read: 1 })
+    expect((await history(1)).rows[0]).toMatchObject({ content: '带好雨伞' })
   })
   it('reaches a class or a grade alone, and none of another school', async () => {
     const { data: classes = [] } = await backend.send(broadcastAudiences, {}, staff)
@@ -335,11 +330,11 @@ describe('messages', () => {
     const send = (body: { gradeId?: number; classId?: number }, msg: string, token = staff) =>
       backend.send(send2All, { body: { msg, ...body } }, token)
     await send({ classId: first?.classId ?? 0 }, '本班留下')
-    expect((await history()).entries[0]).toMatchObject({ audience: first?.className, reached: first?.students })
+    expect((await history()).rows[0]).toMatchObject({ audience: first?.className, reached: first?.students })
     await send({ gradeId: first?.gradeId ?? 0 }, '全年级集合')
     const ofGrade = classes.filter(({ gradeId }) => gradeId === first?.gradeId)
     const reached = ofGrade.reduce((sum, { students }) => sum + students, 0)
-    expect((await history()).entries[0]).toMatchObject({ audience: first?.gradeName, reached })
+    expect((await history()).rows[0]).toMatchObject({ audience: first?.gradeName, reached })
     const theirs = await backend.tokenOf('otherSchool')
     expect((await send({ classId: first?.classId ?? 0 }, '偷', theirs)).code).toBe(100)
   })
