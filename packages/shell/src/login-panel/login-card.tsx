@@ -14,12 +14,12 @@ import type { LoginViewProps } from './login-view.ts'
 import { MessageLogin } from './message-login.tsx'
 import { PasswordLogin } from './password-login.tsx'
 import { homeOf } from './rules.ts'
-import type { CodeLogin } from './use-code-login.ts'
+import type { CallbackLogin } from './use-callback-login.ts'
 import { tabOf, type LoginTab, type LoginView } from './views.ts'
 
 interface LoginCardProps extends LoginViewProps {
   view: LoginView
-  codeLogin: CodeLogin
+  callbackLogin: CallbackLogin
   provider: string
   appId: string | undefined
   callback: string
@@ -73,7 +73,7 @@ function titleOf(view: LoginView, reset: boolean): string | undefined {
   return view === 'passwordSet' ? '设置密码' : undefined
 }
 
-function LoginSides({ view, go, codeLogin, provider, appId, callback, ...rest }: LoginCardProps) {
+function LoginSides({ view, go, callbackLogin, provider, appId, callback, ...rest }: LoginCardProps) {
   const choose = (next: LoginView) => {
     loginMemory.choose(next)
     go(next)
@@ -104,7 +104,7 @@ function LoginSides({ view, go, codeLogin, provider, appId, callback, ...rest }:
               onChange={choose}
             />
             {view === 'QRCodeLogin' ? (
-              <QrCodeLogin {...{ codeLogin, provider, appId, callback }} />
+              <QrCodeLogin {...{ callbackLogin, provider, appId, callback }} />
             ) : (
               <MessageLogin key={rest.picked?.account} {...rest} go={go} />
             )}

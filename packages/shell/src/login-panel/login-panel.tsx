@@ -14,11 +14,11 @@ import { loginMemory } from './login-memory.ts'
 import type { face } from './login-panel.face.ts'
 import { createRegistration } from './registration.store.ts'
 import { afterLogin } from './rules.ts'
-import { useCodeLogin } from './use-code-login.ts'
+import { useCallbackLogin } from './use-callback-login.ts'
 import type { LoginView } from './views.ts'
 
 // Only a login by code that needs a word brings them.
-const CodeLoginDialogs = latePart(() => import('./code-login-dialogs.tsx'))
+const CallbackLoginDialogs = latePart(() => import('./callback-login-dialogs.tsx'))
 
 // No real school has any.
 const DemoAccounts = latePart(() => import('./demo-accounts.tsx'))
@@ -50,7 +50,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
     const target = afterLogin(role, context.basePath, takeRedirect())
     if (emit('login-success', { role: role === roles.student ? 'student' : 'teacher', target })) location.assign(target)
   }
-  const codeLogin = useCodeLogin(() => go('QRCodeLogin', { replace: true }), enter)
+  const callbackLogin = useCallbackLogin(() => go('QRCodeLogin', { replace: true }), enter)
   const pick = (account: DemoAccount) => {
     setPicked(account)
     if (account.view !== view) go(account.view)
@@ -58,14 +58,16 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   const card = (
     <div className="login-column">
       <LoginCard
-        {...{ view, go, enter, registration, picked, codeLogin }}
+        {...{ view, go, enter, registration, picked, callbackLogin }}
         provider={props.provider}
         appId={isPending ? undefined : (content?.dingding_login_appId ?? '')}
         callback={props.callback || `${location.origin}${context.basePath}/login/QRCodeLogin`}
         basePath={context.basePath}
       />
       {props.demoAccounts.length > 0 && <DemoAccounts accounts={props.demoAccounts} onPick={pick} />}
-      {!['looking', 'idle', 'busy'].includes(codeLogin.phase) && <CodeLoginDialogs codeLogin={codeLogin} />}
+      {!['looking', 'idle', 'busy'].includes(callbackLogin.phase) && (
+        <CallbackLoginDialogs callbackLogin={callbackLogin} />
+      )}
     </div>
   )
   if (props.bare) return card

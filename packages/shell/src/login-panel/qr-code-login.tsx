@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { handedLogin, qrLogin } from './qr-login.query.ts'
 import { qrSeconds } from './rules.ts'
-import type { CodeLogin } from './use-code-login.ts'
+import type { CallbackLogin } from './use-callback-login.ts'
 import { WarningLine } from './warning-line.tsx'
 
 interface QrCodeLoginProps {
-  codeLogin: CodeLogin
+  callbackLogin: CallbackLogin
   provider: string
   /** Of the school's settings; undefined until they have come, since a code with another one would log nobody in. */
   appId: string | undefined
@@ -19,10 +19,10 @@ interface QrCodeLoginProps {
 }
 
 /** Teachers: a QR code for the workplace messaging app. */
-export default function QrCodeLogin({ codeLogin, appId, ...provider }: QrCodeLoginProps) {
+export default function QrCodeLogin({ callbackLogin, appId, ...provider }: QrCodeLoginProps) {
   return (
     <div className="qr-login">
-      {codeLogin.phase === 'busy' || codeLogin.phase === 'looking' ? (
+      {callbackLogin.phase === 'busy' || callbackLogin.phase === 'looking' ? (
         <div className="qr-box" role="status">
           <Spinner size={28} />
           正在登录…
@@ -32,9 +32,9 @@ export default function QrCodeLogin({ codeLogin, appId, ...provider }: QrCodeLog
           <Skeleton height={200} />
         </div>
       ) : (
-        <QrCode {...provider} appId={appId} onCode={codeLogin.take} />
+        <QrCode {...provider} appId={appId} onCode={callbackLogin.take} />
       )}
-      <WarningLine text={codeLogin.warning} />
+      <WarningLine text={callbackLogin.warning} />
     </div>
   )
 }

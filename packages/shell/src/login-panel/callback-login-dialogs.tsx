@@ -1,38 +1,38 @@
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
-import type { CodeLogin } from './use-code-login.ts'
+import type { CallbackLogin } from './use-callback-login.ts'
 
 /** What a login by code may have to ask or say. */
-export default function CodeLoginDialogs({ codeLogin }: { codeLogin: CodeLogin }) {
+export default function CallbackLoginDialogs({ callbackLogin }: { callbackLogin: CallbackLogin }) {
   return (
     <>
       <ConfirmDialog
-        open={codeLogin.phase === 'unasked'}
+        open={callbackLogin.phase === 'unasked'}
         title="使用钉钉账号登录？"
         confirmText="登录"
-        onConfirm={codeLogin.agree}
-        onClose={codeLogin.dismiss}
+        onConfirm={callbackLogin.agree}
+        onClose={callbackLogin.dismiss}
       >
         这次登录不是从本页的二维码发起的。请确认是您本人刚刚在钉钉中打开了本页面。
       </ConfirmDialog>
       <ConfirmDialog
-        open={codeLogin.phase === 'elsewhere'}
+        open={callbackLogin.phase === 'elsewhere'}
         title="在电脑上登录？"
         confirmText="确认登录"
-        onConfirm={codeLogin.handOver}
-        onClose={codeLogin.dismiss}
+        onConfirm={callbackLogin.handOver}
+        onClose={callbackLogin.dismiss}
       >
         您扫描了另一台设备上的登录二维码，确认后将在那台设备上以您的身份登录。如果不是您本人打开的，请取消。
       </ConfirmDialog>
       <Dialog
-        open={codeLogin.phase === 'handed'}
+        open={callbackLogin.phase === 'handed'}
         role="alertdialog"
         size="s"
         title="已确认登录"
-        onClose={codeLogin.dismiss}
+        onClose={callbackLogin.dismiss}
         footer={
-          <Button variant="primary" onClick={codeLogin.dismiss}>
+          <Button variant="primary" onClick={callbackLogin.dismiss}>
             知道了
           </Button>
         }
@@ -40,13 +40,13 @@ export default function CodeLoginDialogs({ codeLogin }: { codeLogin: CodeLogin }
         请回到电脑上继续，本页面可以关闭。
       </Dialog>
       <Dialog
-        open={codeLogin.phase === 'inactive'}
+        open={callbackLogin.phase === 'inactive'}
         role="alertdialog"
         size="s"
         title="账号尚未激活"
-        onClose={codeLogin.dismiss}
+        onClose={callbackLogin.dismiss}
         footer={
-          <Button variant="primary" onClick={codeLogin.dismiss}>
+          <Button variant="primary" onClick={callbackLogin.dismiss}>
             知道了
           </Button>
         }

@@ -16,7 +16,7 @@ import { isLoginState, judgeLoginState } from './login-state.ts'
  * - `handed`: that browser has it
  * - `inactive`: the server refused it; the account has to be activated in the phone app
  */
-export type CodeLoginPhase = 'looking' | 'idle' | 'busy' | 'unasked' | 'elsewhere' | 'handed' | 'inactive'
+export type CallbackLoginPhase = 'looking' | 'idle' | 'busy' | 'unasked' | 'elsewhere' | 'handed' | 'inactive'
 
 const foreignText = '登录请求已失效，请重新扫码'
 /** How often a phone asks whether the other browser has taken the code, which asks for it every two seconds. */
@@ -24,9 +24,9 @@ const handOverMilliseconds = 1000
 const handOverRounds = 8
 
 /** Logs in by the code that a QR login brought back in the address, if there is one. */
-export function useCodeLogin(onCode: () => void, enter: (user: LoggedInUser) => void) {
+export function useCallbackLogin(onCode: () => void, enter: (user: LoggedInUser) => void) {
   const client = useClient()
-  const [phase, setPhase] = useState<CodeLoginPhase>('looking')
+  const [phase, setPhase] = useState<CallbackLoginPhase>('looking')
   const [waiting, setWaiting] = useState<LoginCallback>()
   const [warning, setWarning] = useState<string>()
 
@@ -92,4 +92,4 @@ export function useCodeLogin(onCode: () => void, enter: (user: LoggedInUser) => 
     dismiss: () => setPhase('idle'),
   }
 }
-export type CodeLogin = ReturnType<typeof useCodeLogin>
+export type CallbackLogin = ReturnType<typeof useCallbackLogin>
