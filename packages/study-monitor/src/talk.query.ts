@@ -61,11 +61,11 @@ interface Reply {
 }
 const answering = ({ feedbackId }: Reply) => (feedbackId === undefined ? {} : { feedbackId })
 
-export const speak = (client: Client, reply: Reply) =>
+export const sendVoice = (client: Client, reply: Reply) =>
   client.send(sendMsg, {
     body: { studentId: reply.studentId, deviceId: reply.deviceId, msg: reply.msg, ...answering(reply) },
   })
-export const write = (client: Client, reply: Reply) =>
+export const sendDing = (client: Client, reply: Reply) =>
   client.send(sendDingMsg, { body: { studentId: reply.studentId, msg: reply.msg, ...answering(reply) } })
 /** Whom a broadcast is for; the whole school where nothing is said. */
 export type Audience = { readonly gradeId?: number; readonly classId?: number }
@@ -73,7 +73,7 @@ export const broadcast = (client: Client, msg: string, audience: Audience) =>
   client.send(send2All, { body: { msg, ...audience } })
 
 /** What a sent message changes: the history, and the feedback it answers. */
-export const refreshLetters = (client: Client) =>
+export const refreshMessages = (client: Client) =>
   Promise.all([
     client.queries.invalidateQueries({ queryKey: [feedbackList.path] }),
     client.queries.invalidateQueries({ queryKey: [msgHistory.path] }),

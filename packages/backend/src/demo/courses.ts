@@ -16,7 +16,7 @@ import { gradeName, semesterOf, subjectName, type Semester } from '../school/nam
 import { lessonsOfPart, unitsOf } from './chapters.ts'
 import { insertMany } from './insert-many.ts'
 import { hoursOf, type Given } from './timetable.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 /** How many hours a week a class has of each subject. */
 const weekly: Readonly<Record<number, number>> = {
@@ -60,7 +60,7 @@ function* chaptersOf(schoolId: number, subjectId: number, gradeId: number, first
   }
 }
 
-async function printBooks({ db }: Ground) {
+async function printBooks({ db }: SeedContext) {
   const rows: (typeof chapter.$inferInsert & { id: number })[] = []
   for (const schoolId of [1, 2])
     for (const subjectId of subjectIds)
@@ -77,7 +77,7 @@ const beginOf = ({ schoolYear, termId }: Semester) =>
   new Date(`${termId === 1 ? schoolYear : schoolYear + 1}-${termId === 1 ? '08-28' : '02-20'}T02:00:00Z`)
 
 /** Who teaches each subject in each class: of its teachers the one who has the fewest classes so far. */
-async function appoint({ db }: Ground, classes: readonly SchoolClass[]) {
+async function appoint({ db }: SeedContext, classes: readonly SchoolClass[]) {
   const rows = await db
     .select()
     .from(teaching)
@@ -141,7 +141,7 @@ const custom = [
   { teacher: 2, name: '自然拼读', whole: [], some: [20], ended: 2, hours: 0 },
 ]
 
-async function teachersOf({ db }: Ground, schoolId: number) {
+async function teachersOf({ db }: SeedContext, schoolId: number) {
   const rows = await db
     .selectDistinct({ id: person.id, subjectId: teaching.subjectId })
     .from(person)
@@ -153,9 +153,9 @@ async function teachersOf({ db }: Ground, schoolId: number) {
 }
 
 /** @returns the courses, and who was chosen for them alone: the first students of the classes, the first class's before all */
-async function ownCourses(ground: Ground, schoolId: number, classes: readonly SchoolClass[], firstId: number) {
-  const { db, now } = ground
-  const teachers = await teachersOf(ground, schoolId)
+async function ownCourses(context: SeedContext, schoolId: number, classes: readonly SchoolClass[], firstId: number) {
+  const { db, now } = context
+  const teachers = await teachersOf(context, schoolId)
   const pupils = await db
     .select({ id: student.personId, classId: student.classId })
     .from(student)
@@ -202,16 +202,16 @@ async function ownCourses(ground: Ground, schoolId: number, classes: readonly Sc
 /** Courses of this and past terms with their chapters and classes, and this term's timetable. */
 export const coursesSeed: Seed = {
   name: 'courses',
-  async sow(ground) {
-    const { db, now } = ground
-    await printBooks(ground)
+  async sow(context) {
+    const { db, now } = context
+    await printBooks(context)
     const classes = await db.select().from(schoolClass).orderBy(asc(schoolClass.id))
-    const given = installed(await appoint(ground, classes), now, 1)
+    const given = installed(await appoint(context, classes), now, 1)
     const wholes = given.map(({ course: { id }, classId }) => ({ courseId: id, classId }))
     const chosen: (typeof courseStudent.$inferInsert)[] = []
     for (const schoolId of [1, 2]) {
       const ofSchool = classes.filter((one) => one.schoolId === schoolId)
-      const own = await ownCourses(ground, schoolId, ofSchool, given.length + 1)
+      const own = await ownCourses(context, schoolId, ofSchool, given.length + 1)
       given.push(...own.given)
       wholes.push(...own.wholes)
       chosen.push(...own.chosen)
@@ -224,7 +224,7 @@ export const coursesSeed: Seed = {
     await db.execute(sql`select setval(pg_get_serial_sequence('course', 'id'), (select max(id) from course))`)
     await insertMany(db, courseClass, wholes)
     await insertMany(db, courseStudent, chosen)
-    await insertMany(db, timetableHour, hoursOf(ground, given, classes))
+    await insertMany(db, timetableHour, hoursOf(context, given, classes))
     await db.execute(sql`analyze course, timetable_hour`)
   },
 }

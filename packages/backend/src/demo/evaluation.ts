@@ -21,14 +21,14 @@ import { demoCategories, demoPackages, demoStandard, type DemoPackage } from './
 import { xlsx } from './files/office.ts'
 import { insertMany } from './insert-many.ts'
 import type { Random } from './random.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 type NewItem = typeof evaluationItem.$inferInsert & { id: number }
 type NewFile = typeof evaluationFile.$inferInsert & { id: number }
 const day = 86_400_000
 
 /** Teachers of a school, and those of them who administer the resources. */
-async function staffOf({ db }: Ground, schoolId: number) {
+async function staffOf({ db }: SeedContext, schoolId: number) {
   const rows = await db
     .select({ id: person.id, permissions: membership.permissions })
     .from(person)
@@ -142,7 +142,7 @@ function filesOf(item: NewItem, count: number, firstId: number, where: Where): N
 const linkAddresses = ['https://basic.smartedu.cn/', 'https://www.geogebra.org/calculator']
 
 /** Links stand in the evaluation library like files. */
-async function addLinks({ db, now }: Ground, ownerId: number) {
+async function addLinks({ db, now }: SeedContext, ownerId: number) {
   const names = ['国家中小学智慧教育平台', '动态几何画板']
   await db.insert(libraryFile).values(
     linkAddresses.map((objectKey, index) => {
@@ -165,7 +165,7 @@ async function addLinks({ db, now }: Ground, ownerId: number) {
   )
 }
 
-async function sowCategories({ db }: Ground, schoolId: number, subjectId: number) {
+async function sowCategories({ db }: SeedContext, schoolId: number, subjectId: number) {
   const rows = await db
     .insert(evaluationCategory)
     .values(demoCategories.map((category) => ({ schoolId, subjectId, ...category })))
@@ -173,7 +173,7 @@ async function sowCategories({ db }: Ground, schoolId: number, subjectId: number
   return rows.map(({ id }) => id)
 }
 
-const shelvesOf = ({ db }: Ground, schoolId: number) =>
+const shelvesOf = ({ db }: SeedContext, schoolId: number) =>
   db
     .select({ id: libraryFile.id, fileName: libraryFile.fileName, type: libraryFile.type })
     .from(libraryFile)
@@ -187,19 +187,19 @@ const firstFile = 50_001
 /** The trees of several subjects, one with more than a thousand targets, and files of every category on them. */
 export const evaluationSeed: Seed = {
   name: 'evaluation',
-  async sow(ground) {
-    const { db, random, now } = ground
+  async sow(context) {
+    const { db, random, now } = context
     const items: NewItem[] = []
     const files: NewFile[] = []
     for (const school of [1, 2]) {
-      const staff = await staffOf(ground, school)
-      if (school === 1) await addLinks(ground, staff.teachers[0] ?? 0)
-      const shelves = await shelvesOf(ground, school)
+      const staff = await staffOf(context, school)
+      if (school === 1) await addLinks(context, staff.teachers[0] ?? 0)
+      const shelves = await shelvesOf(context, school)
       const packages = school === 1 ? demoPackages : demoPackages.slice(1, 3)
       const categories = new Map<number, number[]>()
       for (const pkg of packages) {
         const { subjectId } = pkg
-        const categoryIds = categories.get(subjectId) ?? (await sowCategories(ground, school, subjectId))
+        const categoryIds = categories.get(subjectId) ?? (await sowCategories(context, school, subjectId))
         categories.set(subjectId, categoryIds)
         const at = new Date(now.getTime() - 400 * day)
         const own = itemsOf(pkg, { id: school, createdBy: staff.teachers[0] ?? 0, at }, firstItem + items.length)
@@ -212,10 +212,10 @@ export const evaluationSeed: Seed = {
         }
       }
     }
-    await putOnce(ground.storage, evaluationTemplateKey, await xlsx('评价指标', templateRows))
+    await putOnce(context.storage, evaluationTemplateKey, await xlsx('评价指标', templateRows))
     await insertMany(db, evaluationItem, items)
     await insertMany(db, evaluationFile, files)
-    const { administrators } = await staffOf(ground, 1)
+    const { administrators } = await staffOf(context, 1)
     const rated = files.filter(({ schoolId }) => schoolId === 1 && random.next() < 0.6)
     await insertMany(
       db,
@@ -231,13 +231,13 @@ export const evaluationSeed: Seed = {
     await db
       .insert(evaluationStandard)
       .values(packages.flatMap(({ id }) => demoStandard.map((name, score) => ({ pkgId: id, score, name }))))
-    await continueIds(ground, items.length, files.length)
+    await continueIds(context, items.length, files.length)
     await db.execute(sql`analyze evaluation_item, evaluation_file`)
   },
 }
 
 /** What comes next is numbered after what was sown. */
-async function continueIds({ db }: Ground, items: number, files: number) {
+async function continueIds({ db }: SeedContext, items: number, files: number) {
   await db.execute(sql`
     select setval(pg_get_serial_sequence('evaluation_item', 'id'), ${firstItem + items}::bigint),
       setval(pg_get_serial_sequence('evaluation_file', 'id'), ${firstFile + files}::bigint)`)

@@ -5,7 +5,7 @@ import { named } from '../areas/exams/named.ts'
 import { exam, examCount } from '../database/schema.ts'
 import { firstTeacher } from './first-teacher.ts'
 import type { Random } from './random.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 /** 240 exams: how many of them are the second school's. */
 const total = 240
@@ -56,7 +56,7 @@ function dayOf(kind: Kind, random: Random): Date {
 }
 
 /** One kind of each that lies in the past, `count` of them, spread over the years. */
-function choose({ random, now }: Ground, count: number) {
+function choose({ random, now }: SeedContext, count: number) {
   const all = [...kinds(now)].map((kind) => ({ kind, startTime: dayOf(kind, random) }))
   const past = all.filter(({ startTime }) => startTime < now)
   const shuffled = past.map((one) => ({ one, at: random.next() })).toSorted((a, b) => a.at - b.at)
@@ -78,15 +78,15 @@ function countRows(wholes: readonly NewExam[]): (typeof examCount.$inferInsert)[
 /** 240 exams with their sub-exams, over five school years. */
 export const examsSeed: Seed = {
   name: 'exams',
-  async sow(ground) {
-    const { db, random } = ground
+  async sow(context) {
+    const { db, random } = context
     const wholes: NewExam[] = []
     for (const [schoolId, count] of [
       [1, total - ofSecondSchool],
       [2, ofSecondSchool],
     ] as const) {
-      const createdBy = await firstTeacher(ground, schoolId)
-      for (const { kind, startTime } of choose(ground, count)) {
+      const createdBy = await firstTeacher(context, schoolId)
+      for (const { kind, startTime } of choose(context, count)) {
         const { title, ...filters } = kind
         const name = `${gradeName(kind.gradeId)}${termName(kind.termId)}${title}`
         const status = random.next() < 0.75 ? examStatus.public : examStatus.notPublic

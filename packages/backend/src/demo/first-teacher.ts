@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { membership, person } from '../database/schema.ts'
-import type { Ground } from './seed.ts'
+import type { SeedContext } from './seed.ts'
 
 /** Somebody to have created things: the first teacher of a school. */
-export async function firstTeacher({ db }: Ground, schoolId: number): Promise<number> {
+export async function firstTeacher({ db }: SeedContext, schoolId: number): Promise<number> {
   const [teacher] = await db
     .select({ id: person.id })
     .from(person)

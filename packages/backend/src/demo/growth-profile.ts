@@ -16,7 +16,7 @@ import { firstTeacher } from './first-teacher.ts'
 import { growthTargets, type Targets } from './growth-targets.ts'
 import { insertMany } from './insert-many.ts'
 import { randomFrom, type Random } from './random.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const dayLength = 86_400_000
 const dayBefore = (now: Date, days: number) => platformTime(new Date(now.getTime() - days * dayLength)).slice(0, 10)
@@ -28,7 +28,7 @@ interface Pupil {
 }
 
 /** Everybody in a class, those of the demo's student first. */
-async function pupilsOf({ db }: Ground) {
+async function pupilsOf({ db }: SeedContext) {
   const { personId, schoolId, classId, studentCode } = student
   const found = await db
     .select({ id: personId, schoolId, classId, code: studentCode })
@@ -114,7 +114,7 @@ function* scoresOf(
   }
 }
 
-async function sowAbilities({ db, random, now }: Ground, pupils: readonly Pupil[]) {
+async function sowAbilities({ db, random, now }: SeedContext, pupils: readonly Pupil[]) {
   const [year = now.getFullYear()] = schoolYears(now)
   const second = platformTime(now).slice(5, 7) < '08' && platformTime(now).slice(5, 7) > '01'
   const terms: Term[] = second
@@ -148,7 +148,7 @@ const spendings = [
 ] as const
 
 /** Points of the last days: a few on a school day, hardly any at weekends; now and then some are spent. */
-function* pointsOf({ random, now }: Ground, pupils: readonly Pupil[], days: number) {
+function* pointsOf({ random, now }: SeedContext, pupils: readonly Pupil[], days: number) {
   const keen = new Map(pupils.map(({ id }, index) => [id, index === 0 ? 0.75 : 0.35 + random.next() * 0.5]))
   for (let back = days - 1; back >= 0; back--) {
     const day = dayBefore(now, back)
@@ -214,7 +214,7 @@ const keys = {
   webm: keyOf('webm'),
 }
 
-async function storeFiles({ storage, random }: Ground) {
+async function storeFiles({ storage, random }: SeedContext) {
   const pictures = new Map<string, { width: number; height: number }>()
   for (const [name, key] of keys.scenes) {
     const { width, height, pixels } = scene(name)
@@ -233,10 +233,10 @@ async function storeFiles({ storage, random }: Ground) {
   }
 }
 
-async function sowMoments(ground: Ground, known: Pupil, mates: readonly Pupil[]) {
-  const { db, random, now } = ground
-  const stored = await storeFiles(ground)
-  const teacher = await firstTeacher(ground, known.schoolId)
+async function sowMoments(context: SeedContext, known: Pupil, mates: readonly Pupil[]) {
+  const { db, random, now } = context
+  const stored = await storeFiles(context)
+  const teacher = await firstTeacher(context, known.schoolId)
   const rowOf = (pupil: Pupil, one: Told, daysAgo: number) => {
     const at = `${dayBefore(now, daysAgo)}T${random.pick(['10:20', '12:45', '16:10', '17:05'])}:00+08:00`
     return {
@@ -271,13 +271,13 @@ async function sowMoments(ground: Ground, known: Pupil, mates: readonly Pupil[])
 /** Growth profiles: of the demo's student and class complete, of the others their points. */
 export const growthProfileSeed: Seed = {
   name: 'growth-profile',
-  async sow(ground) {
-    const { db, random, now } = ground
-    const { known, mates, others } = await pupilsOf(ground)
+  async sow(context) {
+    const { db, random, now } = context
+    const { known, mates, others } = await pupilsOf(context)
     await insertMany(db, growthFact, factsOf(mates, random, schoolYears(now)[0] ?? 2026))
-    await sowAbilities(ground, mates)
-    await insertMany(db, growthPoint, [...pointsOf(ground, mates, 90), ...pointsOf(ground, others, 21)])
-    await sowMoments(ground, known, mates)
+    await sowAbilities(context, mates)
+    await insertMany(db, growthPoint, [...pointsOf(context, mates, 90), ...pointsOf(context, others, 21)])
+    await sowMoments(context, known, mates)
     await db.execute(
       sql`select setval(pg_get_serial_sequence('growth_target', 'id'), (select max(id) from growth_target))`,
     )

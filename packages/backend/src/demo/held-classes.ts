@@ -15,7 +15,7 @@ import {
 import { demoAccounts } from './accounts.ts'
 import { insertMany } from './insert-many.ts'
 import type { Random } from './random.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -57,7 +57,7 @@ function temptingOf(random: Random, asked: Question): string {
 
 /** One lesson with everything that was answered in it. */
 async function hold(
-  { db, random }: Ground,
+  { db, random }: SeedContext,
   lesson: { teacherId: number; classId: number; roomId: number; course: typeof courseware.$inferSelect; beganAt: Date },
 ) {
   const { teacherId, classId, roomId, course, beganAt } = lesson
@@ -127,8 +127,8 @@ async function hold(
 /** Lessons that two of the demo's teachers have held in the last weeks. */
 export const heldClassesSeed: Seed = {
   name: 'held-classes',
-  async sow(ground) {
-    const { db, now, random } = ground
+  async sow(context) {
+    const { db, now, random } = context
     const rooms = await db
       .select({ id: room.id })
       .from(room)
@@ -154,7 +154,7 @@ export const heldClassesSeed: Seed = {
         const fitting = taught.filter(({ gradeId }) => gradeId === inClass?.grade)
         const course = fitting[(index * 2 + turn) % Math.max(1, fitting.length)]
         if (!teacher || !inClass || !course) continue
-        await hold(ground, {
+        await hold(context, {
           teacherId: teacher.id,
           classId: inClass.id,
           roomId: random.pick(rooms).id,

@@ -5,12 +5,12 @@ import { answeredPaper, answeredPart, paper, paperQuestion, question, questionPa
 import { grouped } from '../papers/grouped.ts'
 import { insertMany } from './insert-many.ts'
 import { wrongAnswer } from './questions/stored-bank.ts'
-import type { Ground } from './seed.ts'
+import type { SeedContext } from './seed.ts'
 
 const day = 86_400_000
 
 /** Homework of the days that teachers look through, of which nothing but its marks is known yet. */
-const silentPapers = ({ db, now }: Ground) =>
+const silentPapers = ({ db, now }: SeedContext) =>
   db
     .select({
       id: answeredPaper.id,
@@ -35,7 +35,7 @@ const silentPapers = ({ db, now }: Ground) =>
     .orderBy(asc(answeredPaper.id))
 
 /** What is asked in each paper, part by part. */
-const asked = ({ db }: Ground) =>
+const asked = ({ db }: SeedContext) =>
   db
     .select({
       paperId: paperQuestion.paperId,
@@ -52,11 +52,11 @@ const asked = ({ db }: Ground) =>
     .orderBy(asc(paperQuestion.showOrder), asc(questionPart.showOrder))
 
 /** What everybody wrote in the homework of the last days. */
-export async function sowAnswers(ground: Ground) {
-  const { db, random } = ground
-  const questionsOf = grouped(await asked(ground), ({ paperId }) => paperId)
+export async function sowAnswers(context: SeedContext) {
+  const { db, random } = context
+  const questionsOf = grouped(await asked(context), ({ paperId }) => paperId)
   const rows: (typeof answeredPart.$inferInsert)[] = []
-  for (const { id, paperId, correctedAt, scoreRate } of await silentPapers(ground)) {
+  for (const { id, paperId, correctedAt, scoreRate } of await silentPapers(context)) {
     const ability = (scoreRate ?? 75) / 100
     for (const [index, one] of (questionsOf.get(paperId) ?? []).entries()) {
       const right = random.next() < ability

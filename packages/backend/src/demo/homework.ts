@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNotNull, isNull, min, notInArray } from 'drizzle-o
 import { answeredPaper, paper, student } from '../database/schema.ts'
 import { sowAnswers } from './homework-answers.ts'
 import { insertMany } from './insert-many.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -13,7 +13,7 @@ const weeks = 6
 const latestSubjects = [1, 2, 3]
 
 /** The homework of the last weeks: that of the pupils whose papers are known to the last question. */
-const givenOf = ({ db, now }: Ground) =>
+const givenOf = ({ db, now }: SeedContext) =>
   db
     .select({ paperId: answeredPaper.paperId, at: min(answeredPaper.createdAt) })
     .from(answeredPaper)
@@ -29,7 +29,7 @@ const givenOf = ({ db, now }: Ground) =>
     .orderBy(asc(answeredPaper.paperId))
 
 /** Homework of this week: papers that those pupils have not had in a long time. */
-async function latestOf({ db, now }: Ground, given: readonly { paperId: number }[]) {
+async function latestOf({ db, now }: SeedContext, given: readonly { paperId: number }[]) {
   const unused = await db
     .select({ paperId: paper.id, subjectId: paper.subjectId })
     .from(paper)
@@ -54,7 +54,7 @@ async function latestOf({ db, now }: Ground, given: readonly { paperId: number }
 }
 
 /** Everybody else in a class, with the class. */
-const othersOf = ({ db }: Ground) =>
+const othersOf = ({ db }: SeedContext) =>
   db
     .select({ id: student.personId, classId: student.classId })
     .from(student)
@@ -75,7 +75,7 @@ const othersOf = ({ db }: Ground) =>
     .orderBy(asc(student.personId))
 
 /** A paper as it came, and with this chance already checked. */
-function handedIn({ random }: Ground, studentId: number, paperId: number, createdAt: Date, chance: number) {
+function handedIn({ random }: SeedContext, studentId: number, paperId: number, createdAt: Date, chance: number) {
   const isCorrected = random.next() < chance
   const correctedAt = isCorrected ? new Date(createdAt.getTime() + random.between(20, 90) * minute) : null
   return {
@@ -92,10 +92,10 @@ function handedIn({ random }: Ground, studentId: number, paperId: number, create
 /** What the others handed in of the same homework: enough to be counted, class by class. */
 export const homeworkSeed: Seed = {
   name: 'homework',
-  async sow(ground) {
-    const { db, random, now } = ground
-    const given = await givenOf(ground)
-    const others = await othersOf(ground)
+  async sow(context) {
+    const { db, random, now } = context
+    const given = await givenOf(context)
+    const others = await othersOf(context)
     const rows: (typeof answeredPaper.$inferInsert)[] = []
     for (const classId of new Set(others.map((pupil) => pupil.classId))) {
       const diligence = 0.86 + random.next() * 0.12
@@ -107,16 +107,16 @@ export const homeworkSeed: Seed = {
           if (random.next() > share) continue
           const handedInAt = new Date((at ?? now).getTime() - random.between(0, 90) * minute)
           const isNew = now.getTime() - handedInAt.getTime() < 2 * day
-          rows.push(handedIn(ground, id, paperId, handedInAt, isNew ? 0.9 : 0.95))
+          rows.push(handedIn(context, id, paperId, handedInAt, isNew ? 0.9 : 0.95))
         }
       }
     }
-    for (const { paperId, at } of await latestOf(ground, given))
+    for (const { paperId, at } of await latestOf(context, given))
       for (const { id } of others) {
         if (random.next() < 0.08) continue
-        rows.push(handedIn(ground, id, paperId, new Date(at.getTime() - random.between(0, 90) * minute), 0.85))
+        rows.push(handedIn(context, id, paperId, new Date(at.getTime() - random.between(0, 90) * minute), 0.85))
       }
     await insertMany(db, answeredPaper, rows)
-    await sowAnswers(ground)
+    await sowAnswers(context)
   },
 }

@@ -21,7 +21,7 @@ import { lessonClipSeconds } from './files/lesson-clip.ts'
 import { notebookPage, slide } from './files/lesson-pictures.ts'
 import { pdf } from './files/pdf.ts'
 import { insertMany } from './insert-many.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 import { topics } from './topics.ts'
 
 type Course = typeof course.$inferSelect
@@ -81,7 +81,7 @@ const notes = [
 
 const noteKey = (index: number) => `lesson-note/1/demo/${index + 1}.svg`
 
-async function drawNotes({ storage }: Ground) {
+async function drawNotes({ storage }: SeedContext) {
   for (const [index, { heading, lines }] of notes.entries())
     await putOnce(storage, noteKey(index), notebookPage(heading, lines, index % 2 === 0 ? -1.2 : 1))
 }
@@ -105,7 +105,7 @@ function topicOf(leaves: readonly Chapter[], number: number) {
   return { title: `${leaf?.name ?? '专题学习'}（第${(number % 2) + 1}课时）`.slice(0, 20), leaf }
 }
 
-async function coursewareOf({ storage }: Ground, id: number, title: string) {
+async function coursewareOf({ storage }: SeedContext, id: number, title: string) {
   const objectKey = `lessons/demo/${id}.pdf`
   await putOnce(
     storage,
@@ -126,7 +126,7 @@ async function coursewareOf({ storage }: Ground, id: number, title: string) {
 }
 
 /** Whether a course is given by an account that the login page names, or taken by its student's class. */
-async function shownBy({ db }: Ground) {
+async function shownBy({ db }: SeedContext) {
   const teachers = await db
     .select({ id: person.id })
     .from(person)
@@ -143,9 +143,9 @@ async function shownBy({ db }: Ground) {
 /** A term's lessons: with video, slides, notes and materials where the shown accounts look, a few everywhere else. */
 export const lessonsSeed: Seed = {
   name: 'lessons',
-  async sow(ground) {
-    const { db, now, random } = ground
-    await drawNotes(ground)
+  async sow(context) {
+    const { db, now, random } = context
+    await drawNotes(context)
     const { schoolYear, termId } = semesterOf(now)
     const courses = await db
       .select()
@@ -171,7 +171,7 @@ export const lessonsSeed: Seed = {
       )
       .orderBy(asc(libraryFile.id))
       .limit(1)
-    const isShown = await shownBy(ground)
+    const isShown = await shownBy(context)
     const lessons: (typeof lesson.$inferInsert & { id: number })[] = []
     const inChapters: (typeof lessonChapter.$inferInsert)[] = []
     const files: File[] = []
@@ -238,7 +238,7 @@ export const lessonsSeed: Seed = {
           })
         if (!shown || fromEnd > rich) continue
         if (fromEnd % 4 !== 3) {
-          const made = await coursewareOf(ground, id, title)
+          const made = await coursewareOf(context, id, title)
           slides.push(...made.slides)
           add({
             part: 'courseware',

@@ -7,12 +7,12 @@ import { libraryFile, membership, person } from '../database/schema.ts'
 import { putOnce } from '../storage/storage.ts'
 import { claimUploads } from '../storage/uploads.ts'
 import { libraryFiles } from './library-files.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 import { addStills } from './stills.ts'
 
 const day = 86_400_000
 
-async function teachersOf({ db }: Ground, schoolId: number) {
+async function teachersOf({ db }: SeedContext, schoolId: number) {
   const rows = await db
     .select({ id: person.id })
     .from(person)
@@ -25,11 +25,11 @@ async function teachersOf({ db }: Ground, schoolId: number) {
 /** 120 files with real contents, over the last two hundred days, in the libraries of both schools. */
 export const librarySeed: Seed = {
   name: 'library',
-  async sow(ground) {
-    const { db, storage, random, now } = ground
+  async sow(context) {
+    const { db, storage, random, now } = context
     const teachers = new Map([
-      [1, await teachersOf(ground, 1)],
-      [2, await teachersOf(ground, 2)],
+      [1, await teachersOf(context, 1)],
+      [2, await teachersOf(context, 2)],
     ])
     const files = await libraryFiles(random)
     const rows: (typeof libraryFile.$inferInsert)[] = []
@@ -60,7 +60,7 @@ export const librarySeed: Seed = {
       now,
     )
     await db.insert(libraryFile).values(rows)
-    await addStills(ground, rows)
+    await addStills(context, rows)
     await db.execute(sql`analyze library_file`)
   },
 }

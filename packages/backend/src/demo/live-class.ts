@@ -18,7 +18,7 @@ import { putOnce } from '../storage/storage.ts'
 import { questionBank, type PrintedQuestion } from './questions/bank.ts'
 import { printQuestion } from './questions/print.ts'
 import type { Random } from './random.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const day = 86_400_000
 const rooms = ['301 智慧教室', '302 智慧教室', '多媒体教室', '阶梯教室', '录播教室', '科学实验室']
@@ -37,7 +37,7 @@ interface Stored extends PrintedQuestion {
 }
 
 /** Stores a question's pictures: narrow for apps, whose text is read on phones too, and as wide as a B5 page. */
-async function putPictures(storage: Ground['storage'], name: string, printed: PrintedQuestion) {
+async function putPictures(storage: SeedContext['storage'], name: string, printed: PrintedQuestion) {
   const imageUrl = `${name}-app.svg`
   const imageUrl25 = `${name}-b5.svg`
   await putOnce(storage, imageUrl, utf8(printQuestion(printed, 680)))
@@ -46,7 +46,7 @@ async function putPictures(storage: Ground['storage'], name: string, printed: Pr
 }
 
 /** Questions with their pictures in both formats; a few incomplete ones, as they come from scans. */
-async function printAll({ db, storage, random }: Ground, schoolId: number): Promise<Stored[]> {
+async function printAll({ db, storage, random }: SeedContext, schoolId: number): Promise<Stored[]> {
   const bank = questionBank(random)
   const rows: (typeof question.$inferInsert)[] = []
   for (const [index, printed] of bank.entries()) {
@@ -73,7 +73,7 @@ function some(random: Random, questions: readonly Stored[], count: number): Stor
 }
 
 async function addPaper(
-  { db, now, random }: Ground,
+  { db, now, random }: SeedContext,
   fields: { schoolId: number; subjectId: number; source: number; name: string; ownerId?: number },
   questions: readonly Stored[],
 ): Promise<number> {
@@ -91,11 +91,11 @@ async function addPaper(
 }
 
 /** Two questions that cannot be taught with yet: one without its B5 image, one without an answer. */
-async function addIncomplete(ground: Ground, schoolId: number, questions: readonly Stored[]) {
+async function addIncomplete(context: SeedContext, schoolId: number, questions: readonly Stored[]) {
   const found = questions.filter((item) => item.subjectId === 2).slice(0, 6)
   const rows: (typeof question.$inferInsert)[] = []
   for (const [index, printed] of found.entries()) {
-    const pictures = await putPictures(ground.storage, `questions/s${schoolId}-scan-${index}`, printed)
+    const pictures = await putPictures(context.storage, `questions/s${schoolId}-scan-${index}`, printed)
     rows.push({
       schoolId,
       typeName: printed.typeName,
@@ -104,18 +104,18 @@ async function addIncomplete(ground: Ground, schoolId: number, questions: readon
       answer1: index === 1 ? null : printed.answer,
     })
   }
-  const copies = await ground.db.insert(question).values(rows).returning({ id: question.id })
+  const copies = await context.db.insert(question).values(rows).returning({ id: question.id })
   const asQuestions = copies.map(({ id }, index) => ({ ...(found[index] as Stored), id }))
   const fields = { schoolId, subjectId: 2, source: coursewareSource.paper }
   await addPaper(
-    ground,
+    context,
     { ...fields, name: '扫描试卷（缺 B5 图片）' },
     asQuestions.slice(0, 1).concat(asQuestions.slice(2)),
   )
-  await addPaper(ground, { ...fields, name: '扫描试卷（缺答案）' }, asQuestions.slice(1))
+  await addPaper(context, { ...fields, name: '扫描试卷（缺答案）' }, asQuestions.slice(1))
 }
 
-async function teachersOf({ db }: Ground, schoolId: number) {
+async function teachersOf({ db }: SeedContext, schoolId: number) {
   const rows = await db
     .select({ id: person.id })
     .from(person)
@@ -126,7 +126,7 @@ async function teachersOf({ db }: Ground, schoolId: number) {
 }
 
 /** Every student of a class has a device: their codes end in the same digits. */
-async function handOutMachines({ db }: Ground, schoolId: number) {
+async function handOutMachines({ db }: SeedContext, schoolId: number) {
   const students = await db
     .select({ id: student.personId, code: student.studentCode, classId: student.classId })
     .from(student)
@@ -140,16 +140,16 @@ async function handOutMachines({ db }: Ground, schoolId: number) {
       .values(paired.map(({ id, code }) => ({ schoolId, studentId: id, machineCode: `K${code.slice(-4)}` })))
 }
 
-async function teach(ground: Ground, schoolId: number, count: number) {
-  const { db, random, now } = ground
-  const questions = await printAll(ground, schoolId)
-  const teachers = await teachersOf(ground, schoolId)
+async function teach(context: SeedContext, schoolId: number, count: number) {
+  const { db, random, now } = context
+  const questions = await printAll(context, schoolId)
+  const teachers = await teachersOf(context, schoolId)
   const choice = questions.filter(isChoiceQuestion)
   for (const [index, subjectId] of subjectIds.entries()) {
     const own = questions.filter((item) => item.subjectId === subjectId)
     for (const ownerId of teachers.slice(0, 3))
       await addPaper(
-        ground,
+        context,
         { schoolId, subjectId, source: coursewareSource.basket, name: `${subjectNames[subjectId]}试题篮`, ownerId },
         some(random, own, 6 + index),
       )
@@ -176,7 +176,7 @@ async function teach(ground: Ground, schoolId: number, count: number) {
     const paperId =
       source === coursewareSource.basket
         ? null
-        : await addPaper(ground, { schoolId, subjectId, source, name }, [...chosen, ...others])
+        : await addPaper(context, { schoolId, subjectId, source, name }, [...chosen, ...others])
     const ownerId = random.pick(teachers.slice(0, 8))
     await db.insert(courseware).values({
       schoolId,
@@ -192,21 +192,21 @@ async function teach(ground: Ground, schoolId: number, count: number) {
       createdAt: new Date(now.getTime() - (count - n) * 0.7 * day),
     })
   }
-  await addIncomplete(ground, schoolId, questions)
+  await addIncomplete(context, schoolId, questions)
 }
 
 /** Rooms, questions with real pictures, papers, baskets and sixty coursewares. */
 export const liveClassSeed: Seed = {
   name: 'live-class',
-  async sow(ground) {
+  async sow(context) {
     for (const schoolId of [1, 2]) {
-      await ground.db
+      await context.db
         .insert(room)
         .values(rooms.map((name, index) => ({ schoolId, name, stationKey: `demo-station-${schoolId}-${index + 1}` })))
-      await handOutMachines(ground, schoolId)
+      await handOutMachines(context, schoolId)
     }
-    await teach(ground, 1, 60)
-    await teach(ground, 2, 6)
-    await ground.db.execute(sql`analyze courseware`)
+    await teach(context, 1, 60)
+    await teach(context, 2, 6)
+    await context.db.execute(sql`analyze courseware`)
   },
 }

@@ -3,7 +3,7 @@ import { mistake, mistakeBasket, mistakeReason, questionProgress, reviewDay, stu
 import { dayAfter } from '../mistakes/ladder.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertMany } from './insert-many.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const dayLength = 86_400_000
 const mathematics = 2
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<number, readonly string[]>> = {
 const otherReasons = ['知识点遗忘', '审题不清']
 
 /** The questions that the demo's student answered wrong, with their subjects. */
-async function mistakesOf({ db }: Ground) {
+async function mistakesOf({ db }: SeedContext) {
   const rows = await db
     .select({ studentId: mistake.studentId, questionId: mistake.questionId, subjectId: mistake.subjectId })
     .from(mistake)
@@ -30,10 +30,10 @@ async function mistakesOf({ db }: Ground) {
 /** What the demo's student did about the mistakes: causes, mastered ones, reviews of different days, a basket. */
 export const mistakeNotebookSeed: Seed = {
   name: 'mistake-notebook',
-  async sow(ground) {
-    const { db, random, now } = ground
+  async sow(context) {
+    const { db, random, now } = context
     const ago = (days: number) => new Date(now.getTime() - days * dayLength)
-    const wrong = await mistakesOf(ground)
+    const wrong = await mistakesOf(context)
     const [first] = wrong
     if (!first) return
     const { studentId } = first

@@ -11,7 +11,7 @@ import {
 } from '../database/schema.ts'
 import { firstTeacher } from './first-teacher.ts'
 import { insertMany } from './insert-many.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -19,7 +19,7 @@ const weeks = 8
 const questionsPerClass = 2
 const letters = ['A', 'B', 'C', 'D']
 
-async function schoolOf({ db }: Ground, schoolId: number) {
+async function schoolOf({ db }: SeedContext, schoolId: number) {
   const rooms = await db.select({ id: room.id }).from(room).where(eq(room.schoolId, schoolId)).orderBy(asc(room.id))
   const classes = await db
     .select()
@@ -46,7 +46,7 @@ async function schoolOf({ db }: Ground, schoolId: number) {
 }
 
 /** When classes were held: on school days of the last weeks, a little more often from week to week. */
-function* times({ random, now }: Ground) {
+function* times({ random, now }: SeedContext) {
   for (let back = weeks * 7; back >= 1; back--) {
     const at = new Date(now.getTime() - back * day)
     const china = new Date(at.getTime() + 8 * 60 * minute)
@@ -58,13 +58,13 @@ function* times({ random, now }: Ground) {
   }
 }
 
-async function hold(ground: Ground, schoolId: number) {
-  const { db, random } = ground
-  const { rooms, classes, students, coursewares } = await schoolOf(ground, schoolId)
-  const teacherId = await firstTeacher(ground, schoolId)
+async function hold(context: SeedContext, schoolId: number) {
+  const { db, random } = context
+  const { rooms, classes, students, coursewares } = await schoolOf(context, schoolId)
+  const teacherId = await firstTeacher(context, schoolId)
   const held: (typeof liveClass.$inferInsert)[] = []
   for (const { id, grade } of classes)
-    for (const beganAt of times(ground)) {
+    for (const beganAt of times(context)) {
       const own = coursewares.filter(({ gradeId }) => gradeId === grade)
       const endedAt = new Date(beganAt.getTime() + 40 * minute)
       const shown = random.pick(own.length > 0 ? own : coursewares)
@@ -110,15 +110,15 @@ async function hold(ground: Ground, schoolId: number) {
   await insertMany(db, liveQuestion, asked)
   await insertMany(db, liveAnswer, answers)
   const used = [...new Set(kept.map(({ coursewareId }) => coursewareId))]
-  const first = kept.reduce((earliest, { beganAt }) => (beganAt < earliest ? beganAt : earliest), ground.now)
+  const first = kept.reduce((earliest, { beganAt }) => (beganAt < earliest ? beganAt : earliest), context.now)
   await db.update(courseware).set({ usedAt: first }).where(inArray(courseware.id, used))
 }
 
 /** Live classes of the last weeks with what students answered: what a head of school looks back on. */
 export const pastClassesSeed: Seed = {
   name: 'past-classes',
-  async sow(ground) {
-    for (const schoolId of [1, 2]) await hold(ground, schoolId)
-    await ground.db.execute(sql`analyze live_class, live_answer`)
+  async sow(context) {
+    for (const schoolId of [1, 2]) await hold(context, schoolId)
+    await context.db.execute(sql`analyze live_class, live_answer`)
   },
 }

@@ -4,7 +4,7 @@ import { hashPassword } from '../areas/account/passwords.ts'
 import { membership, person, school, schoolClass, student, teaching } from '../database/schema.ts'
 import { demoAccounts, posts } from './accounts.ts'
 import { pupilName, teacherName, type Named } from './names.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const classesPerGrade = [3, 1]
 const grades = [
@@ -23,7 +23,7 @@ const postsInTurn = ['ordinary', 'ordinary', 'resources', 'ordinary', 'examOffic
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0')
 
-async function buildSchools({ db }: Ground) {
+async function buildSchools({ db }: SeedContext) {
   const schools = await db
     .insert(school)
     .values(demoAccounts.schools.map((name) => ({ name })))
@@ -40,7 +40,7 @@ async function buildSchools({ db }: Ground) {
   return { schools, classes: await db.insert(schoolClass).values(classes).returning() }
 }
 
-async function enrol({ db, random, passwords }: Ground, classes: (typeof schoolClass.$inferSelect)[]) {
+async function enrol({ db, random, passwords }: SeedContext, classes: (typeof schoolClass.$inferSelect)[]) {
   const seats = classes.flatMap(({ id, schoolId }) =>
     Array.from({ length: random.between(43, 47) }, () => ({ classId: id, schoolId, ...pupilName(random) })),
   )
@@ -70,7 +70,11 @@ async function enrol({ db, random, passwords }: Ground, classes: (typeof schoolC
     .values(rows.map(({ personId, schoolId }) => ({ personId, schoolId, roles: [roleId.student], permissions: [] })))
 }
 
-async function employ({ db, random }: Ground, schools: { id: number }[], classes: (typeof schoolClass.$inferSelect)[]) {
+async function employ(
+  { db, random }: SeedContext,
+  schools: { id: number }[],
+  classes: (typeof schoolClass.$inferSelect)[],
+) {
   const staff = Array.from({ length: teacherCount }, (_, index) => {
     const post = postsInTurn[index % postsInTurn.length] ?? 'ordinary'
     return { ...(known[index] ?? { ...teacherName(random), post }), mobile: `1380000${pad(index + 1, 4)}` }
@@ -105,9 +109,9 @@ async function employ({ db, random }: Ground, schools: { id: number }[], classes
 /** Two schools with twelve classes, about 540 students and 40 teachers of differing rights. */
 export const peopleSeed: Seed = {
   name: 'people',
-  async sow(ground) {
-    const { schools, classes } = await buildSchools(ground)
-    await enrol(ground, classes)
-    await employ(ground, schools, classes)
+  async sow(context) {
+    const { schools, classes } = await buildSchools(context)
+    await enrol(context, classes)
+    await employ(context, schools, classes)
   },
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { platformTime } from '../clock-time.ts'
 import { membership, person, project } from '../database/schema.ts'
 import { insertMany } from './insert-many.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const day = 86_400_000
 const works = [
@@ -15,7 +15,7 @@ const works = [
 /** What the first teachers of the first school work on besides lessons. */
 export const projectsSeed: Seed = {
   name: 'projects',
-  async sow({ db, now }: Ground) {
+  async sow({ db, now }: SeedContext) {
     const teachers = await db
       .select({ id: person.id })
       .from(person)

@@ -4,13 +4,13 @@ import { fromBase64 } from '../secrets.ts'
 import { putOnce } from '../storage/storage.ts'
 import { claimUploads } from '../storage/uploads.ts'
 import { stills } from './files/stills.ts'
-import type { Ground } from './seed.ts'
+import type { SeedContext } from './seed.ts'
 
 const stillOf: Readonly<Record<string, keyof typeof stills>> = { mov: 'clip', webm: 'animation', mp4: 'lesson' }
 
 /** The films of the demo, as if they had been converted: all of them play as they are. */
 export async function addStills(
-  { db, storage, now }: Ground,
+  { db, storage, now }: SeedContext,
   files: readonly { readonly fileName: string; readonly objectKey: string }[],
 ): Promise<void> {
   const rows: (typeof conversion.$inferInsert & { stillKey: string })[] = []

@@ -8,7 +8,7 @@ import { firstTeacher } from './first-teacher.ts'
 import { insertMany } from './insert-many.ts'
 import { answerStudent, sayToAssistant, tellSchool } from './study-monitor-talk.ts'
 import { randomFrom } from './random.ts'
-import type { Ground, Seed } from './seed.ts'
+import type { SeedContext, Seed } from './seed.ts'
 
 const recordsOfSchool = { 1: 2700, 2: 300 } as const
 const clips = 24
@@ -22,7 +22,7 @@ const clipKeys = Array.from(
   () => `monitor/${Array.from({ length: 32 }, () => keyRandom.between(0, 15).toString(16)).join('')}.wav`,
 )
 
-async function record({ storage, random }: Ground) {
+async function record({ storage, random }: SeedContext) {
   for (const [index, key] of clipKeys.entries())
     await putOnce(storage, key, hummedSentence(random, 1.2 + (index % 8) * 0.6))
 }
@@ -33,7 +33,7 @@ interface Device {
   readonly deviceId: string
 }
 
-async function handOut({ db, random }: Ground, schoolId: number): Promise<Device[]> {
+async function handOut({ db, random }: SeedContext, schoolId: number): Promise<Device[]> {
   const students = await db
     .select({ id: student.personId, code: student.studentCode })
     .from(student)
@@ -45,7 +45,7 @@ async function handOut({ db, random }: Ground, schoolId: number): Promise<Device
 }
 
 /** Who talked on which day: as many days back as the records need, oldest first. */
-function* talkDays({ random, now }: Ground, devices: readonly Device[], records: number) {
+function* talkDays({ random, now }: SeedContext, devices: readonly Device[], records: number) {
   const perDay = Math.ceil(devices.length * 0.7)
   const days = Math.ceil(records / perDay)
   let left = records
@@ -60,11 +60,11 @@ function* talkDays({ random, now }: Ground, devices: readonly Device[], records:
   }
 }
 
-function talkOf(ground: Ground, devices: readonly Device[], records: number) {
-  const { random, now } = ground
+function talkOf(context: SeedContext, devices: readonly Device[], records: number) {
+  const { random, now } = context
   const days: (typeof monitorDay.$inferInsert)[] = []
   const said: (typeof utterance.$inferInsert & { at: Date })[] = []
-  for (const one of talkDays(ground, devices, records)) {
+  for (const one of talkDays(context, devices, records)) {
     const all = Array.from({ length: random.between(1, 5) }, () => sayToAssistant(random))
     const skills: Record<string, number> = {}
     for (const { skill } of all) if (skill) skills[skill] = (skills[skill] ?? 0) + 1
@@ -85,15 +85,15 @@ function talkOf(ground: Ground, devices: readonly Device[], records: number) {
   return { days, said: said.toSorted((a, b) => a.at.getTime() - b.at.getTime()) }
 }
 
-async function sowTalk(ground: Ground, devices: readonly Device[], records: number) {
-  const { days, said } = talkOf(ground, devices, records)
-  await insertMany(ground.db, monitorDay, days)
-  await insertMany(ground.db, utterance, said)
+async function sowTalk(context: SeedContext, devices: readonly Device[], records: number) {
+  const { days, said } = talkOf(context, devices, records)
+  await insertMany(context.db, monitorDay, days)
+  await insertMany(context.db, utterance, said)
 }
 
-async function sowLetters(ground: Ground, schoolId: number, devices: readonly Device[]) {
-  const { db, random, now } = ground
-  const createdBy = await firstTeacher(ground, schoolId)
+async function sowLetters(context: SeedContext, schoolId: number, devices: readonly Device[]) {
+  const { db, random, now } = context
+  const createdBy = await firstTeacher(context, schoolId)
   const count = Math.floor(devices.length / 4)
   const minutesAgo = (index: number) => new Date(now.getTime() - (count - index) * 37 * minute)
   await db.insert(feedback).values(
@@ -123,13 +123,13 @@ async function sowLetters(ground: Ground, schoolId: number, devices: readonly De
 /** 3,000 daily records with what was said, recordings, messages and feedback. */
 export const studyMonitorSeed: Seed = {
   name: 'study-monitor',
-  async sow(ground) {
-    await record(ground)
+  async sow(context) {
+    await record(context)
     for (const schoolId of [1, 2] as const) {
-      const devices = await handOut(ground, schoolId)
-      await sowTalk(ground, devices, recordsOfSchool[schoolId])
-      await sowLetters(ground, schoolId, devices)
+      const devices = await handOut(context, schoolId)
+      await sowTalk(context, devices, recordsOfSchool[schoolId])
+      await sowLetters(context, schoolId, devices)
     }
-    await ground.db.execute(sql`analyze monitor_day, utterance`)
+    await context.db.execute(sql`analyze monitor_day, utterance`)
   },
 }

@@ -1,6 +1,6 @@
 import type { course, schoolClass, timetableHour } from '../database/schema.ts'
 import { semesterOf } from '../school/names.ts'
-import type { Ground } from './seed.ts'
+import type { SeedContext } from './seed.ts'
 
 const dayLength = 86_400_000
 const china = 8 * 3_600_000
@@ -36,7 +36,7 @@ interface Placed {
 }
 
 /** One week: no class and no teacher is in two places at once. */
-function weekOf({ random }: Ground, given: readonly Given[]): Placed[] {
+function weekOf({ random }: SeedContext, given: readonly Given[]): Placed[] {
   const placed: Placed[] = []
   const busy = new Set<string>()
   const place = (one: Given, weekday: number, hour: number) => {
@@ -95,12 +95,12 @@ function* schoolDays(now: Date) {
 
 /** The hours of the term. */
 export function hoursOf(
-  ground: Ground,
+  context: SeedContext,
   given: readonly Given[],
   classes: readonly (typeof schoolClass.$inferSelect)[],
 ): (typeof timetableHour.$inferInsert)[] {
-  const { now, random } = ground
-  const week = weekOf(ground, given)
+  const { now, random } = context
+  const week = weekOf(context, given)
   const home = new Map(
     classes.map(({ id, name, grade }) => [id, `致远楼 ${grade - 6}0${/\((\d)\)/.exec(name)?.[1] ?? 1}`]),
   )

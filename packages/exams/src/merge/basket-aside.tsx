@@ -4,12 +4,12 @@ import { Icon } from '@mango/ui/icon'
 import { useStore } from 'zustand'
 import type { BasketStore } from './basket.store.ts'
 import { MergeEntries } from './merge-entries.tsx'
-import { useKnowledge } from './use-knowledge.ts'
+import { useMergeEntries } from './use-merge-entries.ts'
 
 /** The merge basket under the list, always in sight, with undo. */
 export default function BasketAside({ basket }: { basket: BasketStore }) {
   const { chosen, before } = useStore(basket.store)
-  const { entries, refusal } = useKnowledge(chosen)
+  const { entries, refusal } = useMergeEntries(chosen)
   return (
     <aside className="basket" part="basket" aria-label="合并列表">
       <div className="basket-head">

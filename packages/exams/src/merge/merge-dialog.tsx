@@ -14,7 +14,7 @@ import { merge, refreshExams } from '../exams.query.ts'
 import type { BasketStore } from './basket.store.ts'
 import { MergeEntries } from './merge-entries.tsx'
 import { mergeWords } from './rules.ts'
-import { useKnowledge } from './use-knowledge.ts'
+import { useMergeEntries } from './use-merge-entries.ts'
 
 interface MergeDialogProps {
   basket: BasketStore
@@ -26,7 +26,7 @@ interface MergeDialogProps {
 export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
   const client = useClient()
   const chosen = useStore(basket.store, (state) => state.chosen)
-  const { entries, refusal, pending } = useKnowledge(chosen)
+  const { entries, refusal, pending } = useMergeEntries(chosen)
   const [typed, setName] = useState<string>()
   const [checked, setChecked] = useState(false)
   // Until something is typed, the merged exam is called like the first one.

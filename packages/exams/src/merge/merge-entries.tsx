@@ -1,6 +1,6 @@
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
-import type { MergeEntry } from './use-knowledge.ts'
+import type { MergeEntry } from './use-merge-entries.ts'
 
 interface MergeEntriesProps {
   entries: readonly MergeEntry[]

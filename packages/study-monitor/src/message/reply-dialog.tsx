@@ -2,7 +2,7 @@ import { useClient } from '@mango/client/react'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { useStore } from 'zustand'
-import { speak, write } from '../talk.query.ts'
+import { sendVoice, sendDing } from '../talk.query.ts'
 import { emptyDraft, type Drafts } from '../monitor.store.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { useSend } from './use-send.ts'
@@ -28,7 +28,7 @@ export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
   const key = `${to.studentId} ${to.feedbackId ?? ''}`
   const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
   const { ready, sending, problem, send } = useSend({
-    send: (msg) => (draft.channel === 'voice' ? speak : write)(client, { ...to, msg }),
+    send: (msg) => (draft.channel === 'voice' ? sendVoice : sendDing)(client, { ...to, msg }),
     onSent: () => {
       drafts.forget(key)
       onSent()

@@ -4,7 +4,7 @@ import { text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
-import { refreshLetters } from '../talk.query.ts'
+import { refreshMessages } from '../talk.query.ts'
 
 interface Send {
   send(msg: string): Promise<unknown>
@@ -20,7 +20,7 @@ export function useSend({ send, onSent }: Send) {
     mutationFn: send,
     onSuccess: () => {
       notify({ kind: 'success', text: text.sent })
-      void refreshLetters(client)
+      void refreshMessages(client)
       onSent()
     },
     onError: (error) => tellFailure(error, { title: text.sendFailedTitle, text: text.sendFailed }),

@@ -1,7 +1,7 @@
 import { paper, paperQuestion } from '../../database/schema.ts'
 import { insertMany } from '../insert-many.ts'
 import type { StoredQuestion } from '../questions/stored-bank.ts'
-import type { Ground } from '../seed.ts'
+import type { SeedContext } from '../seed.ts'
 
 const day = 86_400_000
 
@@ -16,8 +16,8 @@ export interface AddedPaper extends PlannedPaper {
 }
 
 /** Papers with their questions. @returns them with their ids */
-export async function addPapers(ground: Ground, schoolId: number, plans: readonly PlannedPaper[]) {
-  const { db, now } = ground
+export async function addPapers(context: SeedContext, schoolId: number, plans: readonly PlannedPaper[]) {
+  const { db, now } = context
   const ids = await db
     .insert(paper)
     .values(

@@ -7,12 +7,12 @@ import { grouped } from '../../papers/grouped.ts'
 import { putOnce } from '../../storage/storage.ts'
 import { insertMany } from '../insert-many.ts'
 import { photographedPage } from '../questions/handwriting.ts'
-import type { Ground } from '../seed.ts'
+import type { SeedContext } from '../seed.ts'
 import type { AddedPaper } from './add-papers.ts'
 
 const day = 86_400_000
 
-export interface Sowing extends Ground {
+export interface Sowing extends SeedContext {
   /** The last ids that were given. */
   readonly ids: { practise: number; answered: number; part: number }
 }

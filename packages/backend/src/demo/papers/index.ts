@@ -2,7 +2,7 @@ import { paperSource } from '@mango/contract/paper-records'
 import { asc, eq, getTableName, sql } from 'drizzle-orm'
 import { answeredPaper, answeredPart, practise, schoolClass, student } from '../../database/schema.ts'
 import { storedBank } from '../questions/stored-bank.ts'
-import type { Ground, Seed } from '../seed.ts'
+import type { SeedContext, Seed } from '../seed.ts'
 import { addPapers, type PlannedPaper } from './add-papers.ts'
 import { answer, rateClass, type Sowing } from './answer-papers.ts'
 import { mainSubjects, planPapers } from './plan-papers.ts'
@@ -12,14 +12,14 @@ const day = 86_400_000
 const chinaHours = 8 * 3_600_000
 
 /** When the n-th newest paper was answered: today and yesterday several, then ever fewer, in the afternoon. */
-function answeredAt({ random, now }: Ground, index: number): Date {
+function answeredAt({ random, now }: SeedContext, index: number): Date {
   const today = Math.floor((now.getTime() + chinaHours) / day) * day - chinaHours
   const daysAgo = Math.floor(index * 0.4 + index ** 2 / 45)
   if (daysAgo === 0) return new Date(today + (now.getTime() - today) * (0.9 - 0.1 * index))
   return new Date(today - daysAgo * day + random.between(15 * 60, 20 * 60 + 30) * 60_000)
 }
 
-async function classOf({ db }: Ground, schoolId: number): Promise<number[]> {
+async function classOf({ db }: SeedContext, schoolId: number): Promise<number[]> {
   const rows = await db
     .select({ id: student.personId, classId: student.classId })
     .from(student)
@@ -30,7 +30,7 @@ async function classOf({ db }: Ground, schoolId: number): Promise<number[]> {
 }
 
 /** The newest papers are still open in every way; of the rest one third was checked by the student. */
-function stateOf({ random }: Ground, { source, questions }: PlannedPaper, index: number) {
+function stateOf({ random }: SeedContext, { source, questions }: PlannedPaper, index: number) {
   const total = questions.length
   const open = { bySelf: true, checked: 0, photos: 2 }
   if (index === 0) return { ...open, checked: Math.floor(total * 0.6) }
@@ -40,7 +40,7 @@ function stateOf({ random }: Ground, { source, questions }: PlannedPaper, index:
   return { bySelf, checked: total, photos: random.between(1, 2) }
 }
 
-const shuffled = <T>({ random }: Ground, items: readonly T[]): T[] =>
+const shuffled = <T>({ random }: SeedContext, items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, at: random.next() }))
     .sort((a, b) => a.at - b.at)
@@ -76,12 +76,12 @@ async function sowSchool(sowing: Sowing, schoolId: number, subjectIds: readonly 
 /** Homework and exams of every subject: corrected and open ones, with photos, workbooks and the mistakes that came of them. */
 export const papersSeed: Seed = {
   name: 'papers',
-  async sow(ground) {
-    const sowing = { ...ground, ids: { practise: 0, answered: 0, part: 0 } }
+  async sow(context) {
+    const sowing = { ...context, ids: { practise: 0, answered: 0, part: 0 } }
     await sowSchool(sowing, 1, [...mainSubjects, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 50])
     await sowSchool(sowing, 2, [2, 1])
     for (const table of [answeredPaper, answeredPart, practise])
-      await ground.db.execute(
+      await context.db.execute(
         sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
       )
   },

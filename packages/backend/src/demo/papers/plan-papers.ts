@@ -1,6 +1,6 @@
 import { paperSource } from '@mango/contract/paper-records'
 import type { StoredQuestion } from '../questions/stored-bank.ts'
-import type { Ground } from '../seed.ts'
+import type { SeedContext } from '../seed.ts'
 import type { PlannedPaper } from './add-papers.ts'
 
 /** Subjects with many papers, and with workbooks. */
@@ -11,7 +11,7 @@ const homework = ['课时作业', '同步练习', '单元测评', '周末作业'
 
 /** The papers of a school: names, and questions of one subject in an order of their own. */
 export function planPapers(
-  { random }: Ground,
+  { random }: SeedContext,
   bank: readonly StoredQuestion[],
   subjectIds: readonly number[],
 ): PlannedPaper[] {

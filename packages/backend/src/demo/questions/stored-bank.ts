@@ -4,7 +4,7 @@ import { grouped } from '../../papers/grouped.ts'
 import { putOnce } from '../../storage/storage.ts'
 import { hummedSentence } from '../files/voice.ts'
 import type { Random } from '../random.ts'
-import type { Ground } from '../seed.ts'
+import type { SeedContext } from '../seed.ts'
 import { paperBank, type PrintedPart, type PrintedQuestion } from './bank.ts'
 import { photographedAnswer } from './handwriting.ts'
 import { printQuestion, printText } from './print.ts'
@@ -37,7 +37,7 @@ export function wrongAnswer({ typeName, answer }: { typeName: string; answer: st
 
 /** The questions of a school's papers with all that belongs to them: pictures, parts, answers, analysis, explanations. */
 export async function storedBank(
-  { db, storage, random }: Ground,
+  { db, storage, random }: SeedContext,
   schoolId: number,
   subjectIds: readonly number[],
 ): Promise<StoredQuestion[]> {

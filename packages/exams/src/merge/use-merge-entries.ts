@@ -4,7 +4,7 @@ import { subExams } from '../exams.query.ts'
 import { knowledgeOf, marksOf, mergeRefusal, type Chosen } from './rules.ts'
 
 /** What becomes known about the chosen exams: their names, what they have in common, and why a merge can't work. */
-export function useKnowledge(chosen: readonly Chosen[]) {
+export function useMergeEntries(chosen: readonly Chosen[]) {
   const client = useClient()
   const queries = useQueries({
     queries: chosen.map((exam) => ({ ...subExams(client, exam.examId), staleTime: 60_000 })),
@@ -22,4 +22,4 @@ export function useKnowledge(chosen: readonly Chosen[]) {
     pending: queries.some((query) => query.isPending),
   }
 }
-export type MergeEntry = ReturnType<typeof useKnowledge>['entries'][number]
+export type MergeEntry = ReturnType<typeof useMergeEntries>['entries'][number]
