@@ -27,7 +27,7 @@ const propertiesOf = (object: Node) => [object['properties']].flat().filter(isNo
 function isForReaders({ key, value }: Property, isFace: boolean): boolean {
   if (value.type === 'ObjectExpression') return isFace && ['guide', 'parts', 'cssProperties'].includes(key.name ?? '')
   const isText = ['Literal', 'TemplateLiteral', 'BinaryExpression'].includes(value.type)
-  return isText && ['summary', 'detail', 'type'].includes(key.name ?? '')
+  return isText && ['summary', 'type'].includes(key.name ?? '')
 }
 
 /** Leaves the documentation out of the faces that browsers load. */

@@ -46,15 +46,28 @@ export function propsOf({ face, types }: DescribedElement): PropMember[] {
   }))
 }
 
+/** A type as a table has room for it; undefined where it is too long for that. */
+function inOneLine(type: string): string | undefined {
+  const line = type
+    .replaceAll('readonly ', '')
+    .replaceAll(/;?\s*\}/g, ' }')
+    .replaceAll(/;\s+/g, ', ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('"', "'")
+  return line.length > 120 ? undefined : line
+}
+
 export function eventsOf({ face, types }: DescribedElement): EventMember[] {
   return Object.entries(face.events).map(([name, event]) => {
-    const detail = types.details.get(name) ?? 'unknown'
+    const detailName = `${pascal(name)}Detail`
+    const told = types.details.get(name) ?? 'unknown'
+    // A CustomEvent without a detail has null there.
+    const detail = told === 'undefined' ? 'null' : told
     return {
       name,
-      detailName: `${pascal(name)}Detail`,
-      // A CustomEvent without a detail has null there.
-      detail: detail === 'undefined' ? 'null' : detail,
-      shortDetail: event.detail === 'undefined' || event.detail === '' ? 'null' : event.detail,
+      detailName,
+      detail,
+      shortDetail: inOneLine(detail) ?? detailName,
       cancelable: event.cancelable,
       summary: event.summary,
     }

@@ -34,16 +34,13 @@ export const face = elementFace({
     'correction-complete': event<CorrectionCompleteDetail>({
       summary:
         'Everything is checked, and the wrong questions are in the notebook. The page that opened this one gets the message completeCheck.',
-      detail: "{ id: number, type: 'homework' | 'exam', right: number, wrong: number }",
     }),
     'correction-back': event<undefined>({
       summary: 'The person wants back to the list. By default the page goes there.',
-      detail: 'undefined',
       cancelable: true,
     }),
     'notebook-open': event<undefined>({
       summary: 'The person wants to see the wrong questions. By default the page goes to the notebook.',
-      detail: 'undefined',
       cancelable: true,
     }),
   },

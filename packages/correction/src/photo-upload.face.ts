@@ -15,7 +15,6 @@ export const face = elementFace({
   events: {
     'photos-sent': event<{ count: number }>({
       summary: 'Everything that was chosen is there.',
-      detail: '{ count: number }',
     }),
   },
   parts: { photos: 'The chosen photos.', actions: 'The buttons below.' },

@@ -33,18 +33,15 @@ export const face = elementFace({
     'course-open': event<CourseOpenDetail>({
       summary:
         "A course was chosen. By default its lessons open: a teacher's in a new window, a student's in place of the page.",
-      detail: '{ courseId: number, classId?: number, isCustomCourse: 0 | 1, className: string }',
       cancelable: true,
     }),
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'course-saved': event<{ courseId: number | undefined }>({
       summary: 'A course was created (`courseId` is undefined where the server did not tell it) or changed.',
-      detail: '{ courseId?: number }',
     }),
-    'course-deleted': event<{ courseId: number }>({ summary: 'A course was deleted.', detail: '{ courseId: number }' }),
+    'course-deleted': event<{ courseId: number }>({ summary: 'A course was deleted.' }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown courses again.' }) },
   parts: { courses: 'The cards.' },

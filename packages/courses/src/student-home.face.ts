@@ -19,7 +19,6 @@ export const face = elementFace({
   events: {
     'page-open': event<PageOpenDetail>({
       summary: 'Another page is wanted. By default it opens. Prevent it to go there yourself.',
-      detail: '{ address: string, newWindow: boolean }',
       cancelable: true,
     }),
   },

@@ -27,17 +27,14 @@ export const face = elementFace({
   events: {
     'student-open': event<StudentOpenDetail>({
       summary: 'A student was chosen. By default the page goes to the growth profile.',
-      detail: '{ studentId: number, studentName: string }',
       cancelable: true,
     }),
     'mistakes-open': event<StudentOpenDetail>({
       summary: 'The mistake notebook of a student was chosen. By default the page goes to it.',
-      detail: '{ studentId: number, studentName: string }',
       cancelable: true,
     }),
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown students again.' }) },

@@ -18,7 +18,6 @@ declare const signatureOf: unique symbol
 
 export interface EventFace<Detail> {
   readonly summary: string
-  readonly detail: string
   readonly cancelable: boolean
   readonly [detailOf]?: Detail
 }
@@ -114,9 +113,10 @@ export const json = <T>(fallback: T, words: Typed): Prop<T> => ({ kind: 'json', 
 export const property = <T>(fallback: T, words: Typed): Prop<T> => ({ kind: 'property', fallback, ...words })
 
 /** An event the element dispatches; `cancelable` when it has a default action that `preventDefault()` stops. */
-export const event = <Detail = undefined>(
-  words: Summary & { detail?: string; cancelable?: boolean },
-): EventFace<Detail> => ({ detail: '', cancelable: false, ...words })
+export const event = <Detail>(words: Summary & { cancelable?: boolean }): EventFace<Detail> => ({
+  cancelable: false,
+  ...words,
+})
 
 /** A method of the element. Whatever the component's function returns, the element's method returns a promise of it. */
 export const method = <Signature extends Callable>(words: Summary): MethodFace<Signature> => words

@@ -24,7 +24,6 @@ export const face = elementFace({
   events: {
     'session-expired': event<undefined>({
       summary: 'The session has ended. Prevent it to stay on the page. Without a <mango-context>, on <html>.',
-      detail: 'undefined',
       cancelable: true,
     }),
   },

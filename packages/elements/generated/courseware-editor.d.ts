@@ -6,7 +6,7 @@ export type CoursewareSaveDetail = {
 }
 
 /** Of `courseware-cancel`. */
-export type CoursewareCancelDetail = unknown
+export type CoursewareCancelDetail = null
 
 export interface CoursewareEditorEventMap extends CommonEventMap {
   /** The courseware was saved. Goes back to the list of the host unless prevented. */

@@ -7,7 +7,7 @@ export type ClassLeaveDetail = {
 }
 
 /** Of `class-close`. */
-export type ClassCloseDetail = unknown
+export type ClassCloseDetail = null
 
 export interface LiveClassBoardEventMap extends CommonEventMap {
   /** The teacher left the class, which ends it. Goes back to the list of the host unless prevented. */

@@ -40,7 +40,6 @@ export const face = elementFace({
     'view-change': event<{ readonly view: string; readonly replace: boolean }>({
       summary:
         'The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own.',
-      detail: '{ view: string, replace: boolean }',
     }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown tree and files again.' }) },

@@ -20,16 +20,13 @@ export const face = elementFace({
   events: {
     'exam-back': event<undefined>({
       summary: 'The person wants back to the list. By default the page goes there.',
-      detail: 'undefined',
       cancelable: true,
     }),
     'merge-undone': event<{ examId: number; examIds: readonly number[] }>({
       summary: 'The merge that made the exam was undone; then the person wants back to the list.',
-      detail: '{ examId: number, examIds: number[] }',
     }),
     'exam-deleted': event<{ examId: number }>({
       summary: 'A sub-exam, or the exam itself, was deleted.',
-      detail: '{ examId: number }',
     }),
   },
   parts: { facts: 'What all sub-exams have in common.', table: 'The sub-exams.' },

@@ -11,12 +11,10 @@ export const face = elementFace({
   events: {
     'exam-created': event<{ examId: number | undefined; name: string }>({
       summary: 'An exam was created. By default the page goes to the list, without filters.',
-      detail: '{ examId: number | undefined, name: string }',
       cancelable: true,
     }),
     'exam-cancel': event<undefined>({
       summary: 'The person does not want to create an exam. By default the page goes to the list.',
-      detail: 'undefined',
       cancelable: true,
     }),
   },

@@ -30,30 +30,24 @@ export const face = elementFace({
   events: {
     'exam-open': event<ExamOpenDetail>({
       summary: 'The details of an exam are wanted. By default the page goes to them.',
-      detail: '{ examId: number, name: string }',
       cancelable: true,
     }),
     'exam-create': event<undefined>({
       summary: 'A new exam is wanted. By default the page goes to the form.',
-      detail: 'undefined',
       cancelable: true,
     }),
     'view-change': event<ViewChangeDetail>({
       summary:
         'The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own, as with a changed basket.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'exams-merged': event<{ name: string; examIds: readonly number[] }>({
       summary: 'Exams were merged into a new one.',
-      detail: '{ name: string, examIds: number[] }',
     }),
     'merge-undone': event<{ examId: number; examIds: readonly number[] }>({
       summary: 'A merge was undone: its exam is gone, the merged ones are there again.',
-      detail: '{ examId: number, examIds: number[] }',
     }),
     'exam-deleted': event<{ examId: number }>({
       summary: 'An exam was deleted; of several deleted at once, each tells.',
-      detail: '{ examId: number }',
     }),
   },
   methods: {

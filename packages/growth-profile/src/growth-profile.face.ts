@@ -30,24 +30,19 @@ export const face = elementFace({
     'growth-close': event<undefined>({
       summary:
         'The person wants it closed. By default the window around the page, or that opened it, gets the message "close".',
-      detail: 'undefined',
       cancelable: true,
     }),
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'photo-change': event<{ studentId: number }>({
       summary: 'The picture of the student was changed.',
-      detail: '{ studentId: number }',
     }),
     'moment-add': event<{ studentId: number }>({
       summary: 'A moment was added.',
-      detail: '{ studentId: number }',
     }),
     'profile-download': event<{ url: string }>({
       summary: 'The profile is ready as a file. By default the page goes to its address, which saves it.',
-      detail: '{ url: string }',
       cancelable: true,
     }),
   },

@@ -24,7 +24,6 @@ export const face = elementFace({
   events: {
     'file-change': event<{ file: number }>({
       summary: 'Another file is shown: keep it in the address, and give it back as `file`.',
-      detail: '{ file: number }',
     }),
   },
   parts: { list: 'The list of documents.' },

@@ -19,9 +19,8 @@ export const face = elementFace({
   events: {
     'lesson-saved': event<{ lessonId: number | undefined; status: 1 | 2 }>({
       summary: 'The lesson was saved as a draft (1) or published (2).',
-      detail: '{ lessonId: number | undefined, status: 1 | 2 }',
     }),
-    'lesson-cancel': event<undefined>({ summary: 'The person gave up editing.', detail: 'undefined' }),
+    'lesson-cancel': event<undefined>({ summary: 'The person gave up editing.' }),
   },
   methods: {
     show: method<() => void>({ summary: 'Opens the editor.' }),

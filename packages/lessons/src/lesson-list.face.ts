@@ -47,31 +47,25 @@ export const face = elementFace({
   events: {
     'lesson-open': event<LessonOpenDetail>({
       summary: 'A lesson is wanted. By default its page opens in a new tab.',
-      detail: '{ lessonId: number, courseId: number, classId: number | undefined, isCustomCourse: 0 | 1 }',
       cancelable: true,
     }),
     'paper-open': event<PaperOpenDetail>({
       summary: 'An answered paper is wanted. By default the page goes to it.',
-      detail: "{ id: number, type: 'homework' | 'exam', correctBySelf: boolean, quickExamPaperId: number | undefined }",
       cancelable: true,
     }),
     'correction-wish': event<CorrectionWishDetail>({
       summary:
         'A student wants to choose a paper to correct: open `<paper-picker>`. By default the page goes to the homework or the exams, where it is.',
-      detail: "{ type: 'homework' | 'exam' }",
       cancelable: true,
     }),
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'lesson-saved': event<{ lessonId: number | undefined }>({
       summary: 'A lesson was made.',
-      detail: '{ lessonId: number | undefined }',
     }),
     'lesson-deleted': event<{ lessonId: number }>({
       summary: 'A lesson was deleted.',
-      detail: '{ lessonId: number }',
     }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown page again.' }) },

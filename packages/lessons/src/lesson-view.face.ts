@@ -35,30 +35,24 @@ export const face = elementFace({
   events: {
     'lesson-back': event<undefined>({
       summary: 'The person wants back to the list. By default the page goes there.',
-      detail: 'undefined',
       cancelable: true,
     }),
     'lesson-open': event<{ lessonId: number }>({
       summary: 'The lesson before or after is wanted. By default the page goes to it.',
-      detail: '{ lessonId: number }',
       cancelable: true,
     }),
     'document-open': event<DocumentOpenDetail>({
       summary: 'A material is to be looked at. By default its preview opens in a new tab.',
-      detail: '{ lessonId: number, file: number }',
       cancelable: true,
     }),
     'lesson-released': event<{ lessonId: number; status: 1 | 2 }>({
       summary: 'The lesson was published (2) or taken back to the drafts (1); it is shown anew already.',
-      detail: '{ lessonId: number, status: 1 | 2 }',
     }),
     'lesson-saved': event<{ lessonId: number | undefined }>({
       summary: 'The lesson was changed.',
-      detail: '{ lessonId: number | undefined }',
     }),
     'lesson-deleted': event<{ lessonId: number }>({
       summary: 'The lesson was deleted. By default the page goes to the list.',
-      detail: '{ lessonId: number }',
       cancelable: true,
     }),
   },

@@ -19,15 +19,12 @@ export const face = elementFace({
   events: {
     'pad-join': event<{ readonly studentId: number; readonly name: string }>({
       summary: 'A student has joined.',
-      detail: '{ studentId: number, name: string }',
     }),
     'pad-answer': event<{ readonly questionId: number; readonly answer: string }>({
       summary: 'The server has an answer of this student.',
-      detail: '{ questionId: number, answer: string }',
     }),
     'pad-class': event<{ readonly className: string; readonly coursewareName: string }>({
       summary: 'The phone follows or steers this class: the page may name itself after it.',
-      detail: '{ className: string, coursewareName: string }',
     }),
   },
   parts: { choices: 'The buttons of the choices.', status: 'Whether the answer has arrived.' },

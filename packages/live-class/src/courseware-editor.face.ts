@@ -15,10 +15,9 @@ export const face = elementFace({
   events: {
     'courseware-save': event<{ readonly courseId: number }>({
       summary: 'The courseware was saved. Goes back to the list of the host unless prevented.',
-      detail: '{ courseId: number }',
       cancelable: true,
     }),
-    'courseware-cancel': event({
+    'courseware-cancel': event<undefined>({
       summary: 'The person left the form without saving. Goes back to the list of the host unless prevented.',
       cancelable: true,
     }),

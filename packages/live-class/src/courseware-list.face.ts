@@ -32,21 +32,17 @@ export const face = elementFace({
   events: {
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'courseware-create': event<{ readonly subjectId: number | undefined }>({
       summary: 'A new courseware is wanted. Goes to the editor of the host unless prevented.',
-      detail: '{ subjectId?: number }',
       cancelable: true,
     }),
     'courseware-edit': event<{ readonly courseId: number }>({
       summary: 'A courseware is to be edited. Goes to the editor of the host unless prevented.',
-      detail: '{ courseId: number }',
       cancelable: true,
     }),
     'class-start': event<ClassStartDetail>({
       summary: 'A class has begun. Goes to the running class of the host unless prevented.',
-      detail: "{ courseId: number, roomId: number, classId: string, way: 'device' | 'phone' }",
       cancelable: true,
     }),
   },

@@ -32,10 +32,9 @@ export const face = elementFace({
   events: {
     'class-leave': event<{ readonly courseId: number; readonly roomId: number }>({
       summary: 'The teacher left the class, which ends it. Goes back to the list of the host unless prevented.',
-      detail: '{ courseId: number, roomId: number }',
       cancelable: true,
     }),
-    'class-close': event({
+    'class-close': event<undefined>({
       summary: 'The class was closed by the server: another class began in the room, or time ran out.',
     }),
   },

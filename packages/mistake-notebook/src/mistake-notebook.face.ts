@@ -30,16 +30,13 @@ export const face = elementFace({
   events: {
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'paper-download': event<{ url: string }>({
       summary: 'A paper is ready. By default the page goes to its address, which saves it.',
-      detail: '{ url: string }',
       cancelable: true,
     }),
     'question-mastered': event<{ questionId: number; mastered: boolean }>({
       summary: 'A question was mastered, or revived.',
-      detail: '{ questionId: number, mastered: boolean }',
     }),
   },
   methods: {

@@ -11,7 +11,6 @@ export const face = elementFace({
   events: {
     'notebook-open': event<undefined>({
       summary: 'The mistake notebook is wanted. By default it opens in a new window.',
-      detail: 'undefined',
       cancelable: true,
     }),
   },

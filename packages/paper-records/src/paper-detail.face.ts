@@ -14,7 +14,6 @@ export const face = elementFace({
   events: {
     'paper-back': event<undefined>({
       summary: 'The person wants back to the list. By default the page goes there.',
-      detail: 'undefined',
       cancelable: true,
     }),
   },

@@ -38,17 +38,14 @@ export const face = elementFace({
   events: {
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'paper-open': event<PaperOpenDetail>({
       summary:
         'A paper was pressed. By default the page goes to its correction where the student corrects it, otherwise to its detail.',
-      detail: "{ id: number, type: 'homework' | 'exam', correctBySelf: boolean, quickExamPaperId: number | undefined }",
       cancelable: true,
     }),
     'correction-open': event<CorrectionOpenDetail>({
       summary: 'A paper was chosen to be corrected. By default its correction opens in a new tab.',
-      detail: "{ id: number, type: 'homework' | 'exam' }",
       cancelable: true,
     }),
   },

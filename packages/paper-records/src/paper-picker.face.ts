@@ -21,12 +21,10 @@ export const face = elementFace({
   events: {
     'paper-choose': event<PaperChooseDetail>({
       summary: 'A paper was chosen. By default its correction opens in a new tab.',
-      detail: "{ id: number, type: 'homework' | 'exam' }",
       cancelable: true,
     }),
     'paper-cancel': event<undefined>({
       summary: 'The dialog was closed without choosing.',
-      detail: 'undefined',
     }),
   },
   methods: {

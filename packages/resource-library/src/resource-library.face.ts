@@ -50,17 +50,14 @@ export const face = elementFace({
   events: {
     'resource-confirm': event<ResourceConfirmDetail>({
       summary: 'The person confirmed. Prevent it to keep the library open.',
-      detail: "{ mode: 'file', files: LibraryFile[] } | { mode: 'link', link: { name: string, url: string } }",
       cancelable: true,
     }),
     'upload-complete': event<UploadCompleteDetail>({
       summary:
         'A file was uploaded, perhaps long after the library was closed or its element removed: listen on the element itself.',
-      detail: "{ file: LibraryFile, library: 'open' | 'confirmed' | 'cancelled' }",
     }),
     'resource-cancel': event<undefined>({
       summary: 'The person cancelled or closed the library without picking anything.',
-      detail: 'undefined',
     }),
   },
   methods: {

@@ -22,11 +22,9 @@ export const face = elementFace({
   events: {
     'view-change': event<ViewChangeDetail>({
       summary: 'The shown view changed: keep it in the address, and give it back as `view`.',
-      detail: '{ view: string, replace: boolean }',
     }),
     'message-sent': event<{ studentId: number | undefined }>({
       summary: 'A message was sent, to one student or (without an id) to all.',
-      detail: '{ studentId: number | undefined }',
     }),
   },
   methods: { reload: method<() => void>({ summary: 'Asks for the shown page again.' }) },

@@ -13,7 +13,7 @@ export const face = elementFace({
     heading: text('校长驾驶舱', { summary: 'Title of the header, and name of the frame.' }),
   },
   events: {
-    'cockpit-load': event<undefined>({ summary: 'The framed page has loaded.', detail: 'undefined' }),
+    'cockpit-load': event<undefined>({ summary: 'The framed page has loaded.' }),
   },
   parts: { frame: 'The frame.', header: 'The header.' },
   cssProperties: {

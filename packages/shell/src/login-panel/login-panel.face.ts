@@ -49,12 +49,10 @@ export const face = elementFace({
   events: {
     'view-change': event<ViewChangeDetail>({
       summary: 'Another view is wanted. Prevent it to set `view` yourself, from the address bar say.',
-      detail: '{ view: LoginView, replace: boolean }',
       cancelable: true,
     }),
     'login-success': event<LoginSuccessDetail>({
       summary: 'Somebody logged in; the cookies are written. Prevent it to go on yourself.',
-      detail: "{ role: 'student' | 'teacher', target: string }",
       cancelable: true,
     }),
   },

@@ -50,32 +50,26 @@ export const face = elementFace({
   events: {
     'module-open': event<ModuleOpenDetail>({
       summary: 'A module was chosen. Prevent it to go there yourself.',
-      detail: '{ id: number, address: string, newWindow: boolean }',
       cancelable: true,
     }),
     'home-open': event<{ readonly address: string }>({
       summary: 'The title was pressed. Prevent it to go home yourself.',
-      detail: '{ address: string }',
       cancelable: true,
     }),
     'subject-change': event<SubjectChangeDetail>({
       summary:
         'Another subject counts from now on; also told once at the start. Where it was chosen, set it as the subject of your <mango-context>.',
-      detail: '{ subject: Subject, chosen: boolean }',
     }),
     'school-change': event<SchoolChangeDetail>({
       summary:
         'The teacher is in another school; the cookies are rewritten. Prevent it to keep the page from reloading.',
-      detail: '{ schoolId: number }',
       cancelable: true,
     }),
     'theme-change': event<ThemeChangeDetail>({
       summary: 'Another look was chosen, and is remembered: set it as the theme of your <mango-context>.',
-      detail: "{ theme: 'auto' | 'light' | 'dark' }",
     }),
     'session-end': event<SessionEndDetail>({
       summary: 'The person logged out; the cookies are gone. Prevent it to leave for the login page yourself.',
-      detail: '{ target: string }',
       cancelable: true,
     }),
   },
