@@ -218,7 +218,7 @@ async function storeFiles({ storage, random }: SeedContext) {
   const pictures = new Map<string, { width: number; height: number }>()
   for (const [name, key] of keys.scenes) {
     const { width, height, pixels } = scene(name)
-    await putOnce(storage, key, await png(width, height, pixels))
+    await putOnce(storage, key, png(width, height, pixels))
     pictures.set(key, { width, height })
   }
   const painted = landscape(random, 400, 260)

@@ -11,7 +11,7 @@ export const homepageSeed: Seed = {
   name: 'homepage',
   async sow({ db, storage }) {
     const { width, height, pixels } = schoolPicture()
-    await putOnce(storage, image, await png(width, height, pixels))
+    await putOnce(storage, image, png(width, height, pixels))
     await db.insert(homepage).values({
       id: 1,
       barTitle: '芒果教学平台',

@@ -29,9 +29,3 @@ function packed(fields: readonly Field[], littleEndian: boolean): Uint8Array {
 }
 export const littleEndian = (...fields: Field[]) => packed(fields, true)
 export const bigEndian = (...fields: Field[]) => packed(fields, false)
-
-/** zlib's format, by the platform's own compressor. */
-export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
-}

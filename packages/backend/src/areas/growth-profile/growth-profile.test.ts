@@ -136,7 +136,7 @@ describe('rights', () => {
       await backend.send(getPhotoUrl, { query: { userId: otherId } }, pupil),
       await backend.send(
         updateStudentPhoto,
-        { body: { studentId: otherId, data: addressed('png', await png(1, 1, grey(1, 1))) } },
+        { body: { studentId: otherId, data: addressed('png', png(1, 1, grey(1, 1))) } },
         pupil,
       ),
     ]
@@ -162,7 +162,7 @@ describe('the picture', () => {
     expect(sizeOf(stored)).toMatchObject({ width: 512, height: 341, type: 'jpg' })
     expect(Buffer.from(stored).includes('GPS')).toBe(false)
     const firstKey = decodeURIComponent(new URL(first ?? '').pathname.slice('/oss/'.length))
-    expect(await send(addressed('png', await png(40, 40, grey(40, 40))))).toEqual({ code: 0 })
+    expect(await send(addressed('png', png(40, 40, grey(40, 40))))).toEqual({ code: 0 })
     expect(await address()).not.toBe(first)
     const [released] = await backend.db.select().from(upload).where(eq(upload.objectKey, firstKey))
     expect(released?.claims).toBe(0)
@@ -180,7 +180,7 @@ describe('the picture', () => {
   })
 
   it('takes no small file that says it is a huge picture', async () => {
-    const bytes = await png(1, 1, grey(1, 1))
+    const bytes = png(1, 1, grey(1, 1))
     new DataView(bytes.buffer).setUint32(16, 60_000)
     new DataView(bytes.buffer).setUint32(20, 60_000)
     const { code } = await backend.send(
@@ -205,7 +205,7 @@ describe('moments', () => {
   })
 
   it('keeps a picture as what it is, with its size', async () => {
-    expect(await add('照片.JPG', new Uint8Array(await png(30, 20, grey(30, 20))))).toEqual({ code: 0 })
+    expect(await add('照片.JPG', new Uint8Array(png(30, 20, grey(30, 20))))).toEqual({ code: 0 })
     const [first] = (await moments())?.data ?? []
     expect(first).toMatchObject({ title: '新的瞬间', image: { fileType: 2, width: 30, height: 20, videoUrl: '' } })
     const answer = await readAt(first?.image.imageUrl)
@@ -243,7 +243,7 @@ describe('moments', () => {
     ['title', '   ', '说明'],
     ['content', '标题', '\n\t'],
   ])('takes no blank %s', async (_, title, content) => {
-    const file = new File([new Uint8Array(await png(1, 1, grey(1, 1)))], 'a.png')
+    const file = new File([new Uint8Array(png(1, 1, grey(1, 1)))], 'a.png')
     const { code } = await backend.send(addMoment, { body: { studentId, title, content }, file }, pupil)
     expect(code).toBe(100)
   })
@@ -251,7 +251,7 @@ describe('moments', () => {
   it('wait for a teacher where the school says so, and can be taken down and put back', async () => {
     await backend.send(switchMomentApproval, { body: { approval: true } }, staff)
     try {
-      await add('等待.png', new Uint8Array(await png(2, 2, grey(2, 2))))
+      await add('等待.png', new Uint8Array(png(2, 2, grey(2, 2))))
       const head = await backend.tokenOf('headmaster')
       const [waiting] = (await moments())?.data ?? []
       expect(waiting?.status).toBe(momentStatus.pending)

@@ -37,7 +37,7 @@ export const qrCode: AreaHandlers<'qrCode'> = {
       if (!(await services.storage.head(key))) {
         const smallest = encode(content, { ecc: 'M', border: 4 }).size
         const edge = Math.max(size, smallest)
-        await putOnce(services.storage, key, await png(edge, edge, draw(content, edge)))
+        await putOnce(services.storage, key, png(edge, edge, draw(content, edge)))
       }
       // Nobody keeps it: a day after it was last asked for it is swept.
       await noteUpload(services.db, key, now)
