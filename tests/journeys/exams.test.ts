@@ -303,8 +303,8 @@ test.each<[string, object | string, string, string?]>([
   await expect.poll(() => sent(deletion)).toMatchObject([{ body: { examId: expect.any(Number) } }])
 })
 
-test('an exam with subjects is deleted by its subjects first', async () => {
-  const { page, notice } = await openList('?subjectIds=3&schoolYear=2024')
+test('an exam with subjects is deleted by its subjects first, and all of it comes back', async () => {
+  const { page, notice, sent } = await openList('?subjectIds=3&schoolYear=2024')
   const name = await page.getByRole('rowheader').first().textContent()
   await page.getByRole('button', { name: /^删除/ }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
@@ -321,6 +321,22 @@ test('an exam with subjects is deleted by its subjects first', async () => {
   await page.getByRole('button', { name: '删除考试' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await page.waitForURL('**/administration**')
+  await notice('删除成功').waitFor()
+  const deletions = page.getByRole('dialog', { name: '最近删除' })
+  await page.getByRole('button', { name: '最近删除' }).click()
+  const mine = deletions.getByRole('listitem').filter({ hasText: name ?? '' })
+  await mine.first().waitFor()
+  // The exam was deleted last and stands first; what is brought back is no longer listed.
+  for (let left = await mine.count(); left > 0; left--) {
+    await mine
+      .first()
+      .getByRole('button', { name: /^恢复 / })
+      .click()
+    await expect.poll(() => mine.count()).toBe(left - 1)
+  }
+  await deletions.getByRole('button', { name: '关闭' }).last().click()
+  await page.getByRole('rowheader', { name: name ?? '', exact: true }).waitFor()
+  expect(sent('/api/exam/undoDeleteExams').length).toBeGreaterThan(1)
 })
 
 test('lookup lists and sub-exams that do not load say so', async () => {

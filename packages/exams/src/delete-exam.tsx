@@ -1,11 +1,12 @@
 import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { text } from '@mango/contract/exams'
+import { deleteExamsText, text } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useMutation } from '@tanstack/react-query'
 import { refreshExams, remove } from './exams.query.ts'
 import { deleteOutcome } from './rules.ts'
+import { undoable, useUndoDeletion } from './use-undo-deletion.ts'
 
 interface DeleteExamProps {
   exam: { readonly examId: number; readonly examName: string }
@@ -15,18 +16,20 @@ interface DeleteExamProps {
   onOpenSubjects?: (() => void) | undefined
 }
 
-/** Asks, deletes, and tells how it went. */
+/** Asks, deletes, tells how it went, and offers to take it back. */
 export default function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }: DeleteExamProps) {
   const client = useClient()
   const notify = useNotify()
-  const tell = (answer: Parameters<typeof deleteOutcome>[0]) => {
+  const undo = useUndoDeletion()
+  const tell = (answer: Awaited<ReturnType<typeof remove>> | undefined) => {
     const { gone, notice } = deleteOutcome(answer)
     onClose()
     if (!gone) {
       notify({ ...notice, ...(onOpenSubjects && { action: { label: '查看科目', run: onOpenSubjects } }) })
       return
     }
-    notify(notice)
+    const deletionId = answer?.deletionId
+    notify({ ...notice, ...(deletionId && undoable(() => undo.mutate(deletionId))) })
     onDeleted(exam.examId)
     void refreshExams(client)
   }
@@ -44,7 +47,9 @@ export default function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }:
       onConfirm={() => deletion.mutate()}
       onClose={onClose}
     >
-      <p>将删除“{exam.examName}”，删除后不能恢复。</p>
+      <p>
+        将删除“{exam.examName}”，{deleteExamsText.undoFor}。
+      </p>
     </ConfirmDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { deleteExams, deleteExamsText, undoDeleteExams, type ExamListItem } from '@mango/contract/exams'
+import { deleteExams, deleteExamsText, type ExamListItem } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
-import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { refreshExams } from './exams.query.ts'
+import { undoable, useUndoDeletion } from './use-undo-deletion.ts'
 
 interface DeleteExamsProps {
   exams: readonly ExamListItem[]
@@ -17,24 +17,14 @@ interface DeleteExamsProps {
 export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsProps) {
   const client = useClient()
   const notify = useNotify()
-  const tellFailure = useTellFailure()
-  const undo = async (deletionId: number) => {
-    try {
-      await client.send(undoDeleteExams, { body: { deletionId } })
-      notify({ kind: 'success', text: deleteExamsText.undone })
-    } catch (error) {
-      tellFailure(error)
-    }
-    await refreshExams(client)
-  }
+  const undo = useUndoDeletion()
   const deletion = useMutation({
     mutationFn: (examIds: number[]) => client.send(deleteExams, { body: { examIds } }),
     onSuccess: ({ data: { deletionId } }, examIds) => {
       notify({
         kind: 'success',
         text: deleteExamsText.done(examIds.length),
-        action: { label: '撤销', run: () => void undo(deletionId) },
-        duration: 20_000,
+        ...undoable(() => undo.mutate(deletionId)),
       })
       onClose()
       onDeleted(examIds)
@@ -51,7 +41,7 @@ export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsPr
       onConfirm={() => deletion.mutate(exams.map(({ examId }) => examId))}
       onClose={onClose}
     >
-      <p>考试和其中的科目会一起删除，24 小时内可以在“最近删除”中恢复。</p>
+      <p>考试和其中的科目会一起删除，{deleteExamsText.undoFor}。</p>
       <ul className="delete-names" aria-label="要删除的考试">
         {exams.map(({ examId, examName, subjectNames }) => (
           <li key={examId}>

@@ -55,7 +55,9 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   }
   const deleted = (deletedId: number) => {
     emit('exam-deleted', { examId: deletedId })
-    if (deletedId === examId) back()
+    if (deletedId !== examId) return
+    tellInList(text.deleted)
+    back()
   }
   const deleteExam = may.delete && (
     <Button variant="danger" onClick={() => setDeleting({ examId, examName: title })}>

@@ -285,6 +285,21 @@ export const NothingToDelete: Story = deleting(
   answers(deleteExamScore, { code: deleteResult.nothingThere }),
   '考试成绩不存在',
 )
+export const DeletedAndBack: Story = {
+  loaders: staff(
+    'everything',
+    answers(examList, exams(2)),
+    answers(deleteExamScore, { code: deleteResult.deleted, deletionId: 1 }),
+    answers(undoDeleteExams, { data: { examIds: [1] } }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^删除/)
+    await shows(canvasElement, /24 小时内可以在“最近删除”中恢复/)
+    await press(canvasElement, 'button', '确定')
+    await press(canvasElement, 'button', '撤销')
+    await shows(canvasElement, '已恢复删除的考试')
+  },
+}
 export const DeleteFailed: Story = deleting(
   answers(deleteExamScore, { code: deleteResult.failed }),
   '请先删除本次考试下所有科目的考试',
@@ -423,12 +438,13 @@ const recentDeletions = async (canvas: HTMLElement, text: string | RegExp) => {
   await press(canvas, 'button', '最近删除')
   await shows(canvas, text)
 }
-/** The notice has long gone: what was deleted together is still listed, and comes back from there. */
+/** The notice has long gone: what was deleted is still listed, and comes back from there. */
 export const DeletedLately: Story = {
   loaders: staff(
     'everything',
     answers(getExamDeletions, {
       data: [
+        deletion(3, ['八年级英语期中 英语']),
         deletion(2, ['八年级数学期中', '七年级语文周测']),
         deletion(1, Array(20).fill('九年级上学期期末全科联考')),
       ],

@@ -72,5 +72,6 @@ export const deleteExamScore = act('/api/report/data/deleteExamScore', {
   summary: 'Delete an exam, or the exam of one subject; refused while an exam still has subjects',
   body: v.object({ examId: id }),
   ownCodes: true,
-  answer: a.exact({ code: a.maybe(a.number), message: v.nullish(a.text) }),
+  /** An addition of ours: the deletion by which it can be undone. */
+  answer: a.exact({ code: a.maybe(a.number), message: v.nullish(a.text), deletionId: a.maybe(a.id) }),
 })

@@ -41,12 +41,13 @@ export const subExam = a.object({
 })
 export type SubExam = v.InferOutput<typeof subExam>
 
-/** Exams that were deleted together, and until when they can come back together. */
+/** Exams that were deleted together, or the exam of one subject, and until when they can come back. */
 export const examDeletion = a.object({
   deletionId: a.id,
   /** Who deleted them. */
   deletedBy: a.text,
   undoUntil: a.time,
+  /** Of the exam of one subject: the exam with the subject. */
   names: a.rows(a.text),
 })
 export type ExamDeletion = v.InferOutput<typeof examDeletion>

@@ -1,37 +1,28 @@
 import { useClient } from '@mango/client/react'
-import { deleteExamsText, getExamDeletions, undoDeleteExams, type ExamDeletion } from '@mango/contract/exams'
+import { getExamDeletions } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
-import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure, useTellFailure } from '@mango/widget/failure'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { refreshExams } from '../exams.query.ts'
+import { LoadFailure } from '@mango/widget/failure'
+import { useQuery } from '@tanstack/react-query'
+import { useUndoDeletion } from '../use-undo-deletion.ts'
 import css from './recent-deletions.css?inline'
 
-/** What was deleted together in the last 24 hours, by whomever, and can come back. */
+/** What was deleted in the last 24 hours, by whomever, and can come back. */
 export default function RecentDeletions({ onClose }: { onClose(): void }) {
   const client = useClient()
-  const notify = useNotify()
   const styles = useLazyStyles(css)
-  const tellFailure = useTellFailure()
   const query = useQuery(client.query(getExamDeletions, {}))
-  const restoring = useMutation({
-    mutationFn: ({ deletionId }: ExamDeletion) => client.send(undoDeleteExams, { body: { deletionId } }),
-    onSuccess: () => notify({ kind: 'success', text: deleteExamsText.undone }),
-    onError: (error) => tellFailure(error),
-    // The list of deletions is among what is asked for anew.
-    onSettled: () => refreshExams(client),
-  })
+  const restoring = useUndoDeletion()
   const deletions = query.data?.data
   return (
     <Dialog open title="最近删除" onClose={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
       {query.isPending && <Skeleton lines={4} />}
       <LoadFailure load={query} title="最近删除没有加载出来" compact />
       {deletions?.length === 0 && (
-        <EmptyState text="没有可以恢复的考试" detail="一起删除的考试，24 小时内可以在这里恢复" />
+        <EmptyState text="没有可以恢复的考试" detail="删除的考试和科目，24 小时内可以在这里恢复" />
       )}
       {deletions && deletions.length > 0 && (
         <ul ref={styles} className="deletions" aria-label="可以恢复的删除">
@@ -47,9 +38,9 @@ export default function RecentDeletions({ onClose }: { onClose(): void }) {
               <Button
                 size="s"
                 aria-label={`恢复 ${one.names.join('、')}`}
-                busy={restoring.isPending && restoring.variables.deletionId === one.deletionId}
+                busy={restoring.isPending && restoring.variables === one.deletionId}
                 disabled={restoring.isPending}
-                onClick={() => restoring.mutate(one)}
+                onClick={() => restoring.mutate(one.deletionId)}
               >
                 恢复
               </Button>

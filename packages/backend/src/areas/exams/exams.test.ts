@@ -251,6 +251,10 @@ describe('undoing a merge', () => {
     await backend.send(deleteExamScore, { body: { examId: first?.examId ?? 0 } }, staff)
     expect((await undo(examId)).message).toContain('语文')
     expect(await subjectsOf(examId)).toEqual(['数学'])
+    await remove((await page({ name: '阻乙' })).exams[0]?.examId ?? 0)
+    const [, subject] = (await backend.send(getExamDeletions, {}, staff)).data ?? []
+    await restore(subject?.deletionId ?? 0)
+    expect((await undo(examId)).code).toBe(0)
   })
 })
 
@@ -265,6 +269,33 @@ describe('deleting', () => {
     expect((await page({ name: '待删' })).exams[0]?.subjectNames).toEqual([])
     expect(await remove(examId)).toMatchObject({ code: 200, message: text.deleted })
     expect(await remove(examId)).toMatchObject({ code: 0, message: text.nothingToDelete })
+  })
+  it('is undone step by step from the last: the exam, then each subject, all as they were', async () => {
+    const examId = await made('单删', [1, 2])
+    const before = await everyRow([examId])
+    const subjects = before.filter(({ parentId }) => parentId === examId)
+    const ids = [...subjects.map(({ id }) => id), examId]
+    const deletionIds: number[] = []
+    for (const id of ids) deletionIds.push((await remove(id)).deletionId ?? 0)
+    const listed = (await backend.send(getExamDeletions, {}, staff)).data ?? []
+    expect(listed.slice(0, 3).map(({ names }) => names)).toEqual([['单删'], ['单删 数学'], ['单删 语文']])
+    // A subject has no place while its exam is gone.
+    expect((await restore(deletionIds[0] ?? 0)).message).toContain('请先恢复这场考试')
+    expect(await everyRow([examId])).toEqual([])
+    for (const [index, id] of [...ids.entries()].toReversed())
+      expect((await restore(deletionIds[index] ?? 0)).data?.examIds).toEqual([id])
+    expect(await everyRow([examId])).toEqual(before)
+    expect((await page({ name: '单删', subjectIds: [1] })).total).toBe(1)
+    expect((await restore(deletionIds[0] ?? 0)).code).toBe(100)
+  })
+  it('a subject that comes back is as public as its exam is by now', async () => {
+    const examId = await made('单删公开', [1, 2])
+    const [subject] = (await backend.send(getSubExamInfo, { params: { examId } }, staff)).data ?? []
+    const { deletionId } = await remove(subject?.examId ?? 0)
+    await change({ examId, status: 1 })
+    await restore(deletionId ?? 0)
+    expect((await everyRow([examId])).map(({ status }) => status)).toEqual([1, 1, 1])
+    expect((await page({ name: '单删公开', status: 1, subjectIds: [1] })).total).toBe(1)
   })
   it('is for those who hold 48, in their school', async () => {
     const { data } = await create('守住')

@@ -6,12 +6,13 @@ import { addSubjects } from './add-subjects.ts'
 import { addExam } from './add.ts'
 import { changeExam } from './change-exam.ts'
 import { deleteExam } from './delete.ts'
-import { deleteExams, examDeletions, undoDeleteExams } from './delete-exams.ts'
+import { deleteExams } from './delete-exams.ts'
 import { examInfo } from './info.ts'
 import { listExams } from './list.ts'
 import { mergeExams } from './merge.ts'
 import { seenBy, seesAll } from './seen.ts'
 import { subExams } from './sub-exams.ts'
+import { examDeletions, undoDeletion } from './undo-deletion.ts'
 import { undoMerge } from './undo-merge.ts'
 
 const staff = teachersWith(authority.examManagement)
@@ -92,7 +93,7 @@ export const exams: AreaHandlers<'exams'> = {
   },
   deleteExamScore: {
     access: deleters,
-    handle: ({ services, session, body }) => deleteExam(services.db, session.schoolId, body.examId),
+    handle: ({ services, session, body, now }) => deleteExam(services.db, session, body.examId, now),
   },
   deleteExams: {
     access: deleters,
@@ -111,7 +112,7 @@ export const exams: AreaHandlers<'exams'> = {
   undoDeleteExams: {
     access: deleters,
     handle: async ({ services, session, body, now }) => ({
-      data: { examIds: await undoDeleteExams(services.db, session.schoolId, body.deletionId, now) },
+      data: { examIds: await undoDeletion(services.db, session.schoolId, body.deletionId, now) },
     }),
   },
 }

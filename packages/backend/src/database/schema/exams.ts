@@ -99,7 +99,7 @@ export type DeletedExam = Omit<typeof exam.$inferSelect, 'startTime'> & {
   readonly merge?: { readonly undoUntil: string; readonly exams: readonly MergedExam[] } | undefined
 }
 
-/** What was deleted together, exams before those of their subjects. */
+/** What was deleted together: exams before those of their subjects, or the exam of one subject alone. */
 export const examDeletion = pgTable(
   'exam_deletion',
   {
