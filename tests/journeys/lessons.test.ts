@@ -243,3 +243,25 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   await editor.getByRole('textbox', { name: /标题/ }).waitFor()
   expect(await editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('')
 })
+
+test('a note that is picked while a phone fills the last place is refused in words', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  await page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await editor.getByRole('button', { name: '手机上传' }).click()
+  await expect.poll(() => sent('/qrCode/create').at(-1)?.body).toMatchObject({ content: expect.any(String) })
+  const { content } = Object(sent('/qrCode/create').at(-1)?.body)
+  const phone = await visit(String(content).replace(origin(), ''), { viewport: { width: 390, height: 844 } })
+  const photograph = async (number: number) => {
+    await phone.page.getByLabel('拍照或选择图片').setInputFiles(picture)
+    await editor.getByText(`${number} / 8`).waitFor()
+  }
+  for (let number = 1; number < 8; number++) await photograph(number)
+  await editor.getByRole('button', { name: '从资源库选优秀笔记' }).click()
+  const library = page.locator('resource-library')
+  await library.getByRole('listitem').getByRole('checkbox').first().check()
+  await photograph(8)
+  await library.getByRole('button', { name: '确定' }).click()
+  await notice(page, '优秀笔记不能超过八张').waitFor()
+  expect(await editor.getByRole('img', { name: /^笔记 \d$/ }).count()).toBe(8)
+})

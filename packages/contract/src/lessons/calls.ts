@@ -157,7 +157,8 @@ export const updateLesson = act('/api/conn/coz/teacher/updateLesson', {
 })
 export const getRelatedClasses = read('/api/conn/coz/teacher/teacherRelateClasses', {
   summary: 'Classes of this teacher that a lesson could go to as well',
-  query: v.object({ courseId: queryId, timetableId: v.optional(queryId) }),
+  // The lesson that is edited is an addition: without an hour it is known in other classes by its copies alone.
+  query: v.object({ courseId: queryId, timetableId: v.optional(queryId), lessonId: v.optional(queryId) }),
   answer: a.data(a.rows(relatedClass)),
 })
 /**

@@ -130,7 +130,7 @@ export type LessonDetail = v.InferOutput<typeof lessonDetail>
 export const relatedClass = a.object({
   id: a.id,
   name: a.text,
-  /** Whether this hour has been edited there: publishing overwrites that. */
+  /** Whether there is a lesson in this hour there, or a copy of this one: publishing overwrites that. */
   existsRecord: a.flag,
 })
 export type RelatedClass = v.InferOutput<typeof relatedClass>

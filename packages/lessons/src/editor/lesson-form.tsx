@@ -16,6 +16,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { latePart } from '@mango/widget/late-part'
+import { useSteady } from '@mango/widget/list'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { clockOf } from '../moments.ts'
@@ -66,11 +67,12 @@ export function LessonForm(props: LessonFormProps) {
     setChanged(true)
     setDraft((before) => (typeof make === 'function' ? make(before) : { ...before, ...make }))
   }
-  const addNotes = (notes: readonly DraftNote[]) => {
+  // Steady: the library was opened a while ago, and a phone may have added notes since.
+  const addNotes = useSteady((notes: readonly DraftNote[]) => {
     const { draft: next, overfull } = withNotes(draft, notes)
     if (overfull) notify({ kind: 'warning', text: text.tooManyNotes })
     if (next.notes.length > draft.notes.length) change((before) => withNotes(before, notes).draft)
-  }
+  })
   const setVideo = async (file: LibraryFile) => {
     change({ video: { ...fileOf(file), length: 0 } })
     const length = await videoLength(file.url)
@@ -91,7 +93,11 @@ export function LessonForm(props: LessonFormProps) {
   const pick = useLibraryPicker(useCallback(() => body.current, []))
   const related = useQuery({
     ...client.query(getRelatedClasses, {
-      query: { courseId: place.courseId, ...(place.hourId !== undefined && { timetableId: place.hourId }) },
+      query: {
+        courseId: place.courseId,
+        ...(place.hourId !== undefined && { timetableId: place.hourId }),
+        ...(place.lessonId !== undefined && { lessonId: place.lessonId }),
+      },
     }),
     select: ({ data }): readonly RelatedClass[] => data,
   })

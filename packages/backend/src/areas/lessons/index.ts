@@ -106,8 +106,11 @@ export const lessons: AreaHandlers<'lessons'> = {
     access: teachers,
     async handle({ services: { db }, session, query }) {
       const of = await courseOf(db, query.courseId, session)
-      const hour = query.timetableId === undefined ? undefined : await hourOf(db, query.timetableId, of.id)
-      return { data: await relatedClasses(db, of, hour, session) }
+      const { lessonId } = query
+      const edited = lessonId === undefined ? undefined : await visibleLesson(db, lessonId, session)
+      const hourId = edited ? edited.hourId : (query.timetableId ?? null)
+      const hour = hourId === null ? undefined : await hourOf(db, hourId, of.id)
+      return { data: await relatedClasses(db, of, { hour, lessonId }, session) }
     },
   },
   getLessonPlace: {

@@ -261,6 +261,12 @@ describe('saving', () => {
     const after = (await detail(lessonId))?.excellentNotes ?? []
     expect(after).toHaveLength(8)
     expect(after.map(({ url }) => url)).not.toContain(first?.url)
+    const kept = before.slice(1).map(({ id }) => id)
+    expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(kept))
+    // Whoever opened the editor before it was saved may save again.
+    expect((await change({ excellentNotes: before.slice(1).map((one) => ({ ...one, type: 6 as const })) })).code).toBe(
+      code.success,
+    )
   })
 
   it('is refused to whoever does not give the course', async () => {
@@ -313,6 +319,17 @@ describe('publishing', () => {
     expect(await copies()).toMatchObject([{ title: '一样的课' }])
     await change('发布的课', 2)
     expect(await copies()).toMatchObject([{ title: '发布的课', status: 2 }])
+    expect((await backend.send(getRelatedClasses, { query: { courseId, lessonId } }, colleague)).data).toMatchObject([
+      { existsRecord: true },
+    ])
+    const fieldsWithout = { ...ofThis, timeTableId: null, title: '没有课时的课' }
+    const without = (await save(fieldsWithout, colleague)).data?.lessonId ?? 0
+    expect((await backend.send(getRelatedClasses, { query: { courseId } }, colleague)).data).toMatchObject([
+      { existsRecord: false },
+    ])
+    // It has a copy, which publishing it again would overwrite.
+    const again = await backend.send(getRelatedClasses, { query: { courseId, lessonId: without } }, colleague)
+    expect(again.data).toMatchObject([{ id: other?.id, existsRecord: true }])
   })
 })
 

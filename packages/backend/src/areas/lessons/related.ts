@@ -1,7 +1,6 @@
 import type { RelatedClass } from '@mango/contract/lessons'
-import { and, asc, count, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, lt, ne, type SQL } from 'drizzle-orm'
 import { taughtBy } from '../../courses/own-course.ts'
-import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { course, courseClass, lesson, schoolClass, timetableHour } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -47,20 +46,27 @@ export async function sameHourOf(db: Database, hour: Hour, courseId: number): Pr
   return same
 }
 
-/** The classes a lesson could go to as well, and whether its hour has been edited there. */
+/** What of another course is the same lesson: that of the hour of the same number, else the copy made before. */
+export const isSameIn = (courseId: number, hour: Hour | undefined, lessonId: number): SQL | undefined =>
+  hour ? eq(lesson.hourId, hour.id) : and(eq(lesson.courseId, courseId), eq(lesson.originId, lessonId))
+
+/** The classes a lesson could go to as well, and whether it has been edited there. */
 export async function relatedClasses(
   db: Database,
   of: Course,
-  hour: Hour | undefined,
+  { hour, lessonId = 0 }: { hour: Hour | undefined; lessonId: number | undefined },
   teacher: Session,
 ): Promise<RelatedClass[]> {
   const related = await relatedCourses(db, of, teacher)
-  const hours = await Promise.all(related.map((one) => hour && sameHourOf(db, hour, one.course.id)))
-  const ids = hours.flatMap((one) => one?.id ?? [])
-  const taken = await db.select({ hourId: lesson.hourId }).from(lesson).where(anyOf(lesson.hourId, ids))
-  return related.map(({ classId, className }, index) => ({
-    id: classId,
-    name: className,
-    existsRecord: taken.some(({ hourId }) => hourId !== null && hourId === hours[index]?.id),
-  }))
+  return Promise.all(
+    related.map(async ({ course: there, classId, className }) => {
+      const same = hour && (await sameHourOf(db, hour, there.id))
+      const edited = await db
+        .select({ id: lesson.id })
+        .from(lesson)
+        .where(isSameIn(there.id, same, lessonId))
+        .limit(1)
+      return { id: classId, name: className, existsRecord: edited.length > 0 }
+    }),
+  )
 }

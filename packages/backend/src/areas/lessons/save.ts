@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import { chaptersOf } from './chapters.ts'
-import { relatedCourses, sameHourOf } from './related.ts'
+import { isSameIn, relatedCourses, sameHourOf } from './related.ts'
 import { picked, resolveFiles, type NewPart } from './resolve-files.ts'
 import { visibleLesson, type Lesson } from './visible-lesson.ts'
 import { words } from './words.ts'
@@ -72,13 +72,24 @@ async function keptNotes(tx: Database, lessonId: number, { excellentNotes, remov
   return stored.filter(({ id }) => !listed.includes(id) && !removedNotes.includes(id))
 }
 
-/** The parts of a lesson as they are now, instead of those it had. */
+const isSameFile = (one: Part, other: Part) =>
+  one.part === other.part && one.objectKey === other.objectKey && one.link === other.link
+
+/** The parts of a lesson as they are now, instead of those it had; a file that stays keeps its id. */
 async function replaceParts(tx: Database, lessonId: number, parts: readonly Part[], now: Date): Promise<void> {
-  await tx.delete(lessonFile).where(eq(lessonFile.lessonId, lessonId))
+  const left = new Set(await tx.select().from(lessonFile).where(eq(lessonFile.lessonId, lessonId)))
   for (const part of parts) {
+    const stored = [...left].find((one) => isSameFile(one, part))
+    if (stored) {
+      left.delete(stored)
+      await tx.update(lessonFile).set(part).where(eq(lessonFile.id, stored.id))
+      continue
+    }
     if (part.objectKey) await claimUploads(tx, [part.objectKey], now)
     await tx.insert(lessonFile).values({ ...part, lessonId })
   }
+  const gone = [...left].map(({ id }) => id)
+  if (gone.length > 0) await tx.delete(lessonFile).where(inArray(lessonFile.id, gone))
 }
 
 async function replaceChapters(tx: Database, lessonId: number, chapterIds: readonly number[]): Promise<void> {
@@ -172,7 +183,7 @@ async function syncTo(tx: Database, source: Lesson, of: Course, content: Content
     const [edited] = await tx
       .select({ id: lesson.id })
       .from(lesson)
-      .where(same ? eq(lesson.hourId, same.id) : and(eq(lesson.courseId, there.id), eq(lesson.originId, source.id)))
+      .where(isSameIn(there.id, same, source.id))
       .for('update')
     if (!edited) await insertLesson(tx, content, { of: there, hour: same, classId, originId: source.id }, around)
     else if (content.fields.status === lessonStatus.published) await changeLesson(tx, edited.id, content, around)
