@@ -67,6 +67,15 @@ export function guardedStorage(area: () => Storage): KeyValue & { clear(prefix: 
 export const localStore = guardedStorage(() => window.localStorage)
 export const sessionStore = guardedStorage(() => window.sessionStorage)
 
+/** Calls back when another tab of this browser has written a key of local storage. @returns stops it */
+export function hearOtherTabs(key: string, listener: (event: StorageEvent) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key) listener(event)
+  }
+  globalThis.addEventListener?.('storage', hear)
+  return () => globalThis.removeEventListener?.('storage', hear)
+}
+
 /** Cookies that never throw; where they are forbidden, values live in memory for as long as the page does. */
 export function guardedCookies(jar: () => { cookie: string }): KeyValue & { available(): boolean } {
   const memory = new Map<string, string>()

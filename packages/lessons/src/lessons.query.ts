@@ -1,4 +1,4 @@
-import { localStore, type Client } from '@mango/client'
+import { hearOtherTabs, localStore, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { Page } from '@mango/contract'
 import { getCourse } from '@mango/contract/courses'
@@ -124,9 +124,5 @@ export function spreadChange(client: Client) {
 /** A lesson opens in a tab of its own, and is published or deleted there: the list behind it must not stay as it was. */
 export function useChangesElsewhere() {
   const client = useClient()
-  useEffect(() => {
-    const hear = ({ key }: StorageEvent) => key === changedKey && void refreshLessons(client)
-    globalThis.addEventListener('storage', hear)
-    return () => globalThis.removeEventListener('storage', hear)
-  }, [client])
+  useEffect(() => hearOtherTabs(changedKey, () => void refreshLessons(client)), [client])
 }

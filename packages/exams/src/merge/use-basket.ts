@@ -1,4 +1,4 @@
-import { personal, type KeyValue } from '@mango/client'
+import { hearOtherTabs, personal, type KeyValue } from '@mango/client'
 import { useClient, usePersonalStorage } from '@mango/client/react'
 import { useEffect } from 'react'
 import { createBasket, type BasketStore } from './basket.store.ts'
@@ -19,9 +19,7 @@ export function useBasket(): BasketStore {
   useEffect(() => {
     // Another tab may have changed it while no list of this page was listening.
     basket.reread()
-    const changed = (event: StorageEvent) => event.key === key && basket.reread()
-    globalThis.addEventListener('storage', changed)
-    return () => globalThis.removeEventListener('storage', changed)
+    return hearOtherTabs(key, () => basket.reread())
   }, [basket, key])
   return basket
 }

@@ -1,3 +1,5 @@
+import { hearOtherTabs } from '@mango/client'
+
 /** What the tabs of one phone hear of each other, and what only one of them does at a time. */
 export interface Tabs {
   /** Runs when no other tab runs anything under this name. */
@@ -13,10 +15,6 @@ const patience = 3000
  * @param onChange another tab has written it
  */
 export function joinTabs(key: string, onChange: () => void): Tabs {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key) onChange()
-  }
-  globalThis.addEventListener?.('storage', hear)
   // A page without TLS has no locks: then the server, which takes an answer that comes twice for one, keeps it right.
   const locks = globalThis.navigator?.locks
   return {
@@ -33,6 +31,6 @@ export function joinTabs(key: string, onChange: () => void): Tabs {
         return run()
       }
     },
-    close: () => globalThis.removeEventListener?.('storage', hear),
+    close: hearOtherTabs(key, onChange),
   }
 }

@@ -1,4 +1,4 @@
-import { schoolIdKey } from '@mango/client'
+import { hearOtherTabs, schoolIdKey } from '@mango/client'
 import { useEffect } from 'react'
 
 /**
@@ -6,11 +6,11 @@ import { useEffect } from 'react'
  * While something uploads the browser asks first.
  */
 export function useSchoolFollowing() {
-  useEffect(() => {
-    const hear = ({ key, newValue, oldValue }: StorageEvent) => {
-      if (key === schoolIdKey && newValue !== null && newValue !== oldValue) location.reload()
-    }
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
-  }, [])
+  useEffect(
+    () =>
+      hearOtherTabs(schoolIdKey, ({ newValue, oldValue }) => {
+        if (newValue !== null && newValue !== oldValue) location.reload()
+      }),
+    [],
+  )
 }
