@@ -10,7 +10,7 @@ import { Tag } from '@mango/ui/tag'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { classReport } from '../report/report.query.ts'
-import { hardestOf, minutesOf, mostImprovedOf } from '../report/report-rules.ts'
+import { changeSince, hardestOf, minutesOf, mostImprovedOf, withSign } from '../report/report-rules.ts'
 import css from './class-summary.css?inline'
 import type { LiveClass } from './live-class.ts'
 
@@ -60,16 +60,15 @@ function Whole({ report }: { report: ClassReport }) {
         <EmptyState text="这节课还没有作答" />
       </div>
     )
-  const { previousRate } = report
-  const change = previousRate === null ? undefined : Math.round(scores.rate - previousRate)
+  const change = changeSince(report, scores)
   return (
     <div className="summary">
       <dl className="summary-figures num">
         <Figure name="参加" value={scores.present} unit={`/ ${report.students.length} 人`} />
         <Figure name="题目" value={scores.asked} unit="题" />
-        <Figure name="全班得分率" value={`${Math.round(scores.rate)}%`} good />
+        <Figure name="全班得分率" value={`${scores.rate}%`} good />
         {change !== undefined && (
-          <Figure name="比上节课" value={change > 0 ? `+${change}` : change} unit="个百分点" good={change > 0} />
+          <Figure name="比上节课" value={withSign(change)} unit="个百分点" good={change > 0} />
         )}
       </dl>
       <ol className="summary-questions" aria-label="各题得分率">

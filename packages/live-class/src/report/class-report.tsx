@@ -13,7 +13,7 @@ import { AsideReport } from './aside-report.tsx'
 import { QuestionReport } from './question-report.tsx'
 import { ReportHead } from './report-head.tsx'
 import { classReport } from './report.query.ts'
-import { hardestOf, minutesOf, mostImprovedOf, sheetsOf, wasAnswered } from './report-rules.ts'
+import { changeSince, hardestOf, minutesOf, mostImprovedOf, sheetsOf, wasAnswered, withSign } from './report-rules.ts'
 
 interface ClassReportProps {
   answerClassId: number
@@ -91,8 +91,7 @@ function Whole({ report }: { report: Report }) {
 }
 
 function Figures({ report, scores }: { report: Report; scores: ClassScores }) {
-  const { previousRate } = report
-  const change = previousRate === null ? undefined : Math.round((scores.rate - previousRate) * 10) / 10
+  const change = changeSince(report, scores)
   const hardest = hardestOf(scores)
   const improved = mostImprovedOf(report)
   const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
@@ -121,7 +120,7 @@ function Figures({ report, scores }: { report: Report; scores: ClassScores }) {
           <div>
             <dt>比上节课</dt>
             <dd>
-              <b>{change > 0 ? `+${change}` : change}</b> 个百分点
+              <b>{withSign(change)}</b> 个百分点
             </dd>
           </div>
         )}

@@ -1,6 +1,15 @@
 import { scoresOf, type ClassReport } from '@mango/contract/live-class'
 import { expect, test } from 'vitest'
-import { distributionOf, hardestOf, medianSeconds, minutesOf, mostImprovedOf, sheetsOf } from './report-rules.ts'
+import {
+  changeSince,
+  distributionOf,
+  hardestOf,
+  medianSeconds,
+  minutesOf,
+  mostImprovedOf,
+  sheetsOf,
+  withSign,
+} from './report-rules.ts'
 
 const answers = (...given: [studentId: number, answer: string, timeCost: number][]) =>
   given.map(([studentId, answer, timeCost]) => ({ studentId, answer, timeCost }))
@@ -50,6 +59,17 @@ const report: ClassReport = {
     { questionId: 13, typeName: '判断题', answer1: '对', corrected: false, adHoc: false, rounds: [round(1, [])] },
   ],
 }
+
+test.each([
+  [66.7, 50, '+16.7'],
+  [50, 50.4, '-0.4'],
+  [50, 50, '0'],
+])('a class of %s %% after one of %s %% has changed by %s points', (rate, previousRate, words) => {
+  expect(withSign(changeSince({ previousRate }, { rate }) ?? NaN)).toBe(words)
+})
+test('nothing is said of a change where there was no class before', () => {
+  expect(changeSince({ previousRate: null }, { rate: 50 })).toBeUndefined()
+})
 
 test('rates are over those who were there, of the last round that was answered; who was absent is not wrong', () => {
   expect(scoresOf(report)).toMatchObject({

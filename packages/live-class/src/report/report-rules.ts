@@ -17,6 +17,13 @@ export function minutesOf({ beganAt, endedAt }: Pick<ClassReport, 'beganAt' | 'e
   return Math.max(1, Math.round((end - timeOf(beganAt)) / 60_000)) || 1
 }
 
+/** By how many points a class is better than the one before it, as both rates are written; undefined where none was. */
+export const changeSince = (
+  { previousRate }: Pick<ClassReport, 'previousRate'>,
+  { rate }: Pick<ClassScores, 'rate'>,
+) => (previousRate === null ? undefined : Math.round((rate - previousRate) * 10) / 10)
+export const withSign = (change: number) => (change > 0 ? `+${change}` : String(change))
+
 /** Up to three questions with the lowest rates, as far as something was wrong in them; places from 1. */
 export const hardestOf = ({ questions }: Pick<ClassScores, 'questions'>) =>
   questions
