@@ -74,6 +74,16 @@ export const WrongOnes: Story = {
     await shows(canvasElement, '移项要变号')
   },
 }
+/** A teacher who reads it has not answered it. */
+export const ReadByATeacher: Story = {
+  args: { type: 'exam' },
+  loaders: [live('everything', answers(getPaperDetail, { data: { ...paper, answerList: questions } }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /这名学生在/)
+    await expect(inside(canvasElement).getAllByText('学生作答')).toHaveLength(3)
+    await expect(inside(canvasElement).queryByText(/我/)).toBeNull()
+  },
+}
 export const NoQuestions: Story = {
   loaders: [live('student', answers(getPaperDetail, { data: paper }))],
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
-import { useClient } from '@mango/client/react'
+import { useClient, useSessionUser } from '@mango/client/react'
+import { role } from '@mango/contract/account'
 import { text, type PaperDetail as Detail } from '@mango/contract/paper-records'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
@@ -74,6 +75,7 @@ function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
 
 function Content({ paper, isExam }: { readonly paper: Detail; readonly isExam: boolean }) {
   const [filter, setFilter] = useState<Filter>('all')
+  const isOwn = useSessionUser()?.role !== role.teacher
   const { answerList, scoreRates, studentScoreRate, cards } = paper
   const label = (which: Filter, name: string) => ({
     value: which,
@@ -88,7 +90,7 @@ function Content({ paper, isExam }: { readonly paper: Detail; readonly isExam: b
   return (
     <div className="detail-columns">
       <div className="detail-main">
-        {isExam && scoreRates && <ScoreCard rates={scoreRates} own={studentScoreRate} />}
+        {isExam && scoreRates && <ScoreCard rates={scoreRates} score={studentScoreRate} isOwn={isOwn} />}
         <div className="detail-tabs" data-print="no">
           <Tabs
             id="questions"
@@ -104,7 +106,7 @@ function Content({ paper, isExam }: { readonly paper: Detail; readonly isExam: b
           {shown.length === 0 && <Nothing filter={filter} />}
           <ol className="question-cards">
             {shown.map((one) => (
-              <QuestionCard key={one.number} {...one} />
+              <QuestionCard key={one.number} {...one} isOwn={isOwn} />
             ))}
           </ol>
         </div>

@@ -6,11 +6,17 @@ import { Explanation, Solution } from '@mango/widget/solution'
 import { safeUrl } from '@mango/client'
 import type { Numbered } from './rules.ts'
 
+interface QuestionCardProps extends Numbered {
+  /** Whether whoever reads it has answered it. */
+  readonly isOwn: boolean
+}
+
 /** A question with what was answered; the right answer and the analysis behind a fold. */
-export function QuestionCard({ number, question }: Numbered) {
+export function QuestionCard({ number, question, isOwn }: QuestionCardProps) {
   const { typeName, knowledgePoint, subAnswers, imageUrl, imageUrl25, imageUrlA4, mediaUrl } = question
   const of = `第 ${number} 题`
   const many = subAnswers.length > 1
+  const whose = isOwn ? '我的作答' : '学生作答'
   return (
     <li className="question-card" data-print="whole">
       <div className="question-head">
@@ -23,8 +29,8 @@ export function QuestionCard({ number, question }: Numbered) {
       <QuestionPicture path={shownPicture(imageUrlA4, imageUrl25, imageUrl)} alt={`${of}的题目`} lazy />
       {subAnswers.map((part, index) => (
         <div key={part.id} className="question-answer">
-          <span className="quiet">{many ? `（${index + 1}）我的作答` : '我的作答'}</span>
-          <OwnAnswer part={part} of={many ? `${of}第 ${index + 1} 小题` : of} />
+          <span className="quiet">{many ? `（${index + 1}）${whose}` : whose}</span>
+          <Answer part={part} name={`${many ? `${of}第 ${index + 1} 小题` : of}${whose}`} />
           {many && <CheckTag checked={part.check} />}
         </div>
       ))}
@@ -45,7 +51,7 @@ export function QuestionCard({ number, question }: Numbered) {
   )
 }
 
-function OwnAnswer({ part, of }: { readonly part: SubAnswer; readonly of: string }) {
+function Answer({ part, name }: { readonly part: SubAnswer; readonly name: string }) {
   const given = part.subScoreVOs.filter(({ text, pic }) => text !== '' || safeUrl(pic))
   if (given.length === 0) return <span className="quiet">见作答原图</span>
   return (
@@ -53,7 +59,7 @@ function OwnAnswer({ part, of }: { readonly part: SubAnswer; readonly of: string
       {given.map(({ text, pic }, index) => (
         <span key={index}>
           {text}
-          {safeUrl(pic) && <img src={safeUrl(pic)} alt={`${of}我的作答`} loading="lazy" />}
+          {safeUrl(pic) && <img src={safeUrl(pic)} alt={name} loading="lazy" />}
         </span>
       ))}
     </span>

@@ -6,16 +6,18 @@ import { bucketNames, bucketOf } from './rules.ts'
 
 interface ScoreCardProps {
   readonly rates: NonNullable<PaperDetail['scoreRates']>
-  readonly own: number | null
+  readonly score: number | null
+  /** Whether whoever reads it has answered it. */
+  readonly isOwn: boolean
 }
 
 const percent = (rate: number) => `${Math.round(rate * 10) / 10}%`
 
-/** The own score beside the average, and how everybody did: the own part of the distribution stands out. */
-export default function ScoreCard({ rates: { avg, person, rates }, own }: ScoreCardProps) {
-  const mine = own ?? person
+/** The score beside the average, and how everybody did: the part of the distribution it is in stands out. */
+export default function ScoreCard({ rates: { avg, person, rates }, score, isOwn }: ScoreCardProps) {
+  const rate = score ?? person
   const everybody = rates.reduce((sum, students) => sum + students, 0)
-  const difference = Math.round((mine - avg) * 10) / 10
+  const difference = Math.round((rate - avg) * 10) / 10
   const data = useMemo(
     () => ({
       kind: 'bar' as const,
@@ -29,8 +31,8 @@ export default function ScoreCard({ rates: { avg, person, rates }, own }: ScoreC
     <section className="score-card" part="score" aria-label="得分">
       <dl className="score-facts">
         <div>
-          <dt>我的得分率</dt>
-          <dd className="score-mine num">{percent(mine)}</dd>
+          <dt>{isOwn ? '我的得分率' : '得分率'}</dt>
+          <dd className="score-mine num">{percent(rate)}</dd>
         </div>
         <div>
           <dt>平均得分率</dt>
@@ -49,13 +51,13 @@ export default function ScoreCard({ rates: { avg, person, rates }, own }: ScoreC
         <h2>
           得分分布{' '}
           <span className="quiet num">
-            {everybody} 人 · 我在 {bucketNames(rates.length)[bucketOf(mine, rates.length)]}
+            {everybody} 人 · {isOwn ? '我在' : '这名学生在'} {bucketNames(rates.length)[bucketOf(rate, rates.length)]}
           </span>
         </h2>
         <Chart
           label="得分率分布"
           data={data}
-          highlight={bucketOf(mine, rates.length)}
+          highlight={bucketOf(rate, rates.length)}
           height={220}
           texts={{ heading: '得分率（%）' }}
         />
