@@ -1,7 +1,7 @@
 import type { ExamFilters, ExamOrder } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
-import { Popover } from '@mango/ui/popover'
+import { PopoverButton } from '@mango/ui/popover'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { useState } from 'react'
@@ -30,8 +30,6 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
   const { columns, pageSize } = useStore(settings.store)
   const { columnNames, columnKeys, pageSizes } = settings.choices
   const saving = useExport()
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
-  const [open, setOpen] = useState(false)
   const [restoring, setRestoring] = useState(false)
   const toggle = (key: ColumnKey, on: boolean) =>
     settings.keep({ pageSize, columns: columnKeys.filter((one) => (one === key ? on : columns.includes(one))) })
@@ -42,16 +40,32 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
   return (
     <>
       <SavedFilters filters={draft} onFilter={onFilter} />
-      <Button
-        ref={setAnchor}
-        variant="text"
-        iconEnd="chevron-down"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        显示设置
-      </Button>
+      <PopoverButton label="显示设置" className="table-settings">
+        {() => (
+          <>
+            <fieldset>
+              <legend>显示的列</legend>
+              {columnKeys.map((key) => (
+                <Checkbox key={key} checked={columns.includes(key)} onChange={(on) => toggle(key, on)}>
+                  {columnNames[key]}
+                </Checkbox>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>每页</legend>
+              <RadioGroup
+                label="每页"
+                options={pageSizes.map((size) => ({ value: size, label: `${size} 场` }))}
+                value={pageSize}
+                onChange={choosePageSize}
+              />
+            </fieldset>
+            <Button variant="text" size="s" onClick={() => settings.reset()}>
+              恢复默认
+            </Button>
+          </>
+        )}
+      </PopoverButton>
       <Button variant="text" icon="download" busy={saving.isPending} onClick={() => saving.mutate({ filters, sort })}>
         导出 Excel
       </Button>
@@ -61,28 +75,6 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
         </Button>
       )}
       {restoring && <RecentDeletions onClose={() => setRestoring(false)} />}
-      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label="显示设置" className="table-settings">
-        <fieldset>
-          <legend>显示的列</legend>
-          {columnKeys.map((key) => (
-            <Checkbox key={key} checked={columns.includes(key)} onChange={(on) => toggle(key, on)}>
-              {columnNames[key]}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>每页</legend>
-          <RadioGroup
-            label="每页"
-            options={pageSizes.map((size) => ({ value: size, label: `${size} 场` }))}
-            value={pageSize}
-            onChange={choosePageSize}
-          />
-        </fieldset>
-        <Button variant="text" size="s" onClick={() => settings.reset()}>
-          恢复默认
-        </Button>
-      </Popover>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
-import { Popover } from '@mango/ui/popover'
+import { PopoverButton } from '@mango/ui/popover'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { filtersOf, savedNameLength, type SavedFilter } from './saved-filters.store.ts'
@@ -20,14 +20,8 @@ export function SavedFilters({ filters, onFilter }: SavedFiltersProps) {
   const notify = useNotify()
   const saved = useSavedFilters()
   const list = useStore(saved.store)
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
-  const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
 
-  const apply = (one: SavedFilter) => {
-    setOpen(false)
-    onFilter(filtersOf(one))
-  }
   const remove = (one: SavedFilter) => {
     saved.remove(one.name)
     notify({ kind: 'info', text: `已删除“${one.name}”`, action: { label: '撤销', run: () => saved.restore(list) } })
@@ -38,44 +32,42 @@ export function SavedFilters({ filters, onFilter }: SavedFiltersProps) {
     else notify({ kind: 'warning', text: '常用筛选已满，请先删除不用的' })
   }
   return (
-    <>
-      <Button
-        ref={setAnchor}
-        variant="text"
-        iconEnd="chevron-down"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        常用筛选
-      </Button>
-      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label="常用筛选" className="saved-filters">
-        {list.length === 0 && <p className="quiet">还没有保存过筛选条件</p>}
-        <ul>
-          {list.map((one) => (
-            <li key={one.name}>
-              <Button variant="text" onClick={() => apply(one)}>
-                {one.name}
-              </Button>
-              <IconButton size="s" icon="trash" label={`删除常用筛选 ${one.name}`} onClick={() => remove(one)} />
-            </li>
-          ))}
-        </ul>
-        <div className="save-filter">
-          <Input
-            aria-label="名称"
-            placeholder="给当前条件起个名称"
-            maxLength={savedNameLength}
-            value={name}
-            onChange={setName}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            onEnter={save}
-          />
-          <Button disabled={name.trim() === ''} onClick={save}>
-            保存
-          </Button>
-        </div>
-      </Popover>
-    </>
+    <PopoverButton label="常用筛选" className="saved-filters">
+      {(close) => (
+        <>
+          {list.length === 0 && <p className="quiet">还没有保存过筛选条件</p>}
+          <ul>
+            {list.map((one) => (
+              <li key={one.name}>
+                <Button
+                  variant="text"
+                  onClick={() => {
+                    close()
+                    onFilter(filtersOf(one))
+                  }}
+                >
+                  {one.name}
+                </Button>
+                <IconButton size="s" icon="trash" label={`删除常用筛选 ${one.name}`} onClick={() => remove(one)} />
+              </li>
+            ))}
+          </ul>
+          <div className="save-filter">
+            <Input
+              aria-label="名称"
+              placeholder="给当前条件起个名称"
+              maxLength={savedNameLength}
+              value={name}
+              onChange={setName}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              onEnter={save}
+            />
+            <Button disabled={name.trim() === ''} onClick={save}>
+              保存
+            </Button>
+          </div>
+        </>
+      )}
+    </PopoverButton>
   )
 }

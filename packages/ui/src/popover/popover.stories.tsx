@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
-import { Popover } from './index.ts'
+import { Popover, PopoverButton } from './index.ts'
 
 function Held() {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
@@ -44,6 +44,21 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '筛选' }))
     await expect(canvas.getByRole('checkbox', { name: '只看未批改' })).toBeVisible()
+  },
+}
+
+/** With the button that opens it, as a row of tools has it. What is chosen inside may close it. */
+export const WithItsButton: Story = {
+  render: () => (
+    <PopoverButton label="常用筛选">{(close) => <Button onClick={close}>九年级已公开</Button>}</PopoverButton>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '常用筛选', expanded: false })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: '常用筛选' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: '九年级已公开' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(button).toHaveFocus()
   },
 }
 
