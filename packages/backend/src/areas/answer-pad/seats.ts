@@ -1,10 +1,10 @@
 import { text } from '@mango/contract/answer-pad'
 import { pushType } from '@mango/contract/live-class'
 import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
 import { anyOf } from '../../database/any-of.ts'
+import { createBatches } from '../../database/batches.ts'
+import type { Database } from '../../database/database.ts'
 import { liveClass, liveSeat, person, student } from '../../database/schema.ts'
-import { nextTurn } from '../../database/turn.ts'
 import { publish } from '../../live-class/pushes.ts'
 import { removedOf } from '../../live-class/seat-requests.ts'
 import { Refusal } from '../../refusal.ts'
@@ -80,44 +80,19 @@ export interface Seat {
   readonly studentId: number
 }
 
-type Row = typeof liveSeat.$inferSelect
-
-/** Looks seats up together: what is asked for while one query runs goes into the next. Fifty phones answer at once. */
-function createLookup(db: Database) {
-  let waiting: { readonly hash: string; resolve(seat: Row | undefined): void; reject(error: unknown): void }[] = []
-  let busy = false
-
-  async function drain() {
-    busy = true
-    while (waiting.length > 0) {
-      await nextTurn()
-      const batch = waiting
-      waiting = []
-      try {
-        const hashes = [...new Set(batch.map(({ hash }) => hash))]
-        const rows = await db.select().from(liveSeat).where(anyOf(liveSeat.tokenHash, hashes))
-        const found = new Map(rows.map((row) => [row.tokenHash, row]))
-        for (const { hash, resolve } of batch) resolve(found.get(hash))
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
-    }
-    busy = false
-  }
-
-  return (hash: string) =>
-    new Promise<Row | undefined>((resolve, reject) => {
-      waiting.push({ hash, resolve, reject })
-      if (!busy) void drain()
-    })
-}
-const lookups = new WeakMap<Database, ReturnType<typeof createLookup>>()
+/** Looks seats up together: fifty phones answer at once. */
+const lookUp = createBatches(async (db: Database, hashes: readonly string[]) => {
+  const rows = await db
+    .select()
+    .from(liveSeat)
+    .where(anyOf(liveSeat.tokenHash, new Set(hashes)))
+  const found = new Map(rows.map((row) => [row.tokenHash, row]))
+  return hashes.map((hash) => found.get(hash))
+})
 
 /** @throws Refusal for an unknown seat, one another phone has taken over, or one of a student who was removed */
 export async function seatOf(db: Database, seatToken: string): Promise<Seat> {
-  let lookup = lookups.get(db)
-  if (!lookup) lookups.set(db, (lookup = createLookup(db)))
-  const seat = await lookup(await sha256(seatToken))
+  const seat = await lookUp(db, await sha256(seatToken))
   if (!seat) throw new Refusal(text.classOver)
   if (!seat.admittedAt) throw new Refusal(seat.endedAt ? text.seatRefused : text.seatWaiting)
   if (seat.removedAt) throw new Refusal(text.seatRemoved)
