@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mistake, question, student } from '../database/schema.ts'
 import { sweep } from '../sweep.ts'
 import { startTestBackend, type TestBackend } from '../testing/index.ts'
-import { namingColumns } from './sweep-written.ts'
+import { namingColumns, sweepWrittenQuestions } from './sweep-written.ts'
 
 let backend: TestBackend
 let teacher = ''
@@ -156,4 +156,29 @@ test('what was swept cannot be put into a courseware any more', async () => {
   await pass(31)
   const answer = await backend.send(addCourseware, { body: fields([id]) }, teacher)
   expect(answer).toMatchObject({ code: 100 })
+})
+
+test('saved while a sweep runs, a question is either in its courseware or refused with it, and a month begins anew', async () => {
+  for (let round = 0; round < 3; round++) {
+    const ids: number[] = []
+    for (let place = 0; place < 24; place++) ids.push(await write())
+    await sweep(backend.services)
+    backend.clock.advance(31 * 86_400)
+    teacher = await backend.tokenOf('everything')
+    const save = (id: number) => backend.send(addCourseware, { body: fields([id]) }, teacher)
+    // Some before, some beside, some behind it.
+    const early = ids.slice(0, 8).map(save)
+    const swept = sweepWrittenQuestions(backend.db, backend.clock.now())
+    const saved = await Promise.all([...early, ...ids.slice(8).map(save)])
+    await swept
+    const rows = await backend.db.select().from(question)
+    const there = new Set(rows.map(({ id }) => id))
+    expect(saved.map(({ code }) => code === 0)).toEqual(ids.map((id) => there.has(id)))
+    // Taken out at once, what was kept is not taken for long forgotten.
+    await Promise.all(saved.map(({ data }) => data && drop(data.id)))
+    await sweepWrittenQuestions(backend.db, backend.clock.now())
+    const kept = ids.filter((id) => there.has(id))
+    const after = await backend.db.select({ id: question.id }).from(question)
+    expect(kept.filter((id) => !after.some((row) => row.id === id))).toEqual([])
+  }
 })

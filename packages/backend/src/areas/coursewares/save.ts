@@ -1,6 +1,7 @@
 import { coursewareSource, text, type CoursewareFields, type EnteredAnswer } from '@mango/contract/coursewares'
 import { answerTo, isWritten, wordsType } from '@mango/contract/questions'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -22,12 +23,16 @@ async function check(db: Database, fields: Fields, session: Session): Promise<En
   }
   const ids = [...new Set(fields.questionIds)]
   if (ids.length === 0) return []
+  // What waited for a courseware does not any more: a sweep that runs meanwhile passes it by, and when it is taken out
+  // again it has a new month. What was swept before is not found below.
+  await db
+    .update(question)
+    .set({ unnamedSince: null })
+    .where(and(anyOf(question.id, ids), isNotNull(question.unnamedSince)))
   const found = await db
     .select()
     .from(question)
-    .where(and(inArray(question.id, ids), isReadable(db, session)))
-    // Held until the courseware names them, so that no written one is swept meanwhile.
-    .for('key share', { of: question })
+    .where(and(anyOf(question.id, ids), isReadable(db, session)))
   if (found.length < ids.length) throw new Refusal(text.questionsFailed)
   if (found.some((row) => !isWritten(row) && (!row.imageUrl || !row.imageUrl25))) throw new Refusal(text.imageMissing)
   const entered = new Map(fields.answers.map(({ questionId, answer }) => [questionId, answer]))
