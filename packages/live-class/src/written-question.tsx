@@ -1,5 +1,6 @@
-import { choiceLetters, type Question } from '@mango/contract/questions'
+import type { Question } from '@mango/contract/questions'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { QuestionOptions } from '@mango/widget/question-options'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import css from './written-question.css?inline'
 
@@ -16,16 +17,7 @@ export default function WrittenQuestion({ question: { content, imageUrl, options
     <div ref={styles} className="written">
       {content && <p className="written-words">{content}</p>}
       {imageUrl && <QuestionPicture path={imageUrl} alt={`${name}的图片`} lazy />}
-      {options?.some(Boolean) && (
-        <ul className="written-options" aria-label={`${name}的选项`}>
-          {options.map((option, index) => (
-            <li key={choiceLetters[index]}>
-              <b>{choiceLetters[index]}</b>
-              <span>{option}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {options?.some(Boolean) && <QuestionOptions options={options} label={`${name}的选项`} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { latePart } from '@mango/widget/late-part'
 import { QuestionPicture } from '@mango/widget/question-picture'
 
 /** Few questions are in a teacher's words. */
-const AskedOptions = latePart(() => import('./asked-options.tsx'))
+const Options = latePart(async () => ({ default: (await import('@mango/widget/question-options')).QuestionOptions }))
 
 /** What a question asks: in words, as a picture, or both; and what its letters say. */
 export function Asked({ question, alt }: { question: MistakeQuestion; alt: string }) {
@@ -12,7 +12,7 @@ export function Asked({ question, alt }: { question: MistakeQuestion; alt: strin
     <>
       {question.content && <p className="words asked-words">{question.content}</p>}
       {(picture || !question.content) && <QuestionPicture path={picture} alt={alt} lazy />}
-      {question.options.length > 0 && <AskedOptions options={question.options} />}
+      {question.options.length > 0 && <Options options={question.options} />}
     </>
   )
 }

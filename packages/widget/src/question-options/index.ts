@@ -1,0 +1,1 @@
+export { QuestionOptions } from './question-options.tsx'
