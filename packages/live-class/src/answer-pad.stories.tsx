@@ -247,6 +247,23 @@ export const Remote: Story = {
   },
 }
 export const RemoteNarrowDark: Story = { ...Remote, globals: { width: '320', theme: 'dark' } }
+/** What the teacher wrote is on the teacher's phone as well, the keys below it in reach however long it is. */
+export const RemoteWritten: Story = {
+  loaders: [
+    async () => {
+      await live('everything')()
+      const place = await askWritten('多选题')
+      return { place: { ...place, joinToken: await remoteOf(place.roomId) } }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^某中学为了解七年级学生/)
+    await expect(inside(canvasElement).getByRole('list', { name: '第 1 题的选项' })).toBeVisible()
+    const { bottom } = inside(canvasElement).getByRole('button', { name: '点名' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+export const RemoteWrittenNarrowDark: Story = { ...RemoteWritten, globals: { width: '320', theme: 'dark' } }
 export const RemoteOver: Story = {
   loaders: [async () => ({ place: { ...(await asking()()).place, joinToken: 'remote-gone' } })],
   play: ({ canvasElement }) => shows(canvasElement, '遥控链接已失效，请扫大屏幕上的新二维码'),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
+import { question } from '../questions/index.ts'
 import { questionState } from './entities.ts'
 
 // The documents have no teacher's phone: all of this is decided here.
@@ -19,6 +20,10 @@ const remoteState = a.object({
   /** Place of the question in the courseware, from 0; -1 before the first one, and for what was asked in between. */
   index: a.number,
   questionCount: a.numberOr(0),
+  /** The question on the board; what is right stands in `rightAnswer`. */
+  question: a.orNull(question),
+  /** Address of the question's image; '' where there is none. */
+  imageAddress: a.text,
   hasPrevious: a.flag,
   hasNext: a.flag,
   /** There is an answer to show; '' where there is none. */

@@ -17,6 +17,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import WrittenQuestion from '../written-question.tsx'
 import css from './remote.css?inline'
 
 /** How often the phone looks while nobody presses anything; a press answers at once. */
@@ -87,6 +88,7 @@ export default function Remote({ token, onClass }: RemoteProps) {
         </p>
       )}
       <Missing state={data} />
+      <Asked state={data} />
       <Keys state={data} busy={press.isPending} onPress={(pressed) => press.mutate(pressed)} />
     </section>
   )
@@ -110,6 +112,17 @@ function Now({ state }: { state: RemoteState }) {
         </p>
       )}
     </header>
+  )
+}
+
+/** What is on the board, so that the teacher need not turn round. */
+function Asked({ state: { question, imageAddress, index } }: { state: RemoteState }) {
+  if (!question || (!question.content && !imageAddress)) return null
+  const name = index < 0 ? '课堂提问' : `第 ${index + 1} 题`
+  return (
+    <div className="remote-question">
+      <WrittenQuestion question={{ ...question, imageUrl: imageAddress }} name={name} />
+    </div>
   )
 }
 

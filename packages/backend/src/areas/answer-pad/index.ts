@@ -1,30 +1,21 @@
 import { text, type JoinInfo, type PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
-import { choicesOf, isLettered } from '@mango/contract/questions'
 import { and, eq } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import {
-  courseware,
-  liveAnswer,
-  liveBallot,
-  liveClass,
-  person,
-  question,
-  school,
-  schoolClass,
-} from '../../database/schema.ts'
+import { courseware, liveAnswer, liveBallot, liveClass, person, school, schoolClass } from '../../database/schema.ts'
 import { students, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { storeAnswer } from '../../live-class/answer-queue.ts'
+import { askedQuestion } from '../../live-class/asked-question.ts'
 import { ballotOf, ofRound } from '../../live-class/ballots.ts'
 import { answerKeyOf } from '../../live-class/answer-key.ts'
 import { classOfJoinCode } from '../../live-class/join-code.ts'
 import { questionStateOf } from '../../live-class/question-state.ts'
-import { addressOf, type Reader } from '../../storage/signed-address.ts'
+import type { Reader } from '../../storage/signed-address.ts'
 import { seatOf, takeSeat, type Seat } from './seats.ts'
 
 /** Classes of fifty behind one address look a class up and join it at once, and again after a break. */
@@ -49,7 +40,8 @@ async function ownAnswer(db: Database, running: Running, seat: Seat, seatToken: 
 
 type Running = typeof liveClass.$inferSelect
 
-async function padState({ db, ownFiles, clock }: Services, seatToken: string, reader: Reader): Promise<PadState> {
+async function padState(services: Services, seatToken: string, reader: Reader): Promise<PadState> {
+  const { db, clock } = services
   const seat = await seatOf(db, seatToken)
   const [running] = await db
     .select({ class: liveClass, coursewareName: courseware.name, questionIds: courseware.questionIds })
@@ -60,10 +52,9 @@ async function padState({ db, ownFiles, clock }: Services, seatToken: string, re
   const { questionId, seq, classIds, endedAt } = running.class
   const state = await questionStateOf(db, running.class, clock.now())
   const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
-  const asked = questionId === null ? [] : await db.select().from(question).where(eq(question.id, questionId))
   const own = await ownAnswer(db, running.class, seat, seatToken)
   const index = questionId === null ? -1 : running.questionIds.indexOf(questionId)
-  const shown = asked[0]
+  const { question: asked, imageAddress } = await askedQuestion(services, { questionId, index }, reader)
   const isShown = state.status === displayStatus.shown
   return {
     ...state,
@@ -72,20 +63,11 @@ async function padState({ db, ownFiles, clock }: Services, seatToken: string, re
     coursewareName: running.coursewareName,
     index,
     questionCount: running.questionIds.length,
-    question: shown
-      ? {
-          id: shown.id,
-          typeName: shown.typeName,
-          imageUrl: shown.imageUrl,
-          // How many choices there are may follow from the answer, which is not to be known before it is shown.
-          answer1: isShown ? ((await answerKeyOf(db, running.class, [shown.id])).get(shown.id) ?? null) : null,
-          choiceCount: isLettered(shown) ? choicesOf(shown).length : null,
-          content: shown.content,
-          options: shown.options,
-          showOrder: index + 1,
-        }
-      : null,
-    imageAddress: shown?.imageUrl ? await addressOf(ownFiles, reader, shown.imageUrl) : '',
+    question: asked && {
+      ...asked,
+      answer1: isShown ? ((await answerKeyOf(db, running.class, [asked.id])).get(asked.id) ?? null) : null,
+    },
+    imageAddress,
     answer: own?.answer ?? null,
     revision: own?.revision ?? 0,
     closed: endedAt !== null,

@@ -164,11 +164,13 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   },
   getRemoteState: {
     access: 'everyone',
-    handle: async ({ body, services, now }) => ({ data: await remoteState(services.db, body.remoteToken, now) }),
+    handle: async ({ body, services, origin, now }) => ({
+      data: await remoteState(services, body.remoteToken, { origin, now }),
+    }),
   },
   pressRemote: {
     access: 'everyone',
-    handle: async ({ body, services, now }) => ({ data: await pressRemote(services.db, body, now) }),
+    handle: async ({ body, services, origin, now }) => ({ data: await pressRemote(services, body, { origin, now }) }),
   },
   listHeldClasses: {
     access: teachers,

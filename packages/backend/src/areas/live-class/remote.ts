@@ -25,12 +25,15 @@ import {
   student,
 } from '../../database/schema.ts'
 import { answerKeyOf } from '../../live-class/answer-key.ts'
+import { askedQuestion } from '../../live-class/asked-question.ts'
 import { ofRound } from '../../live-class/ballots.ts'
 import { publish } from '../../live-class/pushes.ts'
 import { questionStateOf, roundOf } from '../../live-class/question-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
+import type { Reader } from '../../storage/signed-address.ts'
 import { askQuestion } from './ask.ts'
 import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
 import { ownClass, type Holder, type LiveClass } from './open-class.ts'
@@ -95,15 +98,19 @@ async function peopleOf(db: Database, running: LiveClass) {
   return { everybody, answered: new Set([...named, ...voters].map(({ id }) => id)) }
 }
 
-async function describe(db: Database, running: LiveClass, now: Date, picked = ''): Promise<RemoteState> {
+type Asked = Pick<Services, 'db' | 'ownFiles'>
+
+async function describe(services: Asked, running: LiveClass, reader: Reader, picked = ''): Promise<RemoteState> {
+  const { db } = services
   const { questionId, classIds, endedAt } = running
-  const state = await questionStateOf(db, running, now)
+  const state = await questionStateOf(db, running, reader.now)
   const { questionIds, index, place } = await placeOf(db, running)
   const { everybody, answered } = await peopleOf(db, running)
   const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
   const key = questionId === null ? undefined : await answerKeyOf(db, running, [questionId])
   return {
     ...state,
+    ...(await askedQuestion(services, { questionId, index }, reader)),
     className: classes.map(({ name }) => name).join('、'),
     coursewareName: running.coursewareName,
     index,
@@ -122,8 +129,8 @@ async function describe(db: Database, running: LiveClass, now: Date, picked = ''
   }
 }
 
-export const remoteState = async (db: Database, token: string, now: Date): Promise<RemoteState> =>
-  describe(db, await steered(db, token, now), now)
+export const remoteState = async (services: Asked, token: string, reader: Reader): Promise<RemoteState> =>
+  describe(services, await steered(services.db, token, reader.now), reader)
 
 /** Another question has the time limit of the one on the board, and names nobody where the board says so. */
 async function likeBefore(db: Database, running: LiveClass) {
@@ -175,19 +182,21 @@ async function act(db: Database, running: LiveClass, holder: Holder, press: Remo
 
 /** A button of a teacher's phone; what was meant for another question does nothing. @throws Refusal */
 export async function pressRemote(
-  db: Database,
+  services: Asked,
   {
     remoteToken,
     press,
     ...seen
   }: { remoteToken: string; press: RemotePress; questionId: number | null; attempt: number },
-  now: Date,
+  reader: Reader,
 ): Promise<RemoteState> {
+  const { db } = services
+  const { now } = reader
   const running = await steered(db, remoteToken, now)
   if (running.endedAt) throw new Refusal(text.notInClass)
   const holder = { personId: running.teacherId, schoolId: running.schoolId }
   const isSame = running.questionId === seen.questionId && running.attempt === seen.attempt
   const picked = press === 'pick' ? await pick(db, running, now) : ''
   if (press !== 'pick' && isSame) await act(db, running, holder, press, now)
-  return describe(db, await steered(db, remoteToken, now), now, picked)
+  return describe(services, await steered(db, remoteToken, now), reader, picked)
 }

@@ -291,8 +291,11 @@ test('a teacher’s phone steers one class: the board hears of it, and another c
     return backend.send(pressRemote, { body: { remoteToken, press, questionId: shown, attempt } })
   }
   const before = await state()
-  expect(before).toMatchObject({ questionId: null, hasPrevious: false, hasNext: true, closed: false })
-  expect((await push('next', before)).data).toMatchObject({ questionId, index: 0 })
+  expect(before).toMatchObject({ questionId: null, question: null, hasPrevious: false, hasNext: true, closed: false })
+  const first = (await push('next', before)).data
+  // What is asked, without what is right: others see the phone too.
+  expect(first).toMatchObject({ questionId, index: 0, question: { id: questionId, answer1: null } })
+  expect(first?.imageAddress).toMatch(/^http.+Signature=/)
   // Pressed twice it is one press.
   expect((await push('next', before)).data).toMatchObject({ questionId, index: 0 })
   const one = await phone('20260015')
