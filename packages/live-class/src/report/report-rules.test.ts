@@ -117,6 +117,21 @@ test('the workbook has each student once, and every answer of every round', () =
   expect(students?.rows).toHaveLength(6)
   expect(students?.rows[2]).toEqual(['20260001', '学生1', '参加', 2, 100, 'B', 'AC'])
   expect(students?.rows[5]).toEqual(['20260004', '学生4', '未参加', '', '', '', ''])
-  expect(questions?.rows[1]).toEqual([1, '单选题', 'B', 2, 2, 66.7, 0.9, 2])
+  expect(questions?.rows[1]).toEqual([1, '单选题', '', 'B', 2, 2, 66.7, 0.9, 2])
   expect(all?.rows).toHaveLength(9)
+})
+
+test('of a question in words the workbook has them, and says where there is a picture', () => {
+  const asks = (of: object) => {
+    const questions = report.questions.map((question) => ({ ...question, ...of }))
+    return sheetsOf({ ...report, questions })[1]?.rows[1]?.[2]
+  }
+  expect(asks({ content: '哪个是质数？', options: ['51', '53', ''] })).toBe('哪个是质数？ A. 51 B. 53')
+  expect(asks({ content: '看图回答', options: ['1', '2'], imageUrl: 'questions/1.png' })).toBe(
+    '看图回答 （附图） A. 1 B. 2',
+  )
+  expect(asks({ content: null, options: null, imageUrl: 'questions/1.png' })).toBe('（图片）')
+  const [aside] = report.questions.map((question) => ({ ...question, answer1: null, content: '说一个质数' }))
+  const sheet = aside && sheetsOf({ ...report, questions: [aside] })[3]
+  expect(sheet?.rows[1]).toEqual([1, '单选题', '说一个质数', 1, '20260001', '学生1', 'B', 1])
 })

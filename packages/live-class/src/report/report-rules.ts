@@ -6,7 +6,7 @@ import {
   type ReportQuestion,
   type ReportRound,
 } from '@mango/contract/live-class'
-import { choicesOf, questionType, wordKey } from '@mango/contract/questions'
+import { choiceLetters, choicesOf, questionType, wordKey } from '@mango/contract/questions'
 import { percentOf } from '../rules.ts'
 
 const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
@@ -86,6 +86,12 @@ export interface ReportSheet {
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
+/** What a question asks, as far as it asks in words; in a sheet there is no place for its picture. */
+function wordsOf({ content, options, imageUrl }: ReportQuestion): string {
+  const said = (options ?? []).map((option, index) => option && `${choiceLetters[index]}. ${option}`)
+  return [content, imageUrl && (content ? '（附图）' : '（图片）'), ...said].filter(Boolean).join(' ')
+}
+
 const hasBallots = ({ rounds }: ReportQuestion) => rounds.some(({ ballots }) => ballots.length > 0)
 
 /** What counts in no score: asked without an answer, or without names. What was taken down stays down. */
@@ -93,17 +99,17 @@ function asideSheet(
   asides: readonly ReportQuestion[],
   nameOf: ReadonlyMap<number, readonly [string, string]>,
 ): ReportSheet {
+  const head = (question: ReportQuestion, index: number) => [index + 1, question.typeName, wordsOf(question)]
   return {
     name: '课堂提问',
     rows: [
-      ['提问', '题型', '第几次', '学号', '姓名', '答案', '人数'],
-      ...asides.flatMap(({ typeName, answer1, rounds }, index) =>
-        rounds.flatMap(({ attempt, answers, ballots, hiddenWords }) => [
-          ...(answer1 ? [] : answers)
+      ['提问', '题型', '题目', '第几次', '学号', '姓名', '答案', '人数'],
+      ...asides.flatMap((question, index) =>
+        question.rounds.flatMap(({ attempt, answers, ballots, hiddenWords }) => [
+          ...(question.answer1 ? [] : answers)
             .filter(({ answer }) => !hiddenWords.includes(wordKey(answer)))
             .map(({ studentId, answer }) => [
-              index + 1,
-              typeName,
+              ...head(question, index),
               attempt,
               ...(nameOf.get(studentId) ?? ['', '']),
               answer,
@@ -111,7 +117,7 @@ function asideSheet(
             ]),
           ...ballots
             .filter(({ answer }) => !hiddenWords.includes(wordKey(answer)))
-            .map(({ answer, count }) => [index + 1, typeName, attempt, '', '（匿名）', answer, count]),
+            .map(({ answer, count }) => [...head(question, index), attempt, '', '（匿名）', answer, count]),
         ]),
       ),
     ],
@@ -156,12 +162,13 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
     {
       name: '题目',
       rows: [
-        ['题号', '题型', '正确答案', '作答人数', '答对人数', '得分率（%）', '用时中位数（秒）', '作答次数'],
+        ['题号', '题型', '题目', '正确答案', '作答人数', '答对人数', '得分率（%）', '用时中位数（秒）', '作答次数'],
         ...counted.map(({ question, round }, index) => {
           const score = scores.questions[index]
           return [
             index + 1,
             question.typeName,
+            wordsOf(question),
             question.answer1 ?? '',
             score?.answered ?? 0,
             score?.right ?? 0,
