@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
+import { askWritten } from '../../../stories/live-class-stage.ts'
 import './courseware-list.define.ts'
 
 interface Args {
@@ -35,6 +36,20 @@ const dialog = (canvas: HTMLElement, name: RegExp) =>
 
 export const List: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
 export const ListNarrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => drawn(canvasElement) }
+/** The first question is in the teacher's words: they are the cover. */
+export const CoverOfWords: Story = {
+  loaders: [
+    async () => {
+      await live('everything')()
+      await askWritten('单选题')
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^下面哪一个数是质数？/)
+    await expect(inside(canvasElement).queryByText('暂无题目')).toBeNull()
+  },
+}
+export const CoverOfWordsDark: Story = { ...CoverOfWords, globals: { theme: 'dark' } }
 export const OneSubject: Story = {
   args: { attributes: { view: 'subjectId=2' } },
   play: ({ canvasElement }) => drawn(canvasElement),

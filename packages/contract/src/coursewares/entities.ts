@@ -73,6 +73,8 @@ export const courseware = a.object({
   createBy: a.text,
   /** Image path of its first question; '' where it has none. */
   photoUrl: a.text,
+  /** How the words of its first question begin where that has no image; '' where it has one. The documents have no such field. */
+  coverText: a.text,
   subjectName: a.text,
   gradeName: a.text,
 })

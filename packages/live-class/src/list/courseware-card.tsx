@@ -16,11 +16,18 @@ const sourceName = (id: number) => sourceNames.find((source) => source.id === id
 
 /** One courseware: its first question, what it is, and what can be done with it. */
 export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit, onOpen }: CoursewareCardProps) {
-  const { name, subjectName, gradeName, questionCount, share, used, createBy, createTime, photoUrl } = courseware
+  const { name, subjectName, gradeName, questionCount, share, used, createBy, createTime, photoUrl, coverText } =
+    courseware
   return (
     <li className="courseware-card">
       <button type="button" className="courseware-cover" onClick={() => onOpen('detail', courseware)}>
-        <QuestionPicture path={photoUrl} alt="" lazy still />
+        {coverText ? (
+          <span className="courseware-sheet" aria-hidden="true">
+            {coverText}
+          </span>
+        ) : (
+          <QuestionPicture path={photoUrl} alt="" lazy still />
+        )}
         <span className="unseen">查看 {name}</span>
         <span className="courseware-count num">{questionCount} 题</span>
       </button>

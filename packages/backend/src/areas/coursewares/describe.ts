@@ -11,10 +11,23 @@ type Row = typeof courseware.$inferSelect & { readonly createBy: string }
 
 const subjects: Readonly<Record<number, string>> = subjectNames
 
-/** Rows as the platform writes them, each with the image of its first question. */
+const noCover = { photoUrl: '', coverText: '' }
+/** More of a question does not stand on a cover. */
+const coverSigns = 120
+const coverWith = ({ imageUrl, content }: Pick<typeof question.$inferSelect, 'imageUrl' | 'content'>) =>
+  imageUrl
+    ? { ...noCover, photoUrl: imageUrl }
+    : { ...noCover, coverText: [...(content ?? '')].slice(0, coverSigns).join('') }
+
+/** Rows as the platform writes them, each with the image of its first question, or its words. */
 export async function describe(db: Database, rows: readonly Row[]): Promise<Courseware[]> {
   const found = await db
-    .select({ id: question.id, imageUrl: question.imageUrl, written: isNotNull(question.options) })
+    .select({
+      id: question.id,
+      imageUrl: question.imageUrl,
+      content: question.content,
+      written: isNotNull(question.options),
+    })
     .from(question)
     .where(
       or(
@@ -31,7 +44,7 @@ export async function describe(db: Database, rows: readonly Row[]): Promise<Cour
         ),
       ),
     )
-  const imageOf = new Map(found.map(({ id, imageUrl }) => [id, imageUrl]))
+  const coverOf = new Map(found.map((row) => [row.id, coverWith(row)]))
   const written = new Set(found.filter((row) => row.written).map(({ id }) => id))
   return rows.map((row) => ({
     id: row.id,
@@ -50,7 +63,7 @@ export async function describe(db: Database, rows: readonly Row[]): Promise<Cour
     used: row.usedAt !== null,
     createTime: platformTime(row.createdAt),
     createBy: row.createBy,
-    photoUrl: imageOf.get(row.questionIds[0] ?? 0) ?? '',
+    ...(coverOf.get(row.questionIds[0] ?? 0) ?? noCover),
     subjectName: subjects[row.subjectId] ?? '',
     gradeName: gradeNames[row.gradeId - 1] ?? '',
   }))

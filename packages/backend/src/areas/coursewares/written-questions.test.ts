@@ -147,6 +147,17 @@ async function hold(coursewareId: number, answers: readonly (readonly [number, s
 const reportOf = async (answerClassId: number) =>
   (await backend.send(getClassReport, { query: { answerClassId } }, teacher)).data?.questions
 
+test('its words are the cover of a courseware that begins with it, where it has no picture', async () => {
+  const coverOf = async (part: Partial<WrittenQuestion>) => {
+    const id = (await add([await idOf(part), await idOf()])).data?.id ?? 0
+    return (await backend.send(getCourseware, { query: { id } }, teacher)).data
+  }
+  expect(await coverOf({ content: '5 的平方是多少？' })).toMatchObject({ coverText: '5 的平方是多少？', photoUrl: '' })
+  expect((await coverOf({ content: '平方'.repeat(200) }))?.coverText).toBe('平方'.repeat(60))
+  const imageUrl = await sendPicture()
+  expect(await coverOf({ content: '看图', imageUrl })).toMatchObject({ coverText: '', photoUrl: imageUrl })
+})
+
 test('it is asked, answered and reported; a held class keeps what was asked after it is edited or taken out', async () => {
   const [asked, spoken] = [await idOf(), await idOf(words)]
   const id = (await add([asked, spoken])).data?.id ?? 0
