@@ -2,7 +2,8 @@ import { displayStatus, type LiveAnswer } from '@mango/contract/live-class'
 import type { Question } from '@mango/contract/questions'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isRight, percentOf } from '../rules.ts'
+import { isRight } from '../choices.ts'
+import { percentOf } from '../figures.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Between two words on answers that come in: each of forty would be noise. */

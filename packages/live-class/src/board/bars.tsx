@@ -1,6 +1,7 @@
 import type { LiveAnswer } from '@mango/contract/live-class'
 import { choicesOf, type Question } from '@mango/contract/questions'
-import { percentOf, tallyOf } from '../rules.ts'
+import { tallyOf } from '../choices.ts'
+import { percentOf } from '../figures.ts'
 
 interface BarsProps {
   question: Question

@@ -9,7 +9,7 @@ import {
   type SeatRequest,
 } from '@mango/contract/live-class'
 import { createStore } from 'zustand/vanilla'
-import { rankingOf } from '../rules.ts'
+import { rankingOf } from './ranking-rules.ts'
 
 /** What the board draws; a new object whenever something has changed. */
 export interface BoardState extends Omit<QuestionState, 'remaining'> {

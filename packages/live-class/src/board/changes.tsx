@@ -1,5 +1,6 @@
 import type { LiveAnswer } from '@mango/contract/live-class'
-import { changeOf, percentOf } from '../rules.ts'
+import { changeOf } from './second-vote.ts'
+import { percentOf } from '../figures.ts'
 import type { LiveClass } from './live-class.ts'
 
 interface ChangesProps {

@@ -67,9 +67,7 @@ function Whole({ report }: { report: ClassReport }) {
         <Figure name="参加" value={scores.present} unit={`/ ${report.students.length} 人`} />
         <Figure name="题目" value={scores.asked} unit="题" />
         <Figure name="全班得分率" value={`${scores.rate}%`} good />
-        {change !== undefined && (
-          <Figure name="比上节课" value={withSign(change)} unit="个百分点" good={change > 0} />
-        )}
+        {change !== undefined && <Figure name="比上节课" value={withSign(change)} unit="个百分点" good={change > 0} />}
       </dl>
       <ol className="summary-questions" aria-label="各题得分率">
         {scores.questions.map(({ questionId, rate }, index) => (

@@ -8,7 +8,7 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { isMultiple, joinChoices } from '../rules.ts'
+import { isMultiple, joinChoices } from '../choices.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Corrects the stored answer of a question. */

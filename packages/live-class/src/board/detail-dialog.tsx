@@ -4,7 +4,10 @@ import { Dialog } from '@mango/ui/dialog'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { formatTimeCost, inThirds, isRight, shortCode } from '../rules.ts'
+import { inThirds } from './ranking-rules.ts'
+import { isRight } from '../choices.ts'
+import { formatTimeCost } from '../figures.ts'
+import { shortCode } from '../student-columns.ts'
 import type { LiveClass } from './live-class.ts'
 
 interface DetailDialogProps {

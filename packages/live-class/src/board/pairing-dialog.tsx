@@ -8,7 +8,7 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
-import { inColumns, shortCode } from '../rules.ts'
+import { inColumns, shortCode } from '../student-columns.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Pairs answer devices with students; pairs appear as students key in their numbers. */

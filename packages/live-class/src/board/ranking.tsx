@@ -1,6 +1,7 @@
 import { text, type LiveAnswer } from '@mango/contract/live-class'
 import { Icon } from '@mango/ui/icon'
-import { formatTimeCost, inThirds, topOf } from '../rules.ts'
+import { inThirds, topOf } from './ranking-rules.ts'
+import { formatTimeCost } from '../figures.ts'
 import type { LiveClass } from './live-class.ts'
 
 interface RankingProps {

@@ -2,7 +2,8 @@ import type { LiveAnswer } from '@mango/contract/live-class'
 import { choicesOf, type Question } from '@mango/contract/questions'
 import { Icon } from '@mango/ui/icon'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
-import { percentOf, tallyOf } from '../rules.ts'
+import { tallyOf } from '../choices.ts'
+import { percentOf } from '../figures.ts'
 import css from './result.css?inline'
 
 interface ResultChartProps {

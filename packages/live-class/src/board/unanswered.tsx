@@ -1,7 +1,8 @@
 import type { Student } from '@mango/contract/students'
 import { Icon } from '@mango/ui/icon'
 import { memo } from 'react'
-import { barTypeOf, shortCode } from '../rules.ts'
+import { barTypeOf } from './bar-type.ts'
+import { shortCode } from '../student-columns.ts'
 
 interface UnansweredProps {
   students: readonly Student[]

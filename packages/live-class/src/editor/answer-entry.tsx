@@ -3,7 +3,7 @@ import { choicesOf, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Tag } from '@mango/ui/tag'
-import { isMultiple, joinChoices } from '../rules.ts'
+import { isMultiple, joinChoices } from '../choices.ts'
 import css from './answer-entry.css?inline'
 
 interface AnswerEntryProps {

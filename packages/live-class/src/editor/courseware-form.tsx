@@ -7,13 +7,13 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
-import { draftRefusal, questionsRefusal } from '../rules.ts'
+import { draftRefusal, questionsRefusal } from './draft-refusal.ts'
 import { chosenQuestions, fieldsOf, type EditorDraft } from './draft.ts'
 import { FormFields } from './form-fields.tsx'
 import { QuestionPicker } from './question-picker.tsx'
 import { withAnswers } from '../entered-answers.ts'
 import { collect, questionsFrom } from '../questions-from.ts'
-import { useBasket } from './use-basket.ts'
+import { useQuestionBasket } from './use-question-basket.ts'
 
 interface CoursewareFormProps {
   initial: EditorDraft
@@ -34,7 +34,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
   const tellFailure = useTellFailure()
   const [draft, setDraft] = useState(initial)
   const [leaving, setLeaving] = useState(false)
-  const basket = useBasket(draft)
+  const basket = useQuestionBasket(draft)
   useEffect(() => client.track('courseware-editor-open'), [client])
   const from = questionsFrom(draft, basket.paperId)
   const warn = (words: string) => notify({ kind: 'warning', text: words })

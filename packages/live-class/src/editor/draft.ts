@@ -6,7 +6,7 @@ import {
   type EnteredAnswer,
 } from '@mango/contract/coursewares'
 import type { Question } from '@mango/contract/questions'
-import type { CoursewareDraft } from '../rules.ts'
+import type { CoursewareDraft } from './draft-refusal.ts'
 
 /** The form and which questions of the paper are left out. */
 export interface EditorDraft extends CoursewareDraft {

@@ -20,7 +20,7 @@ import { grades, subjects } from '../courseware.query.ts'
 import { useEmptyNotice } from '../use-empty-notice.ts'
 import type { EditorDraft } from './draft.ts'
 import { PaperField } from './paper-field.tsx'
-import type { Basket } from './use-basket.ts'
+import type { Basket } from './use-question-basket.ts'
 
 interface FormFieldsProps {
   draft: EditorDraft

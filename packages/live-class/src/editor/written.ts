@@ -1,6 +1,6 @@
 import { hasOptions, writtenLimits, type WrittenQuestion, type WrittenType } from '@mango/contract/coursewares'
 import { choiceLetters, questionType, type Question } from '@mango/contract/questions'
-import { joinChoices } from '../rules.ts'
+import { joinChoices } from '../choices.ts'
 import type { EditorDraft } from './draft.ts'
 
 const usualOptions = 4

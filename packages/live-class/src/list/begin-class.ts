@@ -2,7 +2,7 @@ import { CallError, type Client } from '@mango/client'
 import { text, type Courseware } from '@mango/contract/coursewares'
 import { beginClass, checkIfBeginClass, getVirtualRoomId, roomInClass } from '@mango/contract/live-class'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
-import type { StartDraft } from '../rules.ts'
+import type { StartDraft } from './start-refusal.ts'
 
 /** The room is in class: whether to go on is for the teacher to say. */
 export class RoomInClass extends Error {

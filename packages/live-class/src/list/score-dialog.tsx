@@ -10,7 +10,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scoreClasses, scores } from '../courseware.query.ts'
-import { inColumns, shortCode } from '../rules.ts'
+import { inColumns, shortCode } from '../student-columns.ts'
 import { mergeReports } from './merge-reports.ts'
 
 interface ScoreDialogProps {

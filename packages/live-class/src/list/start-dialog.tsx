@@ -14,7 +14,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classes, rooms } from '../courseware.query.ts'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
-import { startRefusal, type StartDraft } from '../rules.ts'
+import { startRefusal, type StartDraft } from './start-refusal.ts'
 import { begin, RoomInClass } from './begin-class.ts'
 
 interface StartDialogProps {

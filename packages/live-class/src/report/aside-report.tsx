@@ -1,7 +1,7 @@
 import type { ClassReport, ReportQuestion, ReportRound } from '@mango/contract/live-class'
 import { choicesOf, isWritten, wordKey, wordsType } from '@mango/contract/questions'
 import { Tag } from '@mango/ui/tag'
-import { percentOf } from '../rules.ts'
+import { percentOf } from '../figures.ts'
 import WrittenQuestion from '../written-question.tsx'
 
 interface AsideReportProps {

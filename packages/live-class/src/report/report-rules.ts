@@ -7,7 +7,7 @@ import {
   type ReportRound,
 } from '@mango/contract/live-class'
 import { choiceLetters, choicesOf, questionType, wordKey } from '@mango/contract/questions'
-import { percentOf } from '../rules.ts'
+import { percentOf } from '../figures.ts'
 
 const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
 

@@ -4,10 +4,10 @@ import { coursewareSource } from '@mango/contract/coursewares'
 import { useLoadNotice } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { allChoiceQuestions, papers, questionTotal } from '../courseware.query.ts'
-import type { CoursewareDraft } from '../rules.ts'
+import type { CoursewareDraft } from './draft-refusal.ts'
 
 /** The teacher's basket of a subject, where the form takes its questions from one. */
-export function useBasket({ source, subjectId }: CoursewareDraft) {
+export function useQuestionBasket({ source, subjectId }: CoursewareDraft) {
   const client = useClient()
   const wanted = source === coursewareSource.basket && subjectId !== undefined
   const basket = useQuery({ ...papers(client, coursewareSource.basket, subjectId ?? 0, ''), enabled: wanted })
@@ -32,4 +32,4 @@ export function useBasket({ source, subjectId }: CoursewareDraft) {
     },
   }
 }
-export type Basket = ReturnType<typeof useBasket>
+export type Basket = ReturnType<typeof useQuestionBasket>
