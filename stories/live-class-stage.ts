@@ -196,6 +196,12 @@ export async function stopAnswers(roomId: number): Promise<void> {
   await call('GET', '/api/answerClass/stopQuestion', { roomId, questionId })
 }
 
+/** Asks what is on the board once more, as the board would. */
+export async function askAgain(roomId: number): Promise<void> {
+  const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })
+  await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId, questionId, doItAgain: true })
+}
+
 /** Shows or hides the right answer, as the board would. */
 export async function showAnswer(roomId: number): Promise<void> {
   const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })

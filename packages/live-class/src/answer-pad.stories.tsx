@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import {
+  askAgain,
   askWords,
   askWritten,
   beginClass,
@@ -97,6 +98,22 @@ export const Written: Story = {
   },
 }
 export const WrittenNarrow: Story = { ...Written, globals: { width: '320', theme: 'dark' } }
+/** Of the next round the beginning is in sight, however far down the one before was answered. */
+export const NextRound: Story = {
+  globals: { width: '320' },
+  loaders: [written('多选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await shows(canvasElement, /^某中学为了解七年级学生/)
+    await shows(canvasElement, '已连接')
+    const topOf = (words: string) => inside(canvasElement).getByText(words).getBoundingClientRect().top
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(topOf('第 1 题 / 1')).toBeLessThan(0))
+    if (isPlace(loaded['place'])) await askAgain(loaded['place'].roomId)
+    await shows(canvasElement, '第 2 次作答')
+    await waitFor(() => expect(topOf('第 2 次作答')).toBeGreaterThanOrEqual(0))
+  },
+}
 export const MultipleChoice: Story = {
   loaders: [asking('多选题')],
   play: async ({ canvasElement }) => {

@@ -19,6 +19,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import WrittenQuestion from '../written-question.tsx'
 import css from './remote.css?inline'
+import { useTopOf } from './use-top-of.ts'
 
 /** How often the phone looks while nobody presses anything; a press answers at once. */
 const pollMilliseconds = 2000
@@ -97,8 +98,9 @@ export default function Remote({ token, onClass }: RemoteProps) {
 /** Where the class is. */
 function Now({ state }: { state: RemoteState }) {
   const { questionId, index, questionCount, answered, studentCount, stopped, anonymous, status, rightAnswer } = state
+  const top = useTopOf(`${questionId}:${state.attempt}`)
   return (
-    <header className="remote-now">
+    <header ref={top} className="remote-now">
       <p>
         {state.className} · {state.coursewareName}
       </p>

@@ -15,10 +15,14 @@ import { arrivalOf } from './arrival.ts'
 import { PadConnection } from './pad-connection.tsx'
 import type { Pad } from './pad.ts'
 import css from './seat-view.css?inline'
+import { useTopOf } from './use-top-of.ts'
 import { useOnline } from '../use-online.ts'
 
 /** Words are asked for now and then. */
 const WordField = latePart(() => import('./word-field.tsx'))
+
+/** Comes with a picture. */
+const Enlarge = latePart(() => import('./enlarge.tsx'))
 
 const icons = { neutral: 'info', leaf: 'success', gold: 'warning', sky: 'clock' } as const
 
@@ -29,6 +33,7 @@ export default function SeatView({ pad }: { pad: Pad }) {
   const online = useOnline()
   const { server, seat } = view
   const arrival = arrivalOf(view, online)
+  const top = useTopOf(`${server?.questionId}:${server?.attempt}`)
   return (
     <main
       ref={styles}
@@ -36,7 +41,7 @@ export default function SeatView({ pad }: { pad: Pad }) {
       aria-label="作答"
       data-written={(server?.question && isWritten(server.question)) || undefined}
     >
-      <header className="pad-head">
+      <header ref={top} className="pad-head">
         <span className="pad-who">
           <b>{seat?.name}</b>
           <span>{server?.className}</span>
@@ -54,10 +59,13 @@ export default function SeatView({ pad }: { pad: Pad }) {
           </p>
           {server.question.content && <p className="pad-words">{server.question.content}</p>}
           {server.imageAddress && (
-            <QuestionPicture
-              path={server.imageAddress}
-              alt={`第 ${server.index + 1} 题，${server.question.typeName}，选项 ${choicesOf(server.question).join('、')}`}
-            />
+            <div className="pad-picture">
+              <QuestionPicture
+                path={server.imageAddress}
+                alt={`第 ${server.index + 1} 题，${server.question.typeName}，选项 ${choicesOf(server.question).join('、')}`}
+              />
+              <Enlarge key={server.questionId} address={server.imageAddress} name={`第 ${server.index + 1} 题`} />
+            </div>
           )}
           {server.question.typeName === wordsType ? (
             <WordField key={`${server.questionId}:${server.attempt}`} pad={pad} />
