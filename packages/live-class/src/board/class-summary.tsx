@@ -95,7 +95,7 @@ const Figure = ({ name, value, unit, good }: FigureProps) => (
   <div data-good={good || undefined}>
     <dt>{name}</dt>
     <dd>
-      <b>{value}</b> {unit}
+      <b>{value}</b> <span>{unit}</span>
     </dd>
   </div>
 )

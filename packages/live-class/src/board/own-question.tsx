@@ -1,6 +1,7 @@
 import { choicesOf, wordMax, wordsType, type Question } from '@mango/contract/questions'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { QuestionPicture } from '@mango/widget/question-picture'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { columnsOf, sizeOf } from './lengths.ts'
 import type { LiveClass } from './live-class.ts'
@@ -23,6 +24,8 @@ export default function OwnQuestion({ question, number, live, shown, view }: Own
   const anonymous = useStore(live.model.store, (state) => state.anonymous)
   const { content, typeName, answer1, imageUrl, options } = question
   const words = typeName === wordsType
+  /** What is taller than wide stands beside the words: below them it would be small. */
+  const [tall, setTall] = useState(false)
   return (
     <section
       ref={styles}
@@ -30,6 +33,7 @@ export default function OwnQuestion({ question, number, live, shown, view }: Own
       part="question"
       aria-label={number > 0 ? `第 ${number} 题` : '课堂提问'}
       data-view={view}
+      data-tall={tall || undefined}
     >
       {(content || !imageUrl || anonymous) && (
         <p className="own-words" data-size={sizeOf('question', [content ?? ''])} data-spoken={!content || undefined}>
@@ -38,7 +42,12 @@ export default function OwnQuestion({ question, number, live, shown, view }: Own
         </p>
       )}
       {imageUrl && (
-        <div className="board-paper">
+        <div
+          className="board-paper"
+          onLoadCapture={({ target }) => {
+            if (target instanceof HTMLImageElement) setTall(target.naturalHeight > target.naturalWidth)
+          }}
+        >
           <QuestionPicture key={question.id} path={imageUrl} alt={`第 ${number} 题的图片`} />
         </div>
       )}

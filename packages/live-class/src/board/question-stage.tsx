@@ -30,7 +30,7 @@ interface QuestionStageProps {
 export function QuestionStage({ question, number, live, shown, view, ...props }: QuestionStageProps) {
   if (!question) return <NotStarted live={live} {...props} />
   if (number === 0 || isWritten(question))
-    return <OwnQuestion question={question} number={number} live={live} shown={shown} view={view} />
+    return <OwnQuestion key={question.id} question={question} number={number} live={live} shown={shown} view={view} />
   const picture = <QuestionPicture key={question.id} path={question.imageUrl} alt={alternative(number, question)} />
   return (
     <section className="board-question" part="question" aria-label={`第 ${number} 题`} data-view={view}>

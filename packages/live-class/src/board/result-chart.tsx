@@ -4,6 +4,7 @@ import { Icon } from '@mango/ui/icon'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { tallyOf } from '../choices.ts'
 import { percentOf } from '../figures.ts'
+import { sizeOf } from './lengths.ts'
 import css from './result.css?inline'
 
 interface ResultChartProps {
@@ -19,7 +20,7 @@ export function ResultChart({ question, ranking, shown }: ResultChartProps) {
   const right = shown ? (question.answer1 ?? '') : ''
   return (
     <div ref={styles} className="board-result">
-      <ul className="result-bars" aria-label="各选项人数">
+      <ul className="result-bars" aria-label="各选项人数" data-size={sizeOf('options', question.options ?? [])}>
         {tallyOf(choicesOf(question), ranking).map(({ choice, count }, index) => {
           const percent = percentOf(count, ranking.length)
           const option = question.options?.[index]
