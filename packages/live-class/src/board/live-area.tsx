@@ -5,13 +5,13 @@ import { Tabs } from '@mango/ui/tabs'
 import { latePart } from '@mango/widget/late-part'
 import { useStore } from 'zustand'
 import { displayStatus } from '@mango/contract/live-class'
-import { useState } from 'react'
-import { switchArea, toggleRanking, type AreaState } from './area.ts'
-import { rightFirst } from './ranking-rules.ts'
+import { memo, useState } from 'react'
 import { isRight } from '../choices.ts'
 import { percentOf } from '../figures.ts'
+import { switchArea, toggleRanking, type AreaState } from './area.ts'
 import { Bars } from './bars.tsx'
 import type { LiveClass } from './live-class.ts'
+import { rightFirst } from './ranking-rules.ts'
 import { Ranking } from './ranking.tsx'
 import { TimeBox } from './time-box.tsx'
 import { Unanswered } from './unanswered.tsx'
@@ -84,31 +84,14 @@ export function LiveArea({ live, question, area, onArea, onDetail, onMembers }: 
         <span>未作答 {Math.max(0, waiting)}</span>
         {shown && <span className="board-right">正确 {right}</span>}
       </p>
-      <div className="board-switch">
-        <Tabs
-          items={areas}
-          value={area.area}
-          variant="segmented"
-          label="实时作答显示"
-          onChange={(next) => onArea(switchArea(area, next))}
-        />
-        {!anonymous && area.area === 'ranking' && solution !== undefined && (
-          <Button variant="text" aria-pressed={byRight} onClick={() => setByRight(!byRight)}>
-            {byRight ? '按用时排' : '答对优先'}
-          </Button>
-        )}
-        {area.area === 'ranking' && (
-          <Button variant="text" onClick={() => onArea(toggleRanking(area))}>
-            {area.rankingShown ? '隐藏排行' : '显示排行'}
-          </Button>
-        )}
-        <Button variant="text" onClick={onDetail}>
-          详情
-        </Button>
-        <Button variant="text" onClick={onMembers}>
-          同学
-        </Button>
-      </div>
+      <AreaSwitch
+        area={area}
+        byRight={!anonymous && solution !== undefined ? byRight : undefined}
+        onByRight={setByRight}
+        onArea={onArea}
+        onDetail={onDetail}
+        onMembers={onMembers}
+      />
       {area.area === 'bars' && question && (
         <Bars question={question} ranking={ranking} total={students.length} shown={shown} />
       )}
@@ -126,3 +109,48 @@ export function LiveArea({ live, question, area, onArea, onDetail, onMembers }: 
     </aside>
   )
 }
+
+interface AreaSwitchProps extends Pick<LiveAreaProps, 'area' | 'onArea' | 'onDetail' | 'onMembers'> {
+  /** Whether right answers come first; undefined while there is no choice. */
+  byRight: boolean | undefined
+  onByRight(byRight: boolean): void
+}
+
+/** What of the answers is looked at. No answer that comes in draws it anew. */
+const AreaSwitch = memo(function AreaSwitch({
+  area,
+  byRight,
+  onByRight,
+  onArea,
+  onDetail,
+  onMembers,
+}: AreaSwitchProps) {
+  const ranks = area.area === 'ranking'
+  return (
+    <div className="board-switch">
+      <Tabs
+        items={areas}
+        value={area.area}
+        variant="segmented"
+        label="实时作答显示"
+        onChange={(next) => onArea(switchArea(area, next))}
+      />
+      {ranks && byRight !== undefined && (
+        <Button variant="text" aria-pressed={byRight} onClick={() => onByRight(!byRight)}>
+          {byRight ? '按用时排' : '答对优先'}
+        </Button>
+      )}
+      {ranks && (
+        <Button variant="text" onClick={() => onArea(toggleRanking(area))}>
+          {area.rankingShown ? '隐藏排行' : '显示排行'}
+        </Button>
+      )}
+      <Button variant="text" onClick={onDetail}>
+        详情
+      </Button>
+      <Button variant="text" onClick={onMembers}>
+        同学
+      </Button>
+    </div>
+  )
+})

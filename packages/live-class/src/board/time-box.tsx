@@ -1,6 +1,7 @@
 import { addedSeconds, timeLimits } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { Select } from '@mango/ui/select'
+import { memo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { LiveClass } from './live-class.ts'
@@ -16,7 +17,7 @@ const limits = [
 const soon = 10
 
 /** How long answers are still taken, and the limit of the questions to come. */
-export function TimeBox({ live }: { live: LiveClass }) {
+export const TimeBox = memo(function TimeBox({ live }: { live: LiveClass }) {
   const { endsAt, stopped, questionId, anonymousNext } = useStore(
     live.model.store,
     useShallow(({ endsAt, stopped, questionId, anonymousNext }) => ({ endsAt, stopped, questionId, anonymousNext })),
@@ -53,6 +54,6 @@ export function TimeBox({ live }: { live: LiveClass }) {
       </Button>
     </div>
   )
-}
+})
 
 export const addTimeWords = `加 ${addedSeconds} 秒`

@@ -10,6 +10,13 @@ interface UnansweredProps {
   total: number
 }
 
+/** Somebody who answers once more is missing no more than before. */
+const isSame = (before: UnansweredProps, after: UnansweredProps) =>
+  before.severalClasses === after.severalClasses &&
+  before.total === after.total &&
+  before.students.length === after.students.length &&
+  before.students.every((student, index) => student === after.students[index])
+
 /** Who is missing: by name, by code, or as blocks, depending on how many they are. */
 export const Unanswered = memo(function Unanswered({ students, severalClasses, total }: UnansweredProps) {
   const type = barTypeOf(students.length)
@@ -39,4 +46,4 @@ export const Unanswered = memo(function Unanswered({ students, severalClasses, t
       </ul>
     </section>
   )
-})
+}, isSame)
