@@ -157,6 +157,12 @@ test('own questions of every kind go through a whole class, and it keeps what wa
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
     await screen.getByText('<b>7</b>', { exact: true }).waitFor()
   }
+  // What is small on a phone is looked at large.
+  await one.getByRole('button', { name: '放大图片' }).click()
+  const large = dialogOf(one, '第 1 题').getByRole('img')
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
+  await one.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
   await choose(one, single, 'B')
   await choose(two, single, 'A')
   expect(await counts(page)).toEqual(['A 3 50% 1 人', 'B 5 50% 1 人', 'C <b>7</b> 0% 0 人'])
