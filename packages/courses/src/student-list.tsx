@@ -81,6 +81,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         header: '操作',
         cardLabel: '',
         width: '180px',
+        align: 'end',
         cell: (student) => (
           <>
             <Button variant="text" size="s" aria-label={`${student.name} 的成长档案`} onClick={() => open(student)}>
@@ -127,23 +128,25 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
           onSearch={(name) => show({ name }, true)}
         />
       </div>
-      <Table
-        label="学生"
-        columns={columns}
-        rows={failed.error ? [] : (load.data?.data ?? [])}
-        rowKey={({ id }) => id}
-        loading={classes.isPending || load.isLoading}
-        skeletonRows={10}
-        empty={
-          failed.error ? (
-            <LoadFailure load={failed} title={text.errorTitle} />
-          ) : searching ? (
-            <EmptyState drawing="search" text={`没有找到“${view.name}”`} detail="换个名字或学号试试。" />
-          ) : (
-            <EmptyState text={own.length > 0 ? '这个班还没有学生' : '还没有任教的班级'} />
-          )
-        }
-      />
+      <div className="student-table" part="table">
+        <Table
+          label="学生"
+          columns={columns}
+          rows={failed.error ? [] : (load.data?.data ?? [])}
+          rowKey={({ id }) => id}
+          loading={classes.isPending || load.isLoading}
+          skeletonRows={10}
+          empty={
+            failed.error ? (
+              <LoadFailure load={failed} title={text.errorTitle} />
+            ) : searching ? (
+              <EmptyState drawing="search" text={`没有找到“${view.name}”`} detail="换个名字或学号试试。" />
+            ) : (
+              <EmptyState text={own.length > 0 ? '这个班还没有学生' : '还没有任教的班级'} />
+            )
+          }
+        />
+      </div>
     </Screen>
   )
 }

@@ -146,7 +146,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
         </section>
         <section className="evaluation-files" part="files" aria-label="资源">
           {item === undefined ? (
-            <EmptyState text={text.nothingChosen} detail="在左侧选择一个目录，查看和管理其中的资源" />
+            <EmptyState text={text.nothingChosen} detail="选择一个目录，查看和管理其中的资源" />
           ) : (
             <FilePanel
               key={item}

@@ -3,6 +3,7 @@ import '@mango/elements/paper-picker'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { viewOf } from '../lesson-view-fields.ts'
+import { StudentTabs } from './section-tabs.tsx'
 
 /** A student's lessons, homework and exams of a course. What is shown is in the address, so that back leads there. */
 export default function StudentLessons() {
@@ -19,32 +20,35 @@ export default function StudentLessons() {
     return () => window.removeEventListener('message', hear)
   }, [])
   return (
-    <div className="page wide">
-      <lesson-list
-        ref={list}
-        audience="student"
-        course-id={id}
-        custom={isCustomCourse === 1}
-        view={viewOf(view)}
-        onview-change={({ detail }) => {
-          const search = { id, isCustomCourse, ...Object.fromEntries(new URLSearchParams(detail.view)) }
-          void navigate({ to: '/mangoStudent/classroomList', search, replace: detail.replace })
-        }}
-        onpaper-open={(event) => {
-          event.preventDefault()
-          const { id: paper, type, correctBySelf, quickExamPaperId } = event.detail
-          if (correctBySelf)
-            void navigate({ to: '/mangoStudent/answerCorrection', search: { id: paper, type, quickExamPaperId } })
-          else void navigate({ to: '/mangoStudent/detailPaper', search: { id: paper, type } })
-        }}
-        oncorrection-wish={(event) => {
-          event.preventDefault()
-          if (!picker.current) return
-          picker.current.type = event.detail.type
-          void picker.current.show()
-        }}
-      />
-      <paper-picker ref={picker} />
-    </div>
+    <>
+      <StudentTabs />
+      <div className="page wide">
+        <lesson-list
+          ref={list}
+          audience="student"
+          course-id={id}
+          custom={isCustomCourse === 1}
+          view={viewOf(view)}
+          onview-change={({ detail }) => {
+            const search = { id, isCustomCourse, ...Object.fromEntries(new URLSearchParams(detail.view)) }
+            void navigate({ to: '/mangoStudent/classroomList', search, replace: detail.replace })
+          }}
+          onpaper-open={(event) => {
+            event.preventDefault()
+            const { id: paper, type, correctBySelf, quickExamPaperId } = event.detail
+            if (correctBySelf)
+              void navigate({ to: '/mangoStudent/answerCorrection', search: { id: paper, type, quickExamPaperId } })
+            else void navigate({ to: '/mangoStudent/detailPaper', search: { id: paper, type } })
+          }}
+          oncorrection-wish={(event) => {
+            event.preventDefault()
+            if (!picker.current) return
+            picker.current.type = event.detail.type
+            void picker.current.show()
+          }}
+        />
+        <paper-picker ref={picker} />
+      </div>
+    </>
   )
 }

@@ -2,25 +2,29 @@ import '@mango/elements/mistake-notebook'
 import type { ViewChangeDetail } from '@mango/elements/mistake-notebook'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { viewOf } from './notebook-view.ts'
+import { TeacherTabs } from './section-tabs.tsx'
 
 /** A pupil's mistake notebook as the teacher sees it: nothing in it can be changed. */
 export default function StudentMistakes() {
   const { studentId, studentName, ...search } = useSearch({ from: '/frame/mangoTeacher/studentMistakes' })
   const navigate = useNavigate()
   return (
-    <div className="page wide">
-      <mistake-notebook
-        view={viewOf(search)}
-        student-id={studentId}
-        heading={studentName ? `${studentName}的错题集` : '错题集'}
-        onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
-          void navigate({
-            to: '/mangoTeacher/studentMistakes',
-            search: { studentId, studentName, ...Object.fromEntries(new URLSearchParams(detail.view)) },
-            replace: detail.replace,
-          })
-        }
-      />
-    </div>
+    <>
+      <TeacherTabs />
+      <div className="page wide">
+        <mistake-notebook
+          view={viewOf(search)}
+          student-id={studentId}
+          heading={studentName ? `${studentName}的错题集` : '错题集'}
+          onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
+            void navigate({
+              to: '/mangoTeacher/studentMistakes',
+              search: { studentId, studentName, ...Object.fromEntries(new URLSearchParams(detail.view)) },
+              replace: detail.replace,
+            })
+          }
+        />
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import '@mango/elements/lesson-list'
 import '@mango/elements/resource-library'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { viewOf } from '../lesson-view-fields.ts'
+import { TeacherTabs } from './section-tabs.tsx'
 
 /** A teacher's lessons of a class, or of a course of their own. */
 export default function TeacherLessons() {
@@ -10,20 +11,23 @@ export default function TeacherLessons() {
     from: '/frame/mangoTeacher/teacherClassroomList',
   })
   return (
-    <div className="page wide">
-      <lesson-list
-        audience="teacher"
-        course-id={courseId}
-        class-id={classId}
-        custom={isCustomCourse === 1}
-        heading={className ?? ''}
-        view={viewOf(view)}
-        onview-change={({ detail }) => {
-          const shown = Object.fromEntries(new URLSearchParams(detail.view))
-          const search = { courseId, classId, isCustomCourse, className, ...shown }
-          void navigate({ to: '/mangoTeacher/teacherClassroomList', search, replace: detail.replace })
-        }}
-      />
-    </div>
+    <>
+      <TeacherTabs />
+      <div className="page wide">
+        <lesson-list
+          audience="teacher"
+          course-id={courseId}
+          class-id={classId}
+          custom={isCustomCourse === 1}
+          heading={className ?? ''}
+          view={viewOf(view)}
+          onview-change={({ detail }) => {
+            const shown = Object.fromEntries(new URLSearchParams(detail.view))
+            const search = { courseId, classId, isCustomCourse, className, ...shown }
+            void navigate({ to: '/mangoTeacher/teacherClassroomList', search, replace: detail.replace })
+          }}
+        />
+      </div>
+    </>
   )
 }
