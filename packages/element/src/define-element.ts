@@ -9,6 +9,7 @@ import { ElementState } from './element-state.ts'
 import type { ElementFace } from './face.ts'
 import { fenceKeys } from './key-fence.ts'
 import { MethodCalls } from './method-calls.ts'
+import { reactProps } from './react-props.ts'
 import { register } from './registry.ts'
 import { adoptStyles, dropStyle } from './style-sheets.ts'
 
@@ -109,13 +110,15 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
       super.connectedCallback()
     }
 
-    /** Properties assigned before the upgrade are the element's own and hide the accessors. */
+    /** Properties assigned before the upgrade are the element's own and hide the accessors; what React kept for it comes once. */
     #takeOwnProperties(): void {
+      const kept = this.#mounted ? {} : reactProps(this)
       for (const name of Object.keys(props)) {
         const own = Object.getOwnPropertyDescriptor(this, name)
-        if (!own) continue
-        Reflect.deleteProperty(this, name)
-        this.#set(name, own.value)
+        if (own) {
+          Reflect.deleteProperty(this, name)
+          this.#set(name, own.value)
+        } else if (typeof kept[name] === 'object') this.#set(name, kept[name])
       }
     }
 
