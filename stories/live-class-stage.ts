@@ -46,6 +46,7 @@ export interface Place {
 
 /** Each story begins another courseware than the one before, so that its class is a new one. */
 let turn = 0
+let begunLast: number | undefined
 let revision = Math.floor(Date.now() / 1000)
 
 /** Devices of the first students answer what is on the board. */
@@ -89,13 +90,21 @@ export async function beginClass({
   missing,
 }: Wanted): Promise<Place> {
   const roomId: number = way === 'phone' ? await call('GET', '/api/answerClass/getVirtualRoomId', { classId }) : 1
-  const list: { id: number; questionIds: number[] }[] = await call('POST', '/api/tk/courseware/list', {
-    size: 18,
-    skip: 0,
-  })
+  const all: { id: number; questionIds: number[]; writtenIds: number[] }[] = await call(
+    'POST',
+    '/api/tk/courseware/list',
+    {
+      size: 18,
+      skip: 0,
+    },
+  )
+  // What other stories wrote has other words on its buttons.
+  const list = all.filter(({ writtenIds }) => writtenIds.length === 0)
   for (;;) {
     const course = list[(turn += 1) % list.length]
     if (!course) throw new Error('no courseware')
+    // What is written meanwhile moves the list.
+    if (course.id === begunLast) continue
     const questions: { id: number; typeName: string }[] = await call(
       'POST',
       '/api/tk/question/getQuestionByIds',
@@ -103,6 +112,7 @@ export async function beginClass({
     )
     const asked = questions.find((question) => question.typeName === typeName)
     if (typeName && !asked) continue
+    begunLast = course.id
     const place = { courseId: course.id, roomId, classId }
     const { joinToken } = await call('GET', '/api/answerClass/beginClass', {
       ...place,
