@@ -15,11 +15,12 @@ let fakes: readonly Fake[] = []
 let backend: Promise<Backend> | undefined
 
 /** One backend serves all stories of a page. */
-const start = () => (backend ??= begin())
+export const start = () => (backend ??= begin())
 async function begin(): Promise<Backend> {
   // The runner of the stories' tests has a worker of its own; there pictures are not looked at.
   const served = 'VITEST' in import.meta.env ? undefined : serveSubresources(answer)
-  const begun = await createBrowserBackend(await (await fetch(preparedSchool)).blob())
+  const { body } = await fetch(preparedSchool)
+  const begun = await createBrowserBackend(body ?? undefined)
   await served
   return begun
 }

@@ -16,7 +16,7 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
 
 it.each([
   ['sown anew', async () => undefined],
-  ['prepared before', async () => (await prepareSchool()).school],
+  ['prepared before', async () => (await prepareSchool()).school.stream()],
 ])('answers calls and files from memory, %s', { timeout: 120_000 }, async (_, packed) => {
   const { fetch, accounts, close } = await createBrowserBackend(await packed())
   const answer = await fetch(new Request(`http://story.test${getHomepageConfig.path}`))

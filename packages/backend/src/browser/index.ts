@@ -26,7 +26,7 @@ const day = 86_400_000
  * The whole backend with its demo data in memory, for stories and tests that run in a browser.
  * @param packed a prepared school; without one it is sown, which takes a browser ten seconds
  */
-export async function createBrowserBackend(packed?: Blob): Promise<BrowserBackend> {
+export async function createBrowserBackend(packed?: Parameters<typeof unpackSchool>[0]): Promise<BrowserBackend> {
   const school = packed && (await unpackSchool(packed))
   const database = await openPglite({ migrations, ...(school && { snapshot: school.database }) })
   const age = school ? Math.floor((Date.now() - school.madeAt) / day) : 0

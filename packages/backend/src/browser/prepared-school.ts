@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** A demo school that is ready to be loaded: sowing one takes a browser ten seconds. */
 export interface PreparedSchool {
   /** A dump of its database. */
@@ -8,28 +10,37 @@ export interface PreparedSchool {
   readonly objects: readonly (readonly [string, Blob])[]
 }
 
-const through = (blob: Blob, stream: CompressionStream | DecompressionStream) => blob.stream().pipeThrough(stream)
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** One file of it all: a form, compressed. */
-export async function packSchool({ database, madeAt, objects }: PreparedSchool): Promise<Blob> {
-  const form = new FormData()
-  form.set('madeAt', String(madeAt))
-  form.set('database', database)
-  for (const [key, blob] of objects) form.set(`object:${key}`, blob)
-  const body = await new Response(form).blob()
-  return new Response(through(body, new CompressionStream('gzip'))).blob()
+/** What lies in the pack, in this order: so much of the database, so much of each file. */
+const head = v.object({
+  madeAt: v.number(),
+  database: v.number(),
+  objects: v.array(v.tuple([v.string(), v.number()])),
+})
+const lengthOfHead = 4
+
+/** One compressed file of it all: the head's length, the head, and the bytes one after the other, which are cut and not read. */
+export function packSchool({ database, madeAt, objects }: PreparedSchool): Promise<Blob> {
+  const sizes: v.InferOutput<typeof head> = {
+    madeAt,
+    database: database.size,
+    objects: objects.map(([key, { size }]) => [key, size]),
+  }
+  const words = new Blob([JSON.stringify(sizes)])
+  const whole = new Blob([Uint32Array.of(words.size), words, database, ...objects.map(([, blob]) => blob)])
+  return new Response(whole.stream().pipeThrough(new CompressionStream('gzip'))).blob()
 }
 
-export async function unpackSchool(packed: Blob): Promise<PreparedSchool> {
-  const body = await new Response(through(packed, new DecompressionStream('gzip'))).blob()
-  // A form begins with two dashes and its boundary.
-  const [opening = ''] = (await body.slice(0, 200).text()).split('\r\n', 1)
-  const type = `multipart/form-data; boundary=${opening.slice(2)}`
-  const form = await new Response(body.slice(0, body.size, type), { headers: { 'Content-Type': type } }).formData()
-  const database = form.get('database')
-  if (!(database instanceof Blob)) throw new Error('a prepared school without a database')
-  const objects = [...form].flatMap(([name, value]) =>
-    name.startsWith('object:') && value instanceof Blob ? [[name.slice('object:'.length), value] as const] : [],
-  )
-  return { database, madeAt: Number(form.get('madeAt')), objects }
+export async function unpackSchool(packed: Bytes): Promise<PreparedSchool> {
+  const whole = await new Response(packed.pipeThrough(new DecompressionStream('gzip'))).blob()
+  let at = 0
+  const next = (size: number) => whole.slice(at, (at += size))
+  const [size = 0] = new Uint32Array(await next(lengthOfHead).arrayBuffer())
+  const sizes = v.parse(head, JSON.parse(await next(size).text()))
+  return {
+    madeAt: sizes.madeAt,
+    database: next(sizes.database),
+    objects: sizes.objects.map(([key, bytes]) => [key, next(bytes)] as const),
+  }
 }

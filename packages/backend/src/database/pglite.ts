@@ -10,6 +10,8 @@ interface PgliteOptions {
   readonly dataDir?: string
   /** A dump to begin with. */
   readonly snapshot?: Blob
+  /** Of a new database, the size of each file of its journal in MB. */
+  readonly journalFile?: number
 }
 
 /** Opens the embedded Postgres: in memory, or in a folder that no other process may have open. */
@@ -17,6 +19,7 @@ export async function openPglite(options: PgliteOptions): Promise<OpenDatabase &
   const client = new NamedStatements({
     ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
     ...(options.snapshot && { loadDataDir: options.snapshot }),
+    ...(options.journalFile && { initDbStartParams: [`--wal-segsize=${options.journalFile}`] }),
   })
   await client.waitReady
   const db: Database = drizzle({ client, schema, casing: 'snake_case' })

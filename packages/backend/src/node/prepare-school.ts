@@ -13,7 +13,8 @@ import { readMigrations } from './migrations.ts'
 /** Sows a demo school for backends that run in a browser: packed for `createBrowserBackend`, and its cockpit as a page. */
 export async function prepareSchool(): Promise<{ school: Blob; cockpit: string }> {
   const now = new Date()
-  const database = await openPglite({ migrations: await readMigrations() })
+  // The last file of the journal goes along whole, and is 16 MB otherwise.
+  const database = await openPglite({ migrations: await readMigrations(), journalFile: 1 })
   const memory = memoryStorage()
   const keys = new Set<string>()
   const storage: typeof memory = {
