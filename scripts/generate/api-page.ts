@@ -2,7 +2,12 @@ import type { Described, DescribedElement } from './described-elements.ts'
 import { apiExamples } from './examples.ts'
 import { commonEvents, cssPropertiesOf, eventsOf, methodsOf, partsOf, propsOf } from './members.ts'
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ')
+const cell = (text: string) =>
+  text
+    .replaceAll('|', '\\|')
+    // Code shows it as it is.
+    .replaceAll(/`[^`]*`|</g, (found) => (found === '<' ? '&lt;' : found))
+    .replaceAll(/\s+/g, ' ')
 const code = (text: string) => (text ? `\`${text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')}\`` : '–')
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
