@@ -9,7 +9,7 @@ const apiOf = (title: string) =>
   apis[`../packages/elements/generated/api/${title.slice(title.lastIndexOf('/') + 1)}.md`]
 
 /** The page of a part shows every story; that of a widget one, in a frame, since its dialogs and notices fill a page. */
-export function DocsPage() {
+export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const api = apiOf(preparedMeta.title)
   const widget = preparedMeta.parameters['stage'] === false

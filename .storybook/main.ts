@@ -12,6 +12,8 @@ export default {
   ],
   staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // For whoever sets a Storybook up; here people only read one.
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // light-dark() and container queries stay as they are written: older targets would have them rewritten.

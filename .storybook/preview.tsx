@@ -1,14 +1,33 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { configure } from 'storybook/test'
 import { adoptKitStyles } from './adopt-styles.ts'
-import { DocsPage } from './docs-page.tsx'
-import { colourFaultsInTheOtherTheme } from './in-the-other-theme.ts'
 import { isProved } from './proof.ts'
+import { realTypes } from './real-types.ts'
 import { Stage } from './stage.tsx'
 import { whatSticksOut } from './sticks-out.ts'
 import './stage.css'
 
 adoptKitStyles()
+
+const shown = new URLSearchParams(location.search)
+// The module of a story comes after Storybook's index: what its backend begins with is fetched and opened meanwhile.
+if (shown.get('viewMode') === 'story' && shown.get('id')?.startsWith('widgets-'))
+  void import('../stories/live-backend.ts').then(({ start }) => start())
+
+// Half of what Storybook itself weighs, and no story needs it.
+const LateDocsPage = lazy(() => import('./docs-page.tsx'))
+const LateDocsContainer = lazy(() => import('./docs-container.tsx'))
+const DocsPage = () => (
+  <Suspense>
+    <LateDocsPage />
+  </Suspense>
+)
+const DocsContainer = (props: ComponentProps<typeof LateDocsContainer>) => (
+  <Suspense>
+    <LateDocsContainer {...props} />
+  </Suspense>
+)
 
 const tested = 'VITEST' in import.meta.env
 // A busy machine draws late, and what is waited for has a time limit of its own anyway: the test's.
@@ -63,6 +82,7 @@ export default {
       },
     },
   },
+  argTypesEnhancers: [realTypes],
   decorators: [onStageUnlessElement],
   beforeEach() {
     crashes = []
@@ -73,6 +93,7 @@ export default {
     if (!parameters['crashes'] && crashes.length > 0) throw new Error(`An element crashed:\n${crashes.join('\n')}`)
     if (!tested) return
     if (!isProved(context)) throw new Error('This story has neither a play nor a reason: parameters.picture')
+    const { colourFaultsInTheOtherTheme } = await import('./in-the-other-theme.ts')
     const faults = [...whatSticksOut(), ...(await colourFaultsInTheOtherTheme(String(globals['theme'])))]
     if (faults.length > 0) throw new Error(faults.join('\n\n'))
   },
@@ -80,7 +101,7 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     options: {
       storySort: {
         method: 'alphabetical',
