@@ -2,7 +2,7 @@ import { read, utils, write } from '@e965/xlsx'
 
 /** The cells of the first sheet of a table file, as texts. */
 export function rowsOf(bytes: ArrayBuffer): string[][] {
-  const book = read(bytes, { dense: true })
+  const book = read(bytes, { dense: true, cellHTML: false, cellFormula: false })
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true }) : []
 }

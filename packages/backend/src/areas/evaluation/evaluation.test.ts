@@ -34,7 +34,7 @@ import {
 } from '@mango/contract/evaluation'
 import { addEvaluationFileToRepo } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluationCount, evaluationFile, evaluationItem } from '../../database/schema.ts'
@@ -282,27 +282,33 @@ describe('the counts of the tree', () => {
   /** What is kept must be what one counts, at every item and for everybody. */
   async function expectTrue() {
     const counted = await backend.db
-      .select({ itemId: evaluationCount.itemId, owner: evaluationCount.owner, files: evaluationCount.files })
+      .select(getTableColumns(evaluationCount))
       .from(evaluationCount)
       .innerJoin(evaluationItem, eq(evaluationItem.id, evaluationCount.itemId))
       .where(and(isNull(evaluationItem.deletedAt), ne(evaluationCount.files, 0)))
-      .orderBy(evaluationCount.itemId, evaluationCount.owner)
+      .orderBy(...Object.values(getTableColumns(evaluationCount)))
     const truth = await backend.db
-      .select({ itemId: sql<number>`at`, owner: sql<number>`owner`, files: sql<number>`count(*)::integer` })
+      .select({
+        itemId: sql<number>`at`,
+        owner: sql<number>`owner`,
+        categoryId: sql<number>`category_id`,
+        permission: sql<number>`permission`,
+        files: sql<number>`count(*)::integer`,
+      })
       .from(
         sql`(
           with recursive way as (
-            select item_id as at, case permission when 1 then 0 else created_by end as owner
+            select item_id as at, case permission when 1 then 0 else created_by end as owner, category_id, permission
             from evaluation_file where deleted_at is null
             union all
-            select item.parent_id, way.owner
+            select item.parent_id, way.owner, way.category_id, way.permission
             from way join evaluation_item item on item.id = way.at where item.deleted_at is null
           )
-          select at, owner from way join evaluation_item item on item.id = way.at where item.deleted_at is null
+          select at, owner, category_id, permission from way join evaluation_item item on item.id = way.at where item.deleted_at is null
         ) as truth`,
       )
-      .groupBy(sql`at, owner`)
-      .orderBy(sql`at, owner`)
+      .groupBy(sql`at, owner, category_id, permission`)
+      .orderBy(sql`at, owner, category_id, permission`)
     expect(counted).toEqual(truth)
     for (const token of [teacher, colleague, administrator]) {
       const packages = (await backend.send(getPackages, { query: { subjectId } }, token)).data ?? []

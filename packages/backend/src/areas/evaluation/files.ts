@@ -7,13 +7,14 @@ import {
   type getItemFiles,
 } from '@mango/contract/evaluation'
 import { fileType, previewKindOf } from '@mango/contract/library'
-import { and, asc, avg, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import {
   evaluationCategory,
+  evaluationCount,
   evaluationFile,
   evaluationItem,
   evaluationRating,
@@ -25,7 +26,7 @@ import { isOpen, videosOf, type Conversions } from '../../media/conversions.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { below, itemOf, pathsOf } from './tree.ts'
-import { isVisible } from './visible.ts'
+import { isCounted, isVisible } from './visible.ts'
 
 type Wish = InferOutput<(typeof getItemFiles)['body']>
 interface Around {
@@ -58,14 +59,55 @@ const orders: Readonly<Record<FileOrder, readonly SQL[]>> = {
   [fileOrder.downloads]: [desc(evaluationFile.downloads), desc(evaluationFile.id)],
 }
 
-/** How many files of each category and permission hang on these items. */
-const countAll = (db: Database, found: SQL | undefined) =>
+/** How many files there are of a category and a permission. */
+interface Counted {
+  readonly categoryId: number
+  readonly permission: number
+  readonly total: number
+}
+
+/** How many files of an item alone somebody may see, by category and permission. */
+const countHere = (db: Database, found: SQL | undefined): Promise<Counted[]> =>
   db
     .select({ categoryId: evaluationFile.categoryId, permission: evaluationFile.permission, total: count() })
     .from(evaluationFile)
     .innerJoin(evaluationCategory, eq(evaluationCategory.id, evaluationFile.categoryId))
     .where(and(found, isNull(evaluationCategory.deletedAt)))
     .groupBy(evaluationFile.categoryId, evaluationFile.permission)
+
+/** The same with everything below it, as they are counted already. */
+const countBelow = (db: Database, session: Session, itemId: number): Promise<Counted[]> =>
+  db
+    .select({
+      categoryId: evaluationCount.categoryId,
+      permission: evaluationCount.permission,
+      total: sum(evaluationCount.files).mapWith(Number),
+    })
+    .from(evaluationCount)
+    .innerJoin(evaluationCategory, eq(evaluationCategory.id, evaluationCount.categoryId))
+    .where(and(eq(evaluationCount.itemId, itemId), isCounted(session), isNull(evaluationCategory.deletedAt)))
+    .groupBy(evaluationCount.categoryId, evaluationCount.permission)
+    .having(sql`sum(${evaluationCount.files}) > 0`)
+
+const sumOf = (counted: readonly Counted[]) => counted.reduce((all, { total }) => all + total, 0)
+
+/** The categories that a page reaches into, and how far behind the beginning of the first of them it begins. */
+function reachOf(counted: readonly Counted[], { pageNum, pageSize }: Wish) {
+  const totals = [...new Set(counted.map(({ categoryId }) => categoryId))]
+    .toSorted((one, other) => one - other)
+    .map((categoryId) => ({ categoryId, total: sumOf(counted.filter((row) => row.categoryId === categoryId)) }))
+  const from = (pageNum - 1) * pageSize
+  let start = 0
+  let offset = from
+  const categoryIds: number[] = []
+  for (const { categoryId, total } of totals) {
+    const end = start + total
+    if (end <= from) offset = from - end
+    else if (start < from + pageSize) categoryIds.push(categoryId)
+    start = end
+  }
+  return { categoryIds, offset }
+}
 
 const columns = {
   id: evaluationFile.id,
@@ -80,17 +122,25 @@ const columns = {
   library: libraryFile,
 }
 
-function pageOf(db: Database, found: SQL | undefined, { pageNum, pageSize, order = fileOrder.newest }: Wish) {
+/** Which files are on the page is found out first, by an index: only these are read. */
+function pageOf(db: Database, found: SQL | undefined, counted: readonly Counted[], wish: Wish) {
+  const { categoryIds, offset } = reachOf(counted, wish)
+  const order = [asc(evaluationFile.categoryId), ...orders[wish.order ?? fileOrder.newest]]
+  const page = db
+    .select({ id: evaluationFile.id })
+    .from(evaluationFile)
+    .where(and(found, anyOf(evaluationFile.categoryId, categoryIds)))
+    .orderBy(...order)
+    .limit(wish.pageSize)
+    .offset(offset)
   return db
     .select(columns)
     .from(evaluationFile)
     .innerJoin(evaluationCategory, eq(evaluationCategory.id, evaluationFile.categoryId))
     .innerJoin(libraryFile, eq(libraryFile.id, evaluationFile.libraryFileId))
     .innerJoin(person, eq(person.id, evaluationFile.createdBy))
-    .where(and(found, isNull(evaluationCategory.deletedAt)))
-    .orderBy(asc(evaluationFile.categoryId), ...orders[order])
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
+    .where(inArray(evaluationFile.id, page))
+    .orderBy(...order)
 }
 type FileOnPage = Awaited<ReturnType<typeof pageOf>>[number]
 
@@ -165,14 +215,13 @@ export async function filesOf(wish: Wish, around: Around) {
     ? sql`${evaluationFile.itemId} in (${below(item.id)} select id from below)`
     : eq(evaluationFile.itemId, item.id)
   const all = and(here, isVisible(session))
-  const counted = await countAll(db, all)
+  const counted = await (wish.showAllSub ? countBelow(db, session, item.id) : countHere(db, all))
   const isWanted = (one: { permission: number }) =>
     wish.permission === anyPermission || one.permission === wish.permission
   const wanted = counted.filter(isWanted)
   const found = wish.permission === anyPermission ? all : and(all, eq(evaluationFile.permission, wish.permission))
-  const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.total, 0)
-  const total = sum(wanted)
-  const rows = total === 0 ? [] : await pageOf(db, found, wish)
+  const total = sumOf(wanted)
+  const rows = total === 0 ? [] : await pageOf(db, found, wanted, wish)
   const details = await describe(rows, path[0]?.name ?? item.name, around)
   const described = new Map(details.map((file) => [file.id, file]))
   const data = Array.from(
@@ -181,20 +230,25 @@ export async function filesOf(wish: Wish, around: Around) {
       categoryId,
       categoryName: files[0]?.categoryName ?? '',
       details: files.flatMap(({ id }) => described.get(id) ?? []),
-      total: sum(wanted.filter((one) => one.categoryId === categoryId)),
+      total: sumOf(wanted.filter((one) => one.categoryId === categoryId)),
     }),
   )
   const counts = Object.fromEntries(
     [permission.public, permission.private, permission.pending].map((one) => [
       one,
-      sum(counted.filter((row) => row.permission === one)),
+      sumOf(counted.filter((row) => row.permission === one)),
     ]),
   )
   return {
     data,
     total,
     description: item.description,
-    item: { name: item.name, pkgId: item.pkgId ?? item.id, path, counts: { ...counts, [anyPermission]: sum(counted) } },
+    item: {
+      name: item.name,
+      pkgId: item.pkgId ?? item.id,
+      path,
+      counts: { ...counts, [anyPermission]: sumOf(counted) },
+    },
   }
 }
 

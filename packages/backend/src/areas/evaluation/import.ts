@@ -16,7 +16,7 @@ async function rowsOf(file: IncomingFile): Promise<string[][]> {
   for await (const piece of file.bytes) pieces.push(new Uint8Array(piece))
   const { read, utils } = await import('@e965/xlsx')
   try {
-    const book = read(await new Blob(pieces).arrayBuffer(), { dense: true })
+    const book = read(await new Blob(pieces).arrayBuffer(), { dense: true, cellHTML: false, cellFormula: false })
     const sheet = book.Sheets[book.SheetNames[0] ?? '']
     return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true }) : []
   } catch {

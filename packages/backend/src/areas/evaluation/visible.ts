@@ -20,16 +20,15 @@ export const isVisible = (session: Session) =>
       : or(eq(evaluationFile.permission, permission.public), eq(evaluationFile.createdBy, session.personId)),
   )
 
+/** The same of what is counted. */
+export const isCounted = (session: Session) =>
+  isAdministrator(session) ? undefined : inArray(evaluationCount.owner, [0, session.personId])
+
 /** Of any item: how many files somebody may see on it and below it. */
 export const visibleCount = (db: Database, session: Session) => {
   const counted = db
     .select({ files: sum(evaluationCount.files) })
     .from(evaluationCount)
-    .where(
-      and(
-        eq(evaluationCount.itemId, evaluationItem.id),
-        isAdministrator(session) ? undefined : inArray(evaluationCount.owner, [0, session.personId]),
-      ),
-    )
+    .where(and(eq(evaluationCount.itemId, evaluationItem.id), isCounted(session)))
   return sql`coalesce((${counted}), 0)`.mapWith(Number)
 }

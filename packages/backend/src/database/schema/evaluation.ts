@@ -63,7 +63,8 @@ export const evaluationItem = pgTable(
     index('evaluation_item_bin')
       .on(table.deletedWith)
       .where(sql`${table.deletedAt} is not null`),
-    index('evaluation_item_grams').using('gin', table.grams).with({ fastupdate: false }),
+    // What waits is put in place when the statement ends (`index_waiting_items`).
+    index('evaluation_item_grams').using('gin', table.grams).with({ fastupdate: true }),
   ],
 )
 
@@ -120,6 +121,10 @@ export const evaluationFile = pgTable(
     uniqueIndex('evaluation_file_once')
       .on(table.itemId, table.libraryFileId)
       .where(sql`${table.deletedAt} is null`),
+    // What a page of everything below an item is chosen by, without reading the files themselves.
+    index('evaluation_file_below')
+      .on(table.itemId, table.categoryId, table.permission, table.createdBy, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
     index('evaluation_file_category').on(table.categoryId),
     index('evaluation_file_library').on(table.libraryFileId),
     index('evaluation_file_bin')
@@ -131,8 +136,8 @@ export const evaluationFile = pgTable(
 )
 
 /**
- * How many files an item has, with all below it that is as deleted as itself: those that everybody sees (`owner` 0), and
- * of each person those that only they and administrators see. Triggers keep it (`count_evaluation_files`,
+ * How many files an item has by category and permission, with all below it that is as deleted as itself: those that
+ * everybody sees (`owner` 0), and of each person those that only they and administrators see. Triggers keep it (`count_evaluation_files`,
  * `recount_moved_items`).
  */
 export const evaluationCount = pgTable(
@@ -142,9 +147,11 @@ export const evaluationCount = pgTable(
       .notNull()
       .references(() => evaluationItem.id, { onDelete: 'cascade' }),
     owner: integer().notNull(),
+    categoryId: integer().notNull(),
+    permission: integer().notNull(),
     files: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.owner] })],
+  (table) => [primaryKey({ columns: [table.itemId, table.owner, table.categoryId, table.permission] })],
 )
 
 /** What a person thinks of a file. */

@@ -57,7 +57,7 @@ interface Size {
   readonly subjects: number
 }
 
-/** Fills the trees of school 1 anew. Indexes are made afterwards, which is quicker; nothing counts the files. */
+/** Fills the trees of school 1 anew. Indexes are made and files counted afterwards, which is quicker. */
 async function fill(db: Database, { items, files, subjects: some }: Size): Promise<void> {
   const indexes = await db
     .select({ name: sql<string>`indexname`, made: sql<string>`indexdef` })
@@ -91,9 +91,15 @@ async function fill(db: Database, { items, files, subjects: some }: Size): Promi
       await tx.execute(sql`update ${table} set folded_name = ${rareName} || folded_name, grams = ${sql.param(rare)}::text[] || grams
         where id in (select id from ${table} where subject_id = ${subjectId} order by id limit ${rareCount})`)
     for (const { made } of indexes) await tx.execute(sql.raw(made))
+    await tx.execute(sql`select add_evaluation_counts(
+        array_agg(item_id), array_agg(0), array_agg(category_id), array_agg(permission), array_agg(files))
+      from (
+        select item_id, category_id, permission, count(*)::integer as files from evaluation_file group by 1, 2, 3
+      ) there`)
   })
   await db.execute(sql`vacuum analyze evaluation_item`)
   await db.execute(sql`vacuum analyze evaluation_file`)
+  await db.execute(sql`vacuum analyze evaluation_count`)
 }
 
 /** What is searched for by how often it is found. */
