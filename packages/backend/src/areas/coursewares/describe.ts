@@ -1,10 +1,10 @@
 import { coursewareType, gradeNames, source, type Courseware } from '@mango/contract/coursewares'
 import { subjectNames } from '@mango/contract/subjects'
-import { and, isNotNull, or } from 'drizzle-orm'
+import { and, isNotNull, or, sql } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
-import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { courseware, question } from '../../database/schema.ts'
 
 type Row = typeof courseware.$inferSelect & { readonly createBy: string }
@@ -19,9 +19,10 @@ const coverWith = ({ imageUrl, content }: Pick<typeof question.$inferSelect, 'im
     ? { ...noCover, photoUrl: imageUrl }
     : { ...noCover, coverText: [...(content ?? '')].slice(0, coverSigns).join('') }
 
-/** Rows as the platform writes them, each with the image of its first question, or its words. */
-export async function describe(db: Database, rows: readonly Row[]): Promise<Courseware[]> {
-  const found = await db
+/** What a courseware's cover is taken from, and which of its questions were written here. */
+const questionsShown = prepared((db) => {
+  const isOf = (name: string) => sql`${question.id} = any(${sql.placeholder(name)})`
+  return db
     .select({
       id: question.id,
       imageUrl: question.imageUrl,
@@ -29,21 +30,16 @@ export async function describe(db: Database, rows: readonly Row[]): Promise<Cour
       written: isNotNull(question.options),
     })
     .from(question)
-    .where(
-      or(
-        anyOf(
-          question.id,
-          rows.flatMap(({ questionIds }) => questionIds[0] ?? []),
-        ),
-        and(
-          isNotNull(question.options),
-          anyOf(
-            question.id,
-            rows.flatMap(({ questionIds }) => questionIds),
-          ),
-        ),
-      ),
-    )
+    .where(or(isOf('first'), and(isNotNull(question.options), isOf('all'))))
+    .prepare('courseware_questions')
+})
+
+/** Rows as the platform writes them, each with the image of its first question, or its words. */
+export async function describe(db: Database, rows: readonly Row[]): Promise<Courseware[]> {
+  const found = await questionsShown(db).execute({
+    first: rows.flatMap(({ questionIds }) => questionIds[0] ?? []),
+    all: rows.flatMap(({ questionIds }) => questionIds),
+  })
   const coverOf = new Map(found.map((row) => [row.id, coverWith(row)]))
   const written = new Set(found.filter((row) => row.written).map(({ id }) => id))
   return rows.map((row) => ({

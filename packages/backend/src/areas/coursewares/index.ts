@@ -1,16 +1,16 @@
 import { text } from '@mango/contract/coursewares'
-import { and, asc, count, desc, eq, exists, getTableColumns, ilike, isNull, not } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, not } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, person, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { classesOf, gradesOf } from '../../school/classes.ts'
-import { containing } from '../../search/containing.ts'
 import { describe } from './describe.ts'
+import { listOf } from './list.ts'
 import { listPapers } from '../../coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
-import { isVisible, onceVisibleCourseware, visibleCourseware } from '../../coursewares/visible.ts'
+import { onceVisibleCourseware, visibleCourseware } from '../../coursewares/visible.ts'
 import { keepPicture, writeQuestion } from './written-questions.ts'
 import { gradeName } from '../../school/names.ts'
 import { taughtClasses } from '../../school/taught-classes.ts'
@@ -53,24 +53,8 @@ export const coursewares: AreaHandlers<'coursewares'> = {
   listCoursewares: {
     access: teachers,
     handle: async ({ body, services: { db }, session }) => {
-      const { gradeId, subjectId, share, name = '', size, skip } = body
-      const wanted = and(
-        isVisible(session),
-        gradeId ? eq(courseware.gradeId, gradeId) : undefined,
-        subjectId ? eq(courseware.subjectId, subjectId) : undefined,
-        share === null || share === undefined ? undefined : eq(courseware.share, share),
-        name.trim() === '' ? undefined : ilike(courseware.name, containing(name.trim())),
-      )
-      const [counted] = await db.select({ total: count() }).from(courseware).where(wanted)
-      const rows = await db
-        .select({ ...getTableColumns(courseware), createBy: person.nickname })
-        .from(courseware)
-        .innerJoin(person, eq(person.id, courseware.ownerId))
-        .where(wanted)
-        .orderBy(desc(courseware.createdAt), desc(courseware.id))
-        .limit(size)
-        .offset(skip)
-      return { data: await describe(db, rows), total: counted?.total ?? 0 }
+      const { rows, total } = await listOf(db, session, body)
+      return { data: await describe(db, rows), total }
     },
   },
   deleteCourseware: {

@@ -1,6 +1,7 @@
 import { anyStatus, examStatus, newestFirst, type ExamFilters, type ExamOrder } from '@mango/contract/exams'
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, gt, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { exam, examCount, examMerge } from '../../database/schema.ts'
 import { nearerEnd } from '../../paging/nearer-end.ts'
 import { gramsOfQuery } from '../../search/grams.ts'
@@ -28,32 +29,47 @@ const columns = {
 }
 
 /** The filters that the counting table knows too. */
-const byKind = (table: typeof exam | typeof examCount, schoolId: number, wish: Wish): (SQL | undefined)[] => [
-  eq(table.schoolId, schoolId),
-  wish.schoolYear === '' ? undefined : eq(table.schoolYear, wish.schoolYear),
-  wish.gradeId === '' ? undefined : eq(table.gradeId, wish.gradeId),
-  wish.type === '' ? undefined : eq(table.type, wish.type),
-  wish.termId === '' ? undefined : eq(table.termId, wish.termId),
-  wish.status === anyStatus ? undefined : eq(table.status, wish.status),
+const kinds = ['schoolYear', 'gradeId', 'type', 'termId', 'status'] as const
+
+/** Those that are set, as a query's shape has them. */
+const setIn = (wish: Wish): string =>
+  kinds.filter((kind) => wish[kind] !== (kind === 'status' ? anyStatus : '')).join(' ')
+
+const byKind = (table: typeof exam | typeof examCount, set: string): (SQL | undefined)[] => [
+  eq(table.schoolId, sql.placeholder('schoolId')),
+  ...kinds.filter((kind) => set.split(' ').includes(kind)).map((kind) => eq(table[kind], sql.placeholder(kind))),
 ]
 
-const named = (name: string): (SQL | undefined)[] =>
-  name === ''
-    ? []
-    : [arrayContains(exam.grams, gramsOfQuery(name)), sql`strpos(lower(${exam.name}), lower(${name})) > 0`]
+const found = (set: string, ofSubjects: boolean, isNamed: boolean) =>
+  and(
+    isNull(exam.parentId),
+    ...byKind(exam, set),
+    ofSubjects ? arrayOverlaps(exam.subjectIds, sql.placeholder('subjectIds')) : undefined,
+    isNamed ? arrayContains(exam.grams, sql.placeholder('grams')) : undefined,
+    isNamed ? sql`strpos(lower(${exam.name}), lower(${sql.placeholder('name')})) > 0` : undefined,
+  )
 
-/** Without a name, and with one subject at most, the total is a sum over the counting table. */
-async function totalOf(db: Database, schoolId: number, wish: Wish, found: SQL | undefined): Promise<number> {
-  if (wish.name !== '' || wish.subjectIds.length > 1) {
-    const [counted] = await db.select({ total: count() }).from(exam).where(found)
-    return counted?.total ?? 0
-  }
-  const [summed] = await db
-    .select({ total: sum(examCount.total).mapWith(Number) })
+type Shape = Parameters<typeof found>
+
+/** How many there are. Without a name, and with one subject at most, that is a sum over the counting table. */
+const totalOf = (db: Database, isSummed: boolean, ...shape: Shape) => {
+  const summed = db
+    .select({ total: sum(examCount.total) })
     .from(examCount)
-    .where(and(eq(examCount.subjectId, wish.subjectIds[0] ?? anySubject), ...byKind(examCount, schoolId, wish)))
-  return summed?.total ?? 0
+    .where(and(eq(examCount.subjectId, sql.placeholder('subjectId')), ...byKind(examCount, shape[0])))
+  const counted = db
+    .select({ total: count() })
+    .from(exam)
+    .where(found(...shape))
+  return sql`coalesce((${isSummed ? summed : counted}), 0)`.mapWith(Number)
 }
+
+const counted = prepared((db, isSummed: boolean, ...shape: Shape) =>
+  db
+    .select({ total: totalOf(db, isSummed, ...shape) })
+    .from(sql`(select) as one`)
+    .prepare('exams_counted'),
+)
 
 const keyOf: Record<ExamOrder, SQL | typeof exam.startTime> = {
   startTime: exam.startTime,
@@ -62,29 +78,37 @@ const keyOf: Record<ExamOrder, SQL | typeof exam.startTime> = {
   '-name': sql`${exam.sortName} collate "C"`,
 }
 
+const page = prepared((db, sort: ExamOrder, backwards: boolean, isSummed: boolean, ...shape: Shape) => {
+  const order = sort.startsWith('-') === backwards ? asc : desc
+  return db
+    .select({ ...columns, total: totalOf(db, isSummed, ...shape) })
+    .from(exam)
+    .leftJoin(examMerge, and(eq(examMerge.examId, exam.id), gt(examMerge.undoUntil, sql.placeholder('now'))))
+    .where(found(...shape))
+    .orderBy(order(keyOf[sort]), order(exam.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('exams_page')
+})
+
 /** A page of a school's exams, newest first or as asked for, and how many the filters leave. */
 export async function listExams(db: Database, schoolId: number, input: Wish, now: Date) {
-  const wish = { ...input, name: input.name.trim() }
+  const wish = { ...input, schoolId, name: input.name.trim() }
   if (!input.seesAll && input.status === examStatus.notPublic) return { exams: [], total: 0 }
   if (!input.seesAll) wish.status = examStatus.public
-  const found = and(
-    isNull(exam.parentId),
-    ...byKind(exam, schoolId, wish),
-    wish.subjectIds.length > 0 ? arrayOverlaps(exam.subjectIds, wish.subjectIds) : undefined,
-    ...named(wish.name),
-  )
-  const total = await totalOf(db, schoolId, wish, found)
-  const place = nearerEnd(total, (wish.pageNum - 1) * wish.pageSize, wish.pageSize)
+  const { name, subjectIds, pageNum, pageSize, sort = newestFirst } = wish
+  const [subjectId = anySubject] = subjectIds
+  const values = { ...wish, subjectId, grams: gramsOfQuery(name), now: now.toISOString() }
+  const isSummed = name === '' && subjectIds.length <= 1
+  const shape = [isSummed, setIn(wish), subjectIds.length > 0, name !== ''] as const
+  // The first page, which is read most of all, tells the total itself.
+  if (pageNum === 1) {
+    const exams = await page(db, sort, false, ...shape).execute({ ...values, limit: pageSize, offset: 0 })
+    return { exams, total: exams[0]?.total ?? 0 }
+  }
+  const [{ total } = { total: 0 }] = await counted(db, ...shape).execute(values)
+  const place = nearerEnd(total, (pageNum - 1) * pageSize, pageSize)
   if (!place) return { exams: [], total }
-  const { sort = newestFirst } = wish
-  const order = sort.startsWith('-') === place.backwards ? asc : desc
-  const exams = await db
-    .select(columns)
-    .from(exam)
-    .leftJoin(examMerge, and(eq(examMerge.examId, exam.id), gt(examMerge.undoUntil, now)))
-    .where(found)
-    .orderBy(order(keyOf[sort]), order(exam.id))
-    .limit(place.limit)
-    .offset(place.offset)
+  const exams = await page(db, sort, place.backwards, ...shape).execute({ ...values, ...place })
   return { exams: place.backwards ? exams.toReversed() : exams, total }
 }

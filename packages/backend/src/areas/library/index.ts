@@ -6,6 +6,7 @@ import {
   fileTypeOf,
   type LibraryVariant,
   maxFileBytes,
+  needsConversion,
   type PartedUpload,
   type selectFileRepoList,
   sizeRefusal,
@@ -66,7 +67,9 @@ const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const wish = scope === 'all' ? rest : { ...rest, of: { scope, personId } }
   const { files, total } = await listFiles(services.db, { schoolId, variant }, wish)
   const videos = await videosOf(services.db, files)
-  const able = await abilities(services.db, services.converter, now)
+  // What nobody would convert needs no asking who can.
+  const isUndone = files.some((file) => needsConversion(file.fileName) && !videos.has(file.objectKey))
+  const able = isUndone ? await abilities(services.db, services.converter, now) : new Set<never>()
   return {
     data: await Promise.all(files.map((file) => describe(file, videos, able, input))),
     page: { totalNum: total },
