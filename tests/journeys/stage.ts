@@ -1,5 +1,5 @@
 import { demoAccounts, logInAs, sendTo } from '@mango/backend/demo'
-import { startServer } from '@mango/backend/node'
+import { openDatabase, startServer } from '@mango/backend/node'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -54,6 +54,7 @@ export function stage({
   tls = false,
   convert = false,
   partBytes,
+  prepare,
 }: {
   /** May show elements in frames. */
   frameOrigins?: readonly string[]
@@ -63,6 +64,8 @@ export function stage({
   convert?: boolean
   /** How large the parts are in which a large file comes. */
   partBytes?: number
+  /** What is done to the school before the server opens it. */
+  prepare?: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<unknown>
 } = {}) {
   let origin = ''
   /** Where tests reach the server themselves. */
@@ -75,6 +78,11 @@ export function stage({
 
   beforeAll(async () => {
     cpSync(inject('demoSchool'), dataDir, { recursive: true })
+    if (prepare) {
+      const database = await openDatabase({ dataDir })
+      await prepare(database.db)
+      await database.close()
+    }
     const proxy = tls ? await openTlsProxy() : undefined
     const options = { port: 0, dataDir, demo: true, staticRoots, frameOrigins, convert, partBytes }
     const started = await startServer({ ...options, ...(proxy && { publicUrl: proxy.origin, behindProxy: true }) })
