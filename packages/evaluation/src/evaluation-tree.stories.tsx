@@ -297,7 +297,12 @@ export const Found: Story = {
       }),
     ),
   ],
-  play: ({ canvasElement }) => shows(canvasElement, '找到 2 项'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '找到 2 项')
+    const marks = inside(canvasElement).getAllByText('函数', { selector: 'mark' })
+    await expect(marks).toHaveLength(2)
+    for (const mark of marks) await expect(getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
 }
 export const NothingFound: Story = {
   args: { view: 'subjectId=2&query=没有' },

@@ -142,7 +142,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
               />
             )}
           </div>
-          <KeyHints />
+          {shown.query === '' && <KeyHints />}
         </section>
         <section className="evaluation-files" part="files" aria-label="资源">
           {item === undefined ? (

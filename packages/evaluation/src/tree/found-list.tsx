@@ -42,7 +42,9 @@ export default function FoundList({ subjectId, query, selected, onChoose }: Foun
               {item.fileName && (
                 <span className="found-file">
                   <FileMark name={item.fileName} />
-                  <Marked text={item.fileName} query={query} />
+                  <span>
+                    <Marked text={item.fileName} query={query} />
+                  </span>
                 </span>
               )}
               <span className="found-path">{item.path.map(({ name }) => name).join(' / ')}</span>
