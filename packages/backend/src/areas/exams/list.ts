@@ -78,18 +78,20 @@ const keyOf: Record<ExamOrder, SQL | typeof exam.startTime> = {
   '-name': sql`${exam.sortName} collate "C"`,
 }
 
-const page = prepared((db, sort: ExamOrder, backwards: boolean, isSummed: boolean, ...shape: Shape) => {
-  const order = sort.startsWith('-') === backwards ? asc : desc
-  return db
-    .select({ ...columns, total: totalOf(db, isSummed, ...shape) })
-    .from(exam)
-    .leftJoin(examMerge, and(eq(examMerge.examId, exam.id), gt(examMerge.undoUntil, sql.placeholder('now'))))
-    .where(found(...shape))
-    .orderBy(order(keyOf[sort]), order(exam.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('exams_page')
-})
+const page = prepared(
+  (db, sort: ExamOrder, backwards: boolean, isFirst: boolean, isSummed: boolean, ...shape: Shape) => {
+    const order = sort.startsWith('-') === backwards ? asc : desc
+    return db
+      .select({ ...columns, total: isFirst ? totalOf(db, isSummed, ...shape) : sql`0`.mapWith(Number) })
+      .from(exam)
+      .leftJoin(examMerge, and(eq(examMerge.examId, exam.id), gt(examMerge.undoUntil, sql.placeholder('now'))))
+      .where(found(...shape))
+      .orderBy(order(keyOf[sort]), order(exam.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare('exams_page')
+  },
+)
 
 /** A page of a school's exams, newest first or as asked for, and how many the filters leave. */
 export async function listExams(db: Database, schoolId: number, input: Wish, now: Date) {
@@ -103,12 +105,12 @@ export async function listExams(db: Database, schoolId: number, input: Wish, now
   const shape = [isSummed, setIn(wish), subjectIds.length > 0, name !== ''] as const
   // The first page, which is read most of all, tells the total itself.
   if (pageNum === 1) {
-    const exams = await page(db, sort, false, ...shape).execute({ ...values, limit: pageSize, offset: 0 })
+    const exams = await page(db, sort, false, true, ...shape).execute({ ...values, limit: pageSize, offset: 0 })
     return { exams, total: exams[0]?.total ?? 0 }
   }
   const [{ total } = { total: 0 }] = await counted(db, ...shape).execute(values)
   const place = nearerEnd(total, (pageNum - 1) * pageSize, pageSize)
   if (!place) return { exams: [], total }
-  const exams = await page(db, sort, place.backwards, ...shape).execute({ ...values, ...place })
+  const exams = await page(db, sort, place.backwards, false, ...shape).execute({ ...values, ...place })
   return { exams: place.backwards ? exams.toReversed() : exams, total }
 }

@@ -137,8 +137,8 @@ export const evaluationFile = pgTable(
 
 /**
  * How many files an item has by category and permission, with all below it that is as deleted as itself: those that
- * everybody sees (`owner` 0), and of each person those that only they and administrators see. Triggers keep it (`count_evaluation_files`,
- * `recount_moved_items`).
+ * everybody sees (`owner` 0), and of each person those that only they and administrators see. Triggers keep it
+ * (`count_evaluation_files`, `recount_moved_items`).
  */
 export const evaluationCount = pgTable(
   'evaluation_count',
