@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Frame, type Page } from 'playwright'
+import { chromium, type Browser, type Frame, type Locator, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
@@ -86,6 +86,28 @@ describe.each(stories)('%s', (title, story, text) => {
     expect(faults).toEqual([])
     await page.close()
   })
+})
+
+/** How bright words are written: 0 is black, 255 white. Words on light are darker than the middle, words on dark brighter. */
+const middle = 128
+const brightness = (words: Locator) =>
+  words.evaluate((element) => Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)))
+
+test('a page of words and the frame in it wear the theme of the toolbar', async () => {
+  const { page, shown, faults } = await open('docs/widgets-exam-list--docs&globals=theme:dark')
+  const title = shown.getByRole('heading', { level: 1 })
+  const count = shown
+    .frameLocator('iframe')
+    .first()
+    .getByText(/共 \d+ 场/)
+  expect(await brightness(count)).toBeGreaterThan(middle)
+  expect(await brightness(title)).toBeGreaterThan(middle)
+  await page.getByRole('button', { name: '外观' }).click()
+  await page.getByRole('option', { name: '浅色' }).click()
+  await expect.poll(() => brightness(title)).toBeLessThan(middle)
+  await expect.poll(() => brightness(count)).toBeLessThan(middle)
+  expect(faults).toEqual([])
+  await page.close()
 })
 
 /** Tables and samples that a page of 1280 pixels shows only a part of. */
