@@ -32,6 +32,21 @@ export function moduleFiles(folder: string): Map<string, string> {
 /** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
 
+/**
+ * What a library imports by an address that only it knows: its word that bundlers are to leave it alone is lost with its
+ * comments, and a host's bundler (Next.js) would refuse the whole page.
+ */
+function leaveUnknownImports(): Plugin {
+  return {
+    name: 'mango-leave-unknown-imports',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code.replaceAll(/\bimport\((?=[\w$]+\))/g, 'import(/*webpackIgnore:true*/')
+    },
+  }
+}
+
 export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords(), plainLateImports()]
 
 /**
@@ -45,7 +60,13 @@ export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<
   return {
     base: './',
     publicDir: false,
-    plugins: [...elementPlugins(), verifyLateImports(), loaderPlugin({ tags }), framePlugin(tags)],
+    plugins: [
+      ...elementPlugins(),
+      leaveUnknownImports(),
+      verifyLateImports(),
+      loaderPlugin({ tags }),
+      framePlugin(tags),
+    ],
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
     build: {
       outDir,

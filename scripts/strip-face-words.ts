@@ -24,27 +24,29 @@ function objectsIn(node: Node): Node[] {
 const propertiesOf = (object: Node) => [object['properties']].flat().filter(isNode).filter(isProperty)
 
 /** What only readers of the documentation need: the words of an object with a summary, and the lists of a whole face. */
-function isForReaders({ key, value }: Property, isFace: boolean): boolean {
+function isForReaders({ key, value }: Property, isFace: boolean, isCall: boolean): boolean {
+  if (isCall) return key.name === 'summary' && value.type === 'Literal'
   if (value.type === 'ObjectExpression') return isFace && ['guide', 'parts', 'cssProperties'].includes(key.name ?? '')
   const isText = ['Literal', 'TemplateLiteral', 'BinaryExpression'].includes(value.type)
   return isText && ['summary', 'type'].includes(key.name ?? '')
 }
 
-/** Leaves the documentation out of the faces that browsers load. */
+/** Leaves the documentation out of the faces and calls that browsers load. */
 export function stripFaceWords(): Plugin {
   return {
     name: 'mango-strip-face-words',
     enforce: 'post',
     transform: {
-      filter: { id: /\.face\.ts$/ },
-      handler(code) {
+      filter: { id: /\.face\.ts$|\/contract\/src\/.*\.ts$/ },
+      handler(code, id) {
         // A program is a node like any other; the parser's own types spell out each kind.
         const program = this.parse(code) as unknown as Node
         const words = objectsIn(program).flatMap((object) => {
           const properties = propertiesOf(object)
           const names = properties.map(({ key }) => key.name)
-          return names.includes('summary')
-            ? properties.filter((property) => isForReaders(property, names.includes('tag')))
+          const isCall = !id.endsWith('.face.ts')
+          return names.includes('summary') && (!isCall || names.includes('answer'))
+            ? properties.filter((property) => isForReaders(property, names.includes('tag'), isCall))
             : []
         })
         const cut = words

@@ -5,7 +5,7 @@ import { storybookFolder } from '../tests/storybook/storybook-folder.ts'
 import { run } from './run.ts'
 
 // Everything that `npm test` promises. With `--long` (`npm run test:long`) what
-// takes too long for every change: thousands of mounts of each element, a minute without network, a server killed again and again.
+// takes too long for every change: thousands of mounts of each element, a minute without network, a file of 2 GB, a page of Next.js, a server killed again and again.
 const long = process.argv.includes('--long')
 process.env['CHROME_PATH'] = chromiumPath()
 const output = 'tests/.output'
@@ -79,6 +79,11 @@ const steps: Readonly<Record<string, Step>> = long
       build: check('npx', 'tsx', 'scripts/build.ts'),
       'killed servers': vitest(['--project', 'unit', 'durability.test.ts'], { KILL_ROUNDS: '50' }),
       'a minute without network': vitest(['--project', 'journeys', 'outage'], { LONG_RUN: '1' }),
+      'a file of 2 GB': vitest(['--project', 'journeys', 'resource-library.test', '-t', 'large file'], {
+        LONG_RUN: '1',
+      }),
+      // Needs the registry: Next.js is installed for it.
+      'a page of Next.js': vitest(['--project', 'package', 'hosts.test'], { LONG_RUN: '1' }),
       'thousands of mounts': conformance({ VITE_LONG_RUN: '1' }),
       'built Storybook': check('npm', 'run', '--silent', 'build-storybook', '--', '--output-dir', storybookFolder),
       'pages of the built Storybook': vitest(['--project', 'storybook']),

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from 'vitest'
 import { router } from '../../demo/adminv2/src/router.ts'
+import { foundInBothThemes } from './axe.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Every route that draws something, as the router knows them. */
 const routes = Object.values(router.routesById)
@@ -32,23 +28,6 @@ const shifted = (page: Page) =>
     }, 0)
   })
 
-/** What axe finds on a page, as `rule: element`. What is inside a frame is an application of its own. */
-const found = (page: Page, options: RunOptions) =>
-  page.evaluate(async (given) => {
-    const run: { axe: { run(context: object, options: object): Promise<AxeResults> } } = Object.assign(globalThis)
-    const { violations } = await run.axe.run(
-      { exclude: [['iframe'], ['.skip-link']] },
-      { ...given, resultTypes: ['violations'] },
-    )
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`))
-  }, options)
-
-const inTheDark = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark'
-    for (const context of document.querySelectorAll('mango-context')) context.setAttribute('theme', 'dark')
-  })
-
 /** Nothing stands there any more for what is still to come. */
 const drawn = async (page: Page) => {
   await page.locator('main > *:not(.loading), section.state, login-panel').first().waitFor()
@@ -66,13 +45,10 @@ async function walk(as: string | undefined, paths: readonly string[]) {
     await page.goto(`${origin()}/adminv2${path}${queries[path] ?? ''}`)
     await drawn(page)
     if ((await page.locator('main').count()) !== 1) problems.push(`${path}: ${await page.locator('main').count()} main`)
-    await page.evaluate(axe)
-    const light = await found(page, { iframes: false })
-    await inTheDark(page)
-    const dark = await found(page, { iframes: false, runOnly: ['color-contrast'] })
+    const seen = await foundInBothThemes(page)
     const shift = await shifted(page)
     if (shift > 0.05) problems.push(`${path}: moved by ${shift.toFixed(3)}`)
-    problems.push(...light.map((one) => `${path}: ${one}`), ...dark.map((one) => `${path} in the dark: ${one}`))
+    problems.push(...seen.map((one) => `${path}: ${one}`))
   }
   return problems
 }

@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 import { buildPages } from './build-pages.ts'
+import { buildNextPages } from './next-pages.ts'
 import { scratchProject } from './scratch-project.ts'
 
 const libraries = {
@@ -14,6 +15,10 @@ const libraries = {
   'react.production.min.js': 'demo/react-16/node_modules/react/umd/react.production.min.js',
   'react-dom.production.min.js': 'demo/react-16/node_modules/react-dom/umd/react-dom.production.min.js',
 }
+
+/** What is hydrated: in the long run also by Next.js. */
+const long = process.env['LONG_RUN'] === '1'
+const hydrated = long ? ['hydrated', 'next'] : ['hydrated']
 
 let project: ReturnType<typeof scratchProject>
 let server: RunningServer
@@ -35,6 +40,7 @@ beforeAll(async () => {
   cpSync('tests/package/hosts', pages, { recursive: true })
   writeFileSync(path.join(pages, 'plain.html'), fiveMinutes(readFileSync(path.join(installed, 'README.md'), 'utf8')))
   await buildPages(project, pages)
+  if (long) buildNextPages(project, pages)
   mkdirSync(vendor)
   for (const [to, from] of Object.entries(libraries)) cpSync(from, path.join(vendor, to))
   server = await startServer({
@@ -53,7 +59,7 @@ afterAll(async () => {
   project?.remove()
 })
 
-test.each(['plain', 'react', 'vue', 'jquery', 'hydrated', 'vue-3'])(
+test.each(['plain', 'react', 'vue', 'jquery', 'vue-3', ...hydrated])(
   'a new %s page, from the tarball and the readme alone, shows a picked resource',
   async (name) => {
     const context = await browser.newContext({ locale: 'zh-CN' })
@@ -63,7 +69,8 @@ test.each(['plain', 'react', 'vue', 'jquery', 'hydrated', 'vue-3'])(
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(new URL(`/legacy/${name}.html`, server.url).href)
     // What a server drew takes no press before its script has come, which brings the element.
-    if (name === 'hydrated') await page.evaluate(`customElements.whenDefined('resource-library').then(() => undefined)`)
+    if (hydrated.includes(name))
+      await page.evaluate(`customElements.whenDefined('resource-library').then(() => undefined)`)
     await page.getByRole('button', { name: '选择素材' }).click()
     const library = page.getByRole('dialog', { name: '选择素材' })
     await library.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
@@ -79,11 +86,14 @@ test.each(['plain', 'react', 'vue', 'jquery', 'hydrated', 'vue-3'])(
   },
 )
 
-test.each([
-  ['hydrated', 'resource-library', { heading: '选择素材', types: [2] }],
-  ['hydrated', 'exam-details', { examId: 7, name: '期中考试' }],
+test.each<[string, string, object]>([
+  ...hydrated.flatMap((name): [string, string, object][] => [
+    [name, 'resource-library', { heading: '选择素材', types: [2] }],
+    [name, 'resource-library#raw', { types: [3] }],
+    [name, 'exam-details', { examId: 7, name: '期中考试' }],
+  ]),
   ['vue-3', 'resource-library', { heading: '选择素材', types: [2] }],
-])('on the %s page all properties of <%s> arrive: %j', async (name, tag, expected) => {
+])('on the %s page all properties of <%s> arrive: %j', async (name, selector, expected) => {
   const context = await browser.newContext({ locale: 'zh-CN' })
   await context.addCookies([{ name: 'userToken', value: token, url: server.url }])
   const page = await context.newPage()
@@ -91,10 +101,10 @@ test.each([
   page.on('pageerror', (error) => said.push(error.message))
   page.on('console', (line) => line.type() === 'warning' && said.push(line.text()))
   await page.goto(new URL(`/legacy/${name}.html`, server.url).href)
-  await page.evaluate(`customElements.whenDefined('${tag}').then(() => undefined)`)
+  await page.evaluate(`customElements.whenDefined('${selector.split('#', 1)}').then(() => undefined)`)
   const properties = () =>
     page.evaluate(
-      `Object.fromEntries(${JSON.stringify(Object.keys(expected))}.map((name) => [name, document.querySelector('${tag}')[name]]))`,
+      `Object.fromEntries(${JSON.stringify(Object.keys(expected))}.map((name) => [name, document.querySelector('${selector}')[name]]))`,
     )
   await expect.poll(properties).toEqual(expected)
   expect(said).toEqual([])

@@ -67,10 +67,10 @@ export function guardedStorage(area: () => Storage): KeyValue & { clear(prefix: 
 export const localStore = guardedStorage(() => window.localStorage)
 export const sessionStore = guardedStorage(() => window.sessionStorage)
 
-/** Calls back when another tab of this browser has written a key of local storage. @returns stops it */
-export function hearOtherTabs(key: string, listener: (event: StorageEvent) => void): () => void {
+/** Calls back when another tab of this browser has written to local storage, or only to one key of it. @returns stops it */
+export function hearOtherTabs(listener: (event: StorageEvent) => void, key?: string): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === key) listener(event)
+    if (!key || event.key === key) listener(event)
   }
   globalThis.addEventListener?.('storage', hear)
   return () => globalThis.removeEventListener?.('storage', hear)

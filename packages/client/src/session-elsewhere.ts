@@ -1,3 +1,5 @@
+import { hearOtherTabs } from './browser-storage.ts'
+
 /**
  * Calls back whenever the cookies of the session may have been changed by somebody else: another tab, or the page's own
  * script. @returns stops it
@@ -9,11 +11,11 @@ export function watchSessionElsewhere(listener: () => void): () => void {
   }
   // Only secure pages have it; the others notice at the next call, or when they are looked at again.
   const cookies = 'cookieStore' in globalThis ? globalThis.cookieStore : undefined
-  globalThis.addEventListener?.('storage', hear)
+  const stop = hearOtherTabs(hear)
   globalThis.document?.addEventListener('visibilitychange', seen)
   cookies?.addEventListener('change', hear)
   return () => {
-    globalThis.removeEventListener?.('storage', hear)
+    stop()
     globalThis.document?.removeEventListener('visibilitychange', seen)
     cookies?.removeEventListener('change', hear)
   }

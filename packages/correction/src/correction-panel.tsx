@@ -1,7 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { completeMessage } from '@mango/contract/correction'
 import type { ComponentProps } from '@mango/element'
-import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
@@ -50,13 +49,7 @@ function Panel({ paperId = 0, type, quickExamPaperId, host, emit, context, ref }
   return (
     <div className="correction">
       {!detail && !query.isLoading && <h1 className="unseen">自主批改</h1>}
-      {paperId <= 0 && (
-        <EmptyState
-          drawing="search"
-          text="没有指定要批改的试卷"
-          action={<Button onClick={back}>去看{type === 'exam' ? '考试' : '作业'}列表</Button>}
-        />
-      )}
+      {paperId <= 0 && <EmptyState drawing="search" text="没有指定要批改的试卷" />}
       {!detail && <LoadFailure load={query} title="试卷没有加载出来" />}
       {query.isLoading && (
         <div className="panel-loading" aria-busy="true">

@@ -124,5 +124,5 @@ export function spreadChange(client: Client) {
 /** A lesson opens in a tab of its own, and is published or deleted there: the list behind it must not stay as it was. */
 export function useChangesElsewhere() {
   const client = useClient()
-  useEffect(() => hearOtherTabs(changedKey, () => void refreshLessons(client)), [client])
+  useEffect(() => hearOtherTabs(() => void refreshLessons(client), changedKey), [client])
 }

@@ -1,12 +1,12 @@
 import { safeUrl } from '@mango/client'
-import { hasCover } from '@mango/contract/library'
+import { fileTypeName, formatFileSize, hasCover, shownKindOf } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { FileMark } from '@mango/ui/file-mark'
+import { IconButton } from '@mango/ui/icon-button'
 import { useState } from 'react'
-import { FileButtons } from './file-buttons.tsx'
 import type { FileRowProps } from './file-row.tsx'
 import { moveInGrid } from './move-in-grid.ts'
-import { shownSize, shownType } from './rules.ts'
 
 interface FileCardProps extends FileRowProps {
   /** Address of a picture of its first page; empty where there is none. */
@@ -15,7 +15,11 @@ interface FileCardProps extends FileRowProps {
 
 /** One file of the library as a picture; what has none, or not yet, shows the mark of its kind in the same place. */
 export function FileCard({ file, picked, cover, onToggle, onPreview, onMore }: FileCardProps) {
-  const facts = [shownType(file), shownSize(file), file.ownerName ?? '']
+  const facts = [
+    file.transcoding ? '转码中' : fileTypeName(file.type),
+    file.size === 0 ? '空文件' : formatFileSize(file.size),
+    file.ownerName ?? '',
+  ]
   return (
     <li className="file-card" data-picked={picked || undefined}>
       <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveInGrid}>
@@ -28,7 +32,20 @@ export function FileCard({ file, picked, cover, onToggle, onPreview, onMore }: F
         <span className="card-facts" title={file.note || facts.join(' · ')}>
           {facts.filter(Boolean).join(' · ')}
         </span>
-        <FileButtons {...{ file, onPreview, onMore }} />
+        {shownKindOf(file.fileName) && (
+          <Button variant="text" size="s" onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
+            预览
+          </Button>
+        )}
+        {file.changeable && (
+          <IconButton
+            icon="more"
+            size="s"
+            label={`更多操作：${file.fileName}`}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => onMore(file, currentTarget)}
+          />
+        )}
       </div>
     </li>
   )

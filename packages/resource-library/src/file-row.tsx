@@ -1,14 +1,18 @@
-import type { LibraryFile } from '@mango/contract/library'
+import { fileTypeName, formatFileSize, type LibraryFile, shownKindOf } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
+import { IconButton } from '@mango/ui/icon-button'
 import { memo, type KeyboardEvent } from 'react'
-import { FileButtons, type FileButtonsProps } from './file-buttons.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
-import { shownSize, shownType } from './rules.ts'
 
-export interface FileRowProps extends FileButtonsProps {
+export interface FileRowProps {
+  file: LibraryFile
   picked: boolean
   /** Radio-like: the mark is drawn the same, but another pick replaces it. */
   onToggle(file: LibraryFile): void
+  onPreview(file: LibraryFile): void
+  /** Asks what else can be done with it, beside the button. */
+  onMore(file: LibraryFile, button: HTMLElement): void
 }
 
 /** `11-18 16:20` of this year, `2025-11-18` of another. */
@@ -17,6 +21,7 @@ const shortTime = (createTime: string) =>
 
 /** One file of the library. */
 export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview, onMore }: FileRowProps) {
+  const size = file.size === 0 ? '空文件' : formatFileSize(file.size)
   return (
     <li className="file-row" data-picked={picked || undefined}>
       <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveByArrows}>
@@ -26,16 +31,31 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
         </span>
       </Checkbox>
       <span className="file-type" data-waiting={file.transcoding || undefined} title={file.note || undefined}>
-        {shownType(file)}
+        {file.transcoding ? '转码中' : fileTypeName(file.type)}
       </span>
-      <span className="file-size">{shownSize(file)}</span>
+      <span className="file-size">{size}</span>
       <span className="file-owner" title={file.ownerName}>
         {file.ownerName}
       </span>
       <time className="file-time" dateTime={file.createTime.replace(' ', 'T')} title={file.createTime}>
         {shortTime(file.createTime)}
       </time>
-      <FileButtons {...{ file, onPreview, onMore }} />
+      {shownKindOf(file.fileName) ? (
+        <Button variant="text" size="s" onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
+          预览
+        </Button>
+      ) : (
+        <span />
+      )}
+      {file.changeable && (
+        <IconButton
+          icon="more"
+          size="s"
+          label={`更多操作：${file.fileName}`}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMore(file, currentTarget)}
+        />
+      )}
     </li>
   )
 })

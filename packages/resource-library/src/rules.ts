@@ -2,7 +2,6 @@ import type { UploadLimits } from '@mango/client/upload'
 import {
   fileTypeName,
   fileTypeOf,
-  formatFileSize,
   maxFilesPerSelection,
   sizeRefusal,
   text,
@@ -12,10 +11,6 @@ import {
 
 /** The names of types, as a reader lists them. */
 export const typeNames = (types: readonly number[]): string => types.map(fileTypeName).join('、')
-
-/** What is read of a file beside its name. */
-export const shownType = ({ transcoding, type }: LibraryFile) => (transcoding ? '转码中' : fileTypeName(type))
-export const shownSize = ({ size }: LibraryFile) => (size === 0 ? '空文件' : formatFileSize(size))
 
 /** What a library takes; `types` are the allowed type codes, empty for all. */
 export const libraryLimits = (variant: LibraryVariant, types: readonly number[]): UploadLimits => ({

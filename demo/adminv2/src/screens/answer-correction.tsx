@@ -1,5 +1,6 @@
 import '@mango/elements/correction-panel'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { State } from '../state.tsx'
 import { useBackToPapers } from './use-back-to-papers.ts'
 
 /** A student corrects an own paper. */
@@ -8,6 +9,20 @@ export default function AnswerCorrection() {
   const navigate = useNavigate()
   const kind = type === 'exam' ? 'exam' : 'homework'
   const back = useBackToPapers(kind)
+  if (id === undefined)
+    return (
+      <State
+        title="没有指定要批改的试卷"
+        action={
+          <Link
+            className="button primary"
+            to={kind === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList'}
+          >
+            去看{kind === 'exam' ? '考试' : '作业'}列表
+          </Link>
+        }
+      />
+    )
   return (
     <correction-panel
       class="correction-page"

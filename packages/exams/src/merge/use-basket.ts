@@ -19,7 +19,7 @@ export function useBasket(): BasketStore {
   useEffect(() => {
     // Another tab may have changed it while no list of this page was listening.
     basket.reread()
-    return hearOtherTabs(key, () => basket.reread())
+    return hearOtherTabs(() => basket.reread(), key)
   }, [basket, key])
   return basket
 }

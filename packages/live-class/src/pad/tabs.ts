@@ -31,6 +31,6 @@ export function joinTabs(key: string, onChange: () => void): Tabs {
         return run()
       }
     },
-    close: hearOtherTabs(key, onChange),
+    close: hearOtherTabs(onChange, key),
   }
 }

@@ -8,9 +8,9 @@ import { useEffect } from 'react'
 export function useSchoolFollowing() {
   useEffect(
     () =>
-      hearOtherTabs(schoolIdKey, ({ newValue, oldValue }) => {
+      hearOtherTabs(({ newValue, oldValue }) => {
         if (newValue !== null && newValue !== oldValue) location.reload()
-      }),
+      }, schoolIdKey),
     [],
   )
 }

@@ -25,6 +25,7 @@ export function Page() {
         types={[2]}
         onResourceConfirm={({ detail }) => setNames(detail.files.map(({ fileName }) => fileName))}
       />
+      <resource-library id="raw" types={[3]} />
       <exam-details examId={7} name="期中考试" />
     </main>
   )

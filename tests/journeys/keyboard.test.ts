@@ -1,0 +1,178 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Locator } from 'playwright'
+import { expect, test } from 'vitest'
+import { foundInBothThemes } from './axe.ts'
+import { accounts, stage, type Page } from './stage.ts'
+
+// No pointer here: what a job needs is reached by Tab and done by keys.
+const { visit: come } = stage()
+/** Nothing fades: what axe sees of a colour is that colour. */
+const visit = (address: string, options: { as?: string } = {}) => come(address, { reducedMotion: 'reduce', ...options })
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: '通知' }).getByText(text).first()
+const has = (one: Locator) => one.evaluate((element) => element.matches(':focus'))
+
+/** Goes on by Tab until something has the focus; fails where that leads round without it. */
+async function tabTo(page: Page, one: Locator): Promise<void> {
+  await one.waitFor()
+  for (let steps = 0; steps < 150; steps++) {
+    if (await has(one)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${one}`)
+}
+async function pressOn(page: Page, one: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, one)
+  await page.keyboard.press(key)
+}
+async function typeInto(page: Page, one: Locator, words: string): Promise<void> {
+  await tabTo(page, one)
+  await page.keyboard.insertText(words)
+}
+/** Another option of a native choice. */
+const chooseNext = (page: Page, one: Locator) => pressOn(page, one, 'ArrowDown')
+
+test('a student logs in, and out again', async () => {
+  const { page } = await visit('/adminv2/login/passwordLogin')
+  await chooseNext(page, page.getByLabel('学校'))
+  await typeInto(page, page.getByLabel('学号'), accounts.student)
+  await typeInto(page, page.getByRole('textbox', { name: '密码' }), 'mango2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/mangoStudent/studentHomepage')
+  await pressOn(page, page.getByRole('button', { name: /账号/ }))
+  await page.getByRole('menuitem', { name: '退出登录' }).waitFor()
+  expect(await foundInBothThemes(page)).toEqual([])
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login/**')
+})
+
+test('an exam is filtered for, created, merged with another, deleted and brought back', async () => {
+  const { page, sent } = await visit('/adminv2/examinationMan/administration', { as: accounts.everything })
+  const names = page.getByRole('rowheader')
+  await names.first().waitFor()
+  await chooseNext(page, page.getByRole('combobox', { name: '学年' }))
+  await pressOn(page, page.getByRole('button', { name: '查询' }))
+  await expect.poll(() => sent('/examList').at(-1)?.body).toMatchObject({ schoolYear: expect.any(Number) })
+
+  await pressOn(page, page.getByRole('button', { name: '新建' }))
+  for (const label of ['学年', '年级', '考试类型']) await chooseNext(page, page.getByRole('combobox', { name: label }))
+  await pressOn(page, page.getByRole('radio', { name: '上学期' }), 'Space')
+  await typeInto(page, page.getByRole('textbox', { name: '考试名称' }), '只用键盘')
+  expect(await foundInBothThemes(page)).toEqual([])
+  await pressOn(page, page.getByRole('button', { name: '创建' }))
+  await page.getByRole('rowheader', { name: '只用键盘' }).waitFor()
+
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '只用键盘' }) })
+  await pressOn(page, row.getByRole('button', { name: /^删除/ }))
+  const question = page.getByRole('alertdialog', { name: '确定删除?' })
+  await question.waitFor()
+  expect(await foundInBothThemes(page)).toEqual([])
+  await pressOn(page, question.getByRole('button', { name: '确定' }))
+  await notice(page, '删除成功').waitFor()
+  await row.waitFor({ state: 'detached' })
+  await pressOn(page, page.getByRole('button', { name: '最近删除' }))
+  const deletions = page.getByRole('dialog', { name: '最近删除' })
+  await deletions.getByRole('listitem').first().waitFor()
+  expect(await foundInBothThemes(page)).toEqual([])
+  await pressOn(page, deletions.getByRole('button', { name: '恢复 只用键盘' }))
+  await notice(page, '已恢复删除的考试').waitFor()
+  await page.keyboard.press('Escape')
+  await row.waitFor()
+})
+
+test('two exams are merged', async () => {
+  // Of one kind: any two of them can be merged.
+  const query = '?schoolYear=2025&termId=1&gradeId=7&type=4'
+  const { page, sent } = await visit(`/adminv2/examinationMan/administration${query}`, { as: accounts.everything })
+  const add = page.getByRole('button', { name: /^加入合并/ })
+  // One that is in the list says 移出.
+  await pressOn(page, add.first())
+  await page.getByRole('complementary', { name: '合并列表' }).getByText('1 场').waitFor()
+  await pressOn(page, add.first())
+  await pressOn(page, page.getByRole('button', { name: /^合并考试/ }))
+  const dialog = page.getByRole('dialog', { name: '合并考试' })
+  await dialog.getByText('已选 2 场').waitFor()
+  expect(await foundInBothThemes(page)).toEqual([])
+  await pressOn(page, dialog.getByRole('button', { name: '合并', exact: true }))
+  await notice(page, '合并考试成功').waitFor()
+  expect(sent('/mergeExam')).toHaveLength(1)
+})
+
+test('a message goes to everybody', async () => {
+  const { page, sent } = await visit('/adminv2/studyMonitor/monitorIndex', { as: accounts.everything })
+  await pressOn(page, page.getByRole('button', { name: '群发消息' }))
+  const dialog = page.getByRole('dialog', { name: '群发消息' })
+  await dialog.getByText(/将发送给全校 \d+ 名学生/).waitFor()
+  await typeInto(page, dialog.getByRole('textbox', { name: '内容' }), '明天上午八点升旗')
+  expect(await foundInBothThemes(page)).toEqual([])
+  await pressOn(page, dialog.getByRole('button', { name: '发送' }))
+  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: '确定发送' }))
+  await notice(page, '消息发送成功！').waitFor()
+  await expect.poll(() => sent('/send2All').map(({ body }) => body)).toEqual([{ msg: '明天上午八点升旗' }])
+})
+
+test('a file is uploaded and picked', async () => {
+  const file = path.join(tmpdir(), '只用键盘.txt')
+  writeFileSync(file, `只用键盘 ${Date.now()}`)
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await pressOn(page, page.getByRole('row', { name: /顶点坐标/ }).getByRole('button', { name: '编辑' }))
+  await pressOn(page, page.getByRole('button', { name: '从资源库选择' }))
+  const dialog = page.getByRole('dialog', { name: '课堂资源库' })
+  await dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
+  expect(await foundInBothThemes(page, 'resource-library')).toEqual([])
+  const chooser = page.waitForEvent('filechooser')
+  await pressOn(page, dialog.getByRole('button', { name: /上传/ }).first())
+  await (await chooser).setFiles(file)
+  await dialog.getByText('上传成功').waitFor()
+  await dialog.getByText('已选 1 个文件').waitFor()
+  await pressOn(page, dialog.getByRole('button', { name: '确定' }))
+  await expect.poll(() => page.locator('#resources li').allTextContents()).toEqual(['只用键盘.txt×'])
+})
+
+test('a lesson is written and published', async () => {
+  const list = '/adminv2/mangoTeacher/teacherClassroomList?courseId=1&classId=1&isCustomCourse=0&className=七年级语文'
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  await pressOn(page, page.getByRole('button', { name: '新建课堂', exact: true }))
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await typeInto(page, editor.getByRole('textbox', { name: /标题/ }), '只用键盘的课')
+  expect(await foundInBothThemes(page)).toEqual([])
+  await pressOn(page, editor.getByRole('button', { name: '发布', exact: true }))
+  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
+  await notice(page, '已发布').waitFor()
+  expect(sent('/teacher/saveLesson')[0]?.body).toMatchObject({ title: '只用键盘的课', status: 2 })
+})
+
+test('the form of a new course gives the focus back, and a course is opened', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myCourses', { as: accounts.everything })
+  await pressOn(page, page.getByRole('button', { name: /新建课程/ }))
+  const dialog = page.getByRole('dialog', { name: /新建课程/ })
+  await dialog.waitFor()
+  expect(await foundInBothThemes(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => has(page.getByRole('button', { name: /新建课程/ }))).toBe(true)
+  const next = page.context().waitForEvent('page')
+  await pressOn(page, page.getByRole('link', { name: /七年级语文/ }))
+  await (await next).waitForURL(/teacherClassroomList/)
+})
+
+test('a student’s profile is looked through and left', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
+  await pressOn(page, page.getByRole('button', { name: '夏书豪 的成长档案' }))
+  await page.getByRole('heading', { name: '课程能力评估' }).waitFor()
+  await pressOn(page, page.getByRole('button', { name: /查看更多/ }).first())
+  expect(await foundInBothThemes(page)).toEqual([])
+})
+
+test('a mistake is taken into the basket, and its reason written down', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/wrongQuestion', { as: accounts.student })
+  await pressOn(page, page.getByRole('button', { name: /加入错题篮/ }).first())
+  await page.getByText('1 / 50').first().waitFor()
+  await pressOn(page, page.getByRole('button', { name: /填写错因/ }).first())
+  await page.getByRole('dialog').first().waitFor()
+  expect(await foundInBothThemes(page)).toEqual([])
+  await page.keyboard.press('Escape')
+})

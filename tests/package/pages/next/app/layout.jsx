@@ -1,0 +1,7 @@
+export default function Layout({ children }) {
+  return (
+    <html lang="zh-CN">
+      <body>{children}</body>
+    </html>
+  )
+}
