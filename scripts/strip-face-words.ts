@@ -45,7 +45,7 @@ export function stripFaceWords(): Plugin {
           const properties = propertiesOf(object)
           const names = properties.map(({ key }) => key.name)
           const isCall = !id.endsWith('.face.ts')
-          return names.includes('summary') && (!isCall || names.includes('answer'))
+          return names.includes('summary')
             ? properties.filter((property) => isForReaders(property, names.includes('tag'), isCall))
             : []
         })
