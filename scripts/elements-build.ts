@@ -5,7 +5,7 @@ import { elementsVersion } from './elements-version.ts'
 import { framePlugin } from './frame-plugin.ts'
 import { firstViewsOf } from './first-views.ts'
 import { loaderPlugin } from './loader-plugin.ts'
-import { stripFaceWords } from './strip-face-words.ts'
+import { stripDocumentation } from './strip-documentation.ts'
 import { verifyLateImports } from './verify-late-imports.ts'
 
 interface ElementsBuild {
@@ -47,7 +47,7 @@ function leaveUnknownImports(): Plugin {
   }
 }
 
-export const elementPlugins = (): Plugin[] => [quietLit(), stripFaceWords(), plainLateImports()]
+export const elementPlugins = (): Plugin[] => [quietLit(), stripDocumentation(), plainLateImports()]
 
 /**
  * The files for hosts: an ES module per tag under a stable name, shared chunks under hashed ones (React once), and the loader.

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { ViteUserConfig as UserConfig } from 'vitest/config'
 import { elementsVersion } from './elements-version.ts'
-import { stripFaceWords } from './strip-face-words.ts'
+import { stripDocumentation } from './strip-documentation.ts'
 
 const libraries =
   '@tanstack/(react-router|router-core|history|store|react-store|react-query|query-core)|valibot|zustand|@lit|@r2wc'
@@ -29,7 +29,7 @@ export function hostBuild(): UserConfig {
     root: 'demo/adminv2',
     base: '/adminv2/',
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
-    plugins: [stripFaceWords()],
+    plugins: [stripDocumentation()],
     build: {
       outDir: '../dist/adminv2',
       emptyOutDir: true,

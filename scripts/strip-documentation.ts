@@ -32,9 +32,9 @@ function isForReaders({ key, value }: Property, isFace: boolean, isCall: boolean
 }
 
 /** Leaves the documentation out of the faces and calls that browsers load. */
-export function stripFaceWords(): Plugin {
+export function stripDocumentation(): Plugin {
   return {
-    name: 'mango-strip-face-words',
+    name: 'mango-strip-documentation',
     enforce: 'post',
     transform: {
       filter: { id: /\.face\.ts$|\/contract\/src\/.*\.ts$/ },
