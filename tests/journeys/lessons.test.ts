@@ -259,7 +259,7 @@ test('a note that is picked while a phone fills the last place is refused in wor
   for (let number = 1; number < 8; number++) await photograph(number)
   await editor.getByRole('button', { name: '从资源库选优秀笔记' }).click()
   const library = page.locator('resource-library')
-  await library.getByRole('listitem').getByRole('checkbox').first().check()
+  await library.getByRole('checkbox', { name: '全等三角形课件素材.png' }).check()
   await photograph(8)
   await library.getByRole('button', { name: '确定' }).click()
   await notice(page, '优秀笔记不能超过八张').waitFor()
