@@ -288,6 +288,14 @@ describe('deleting', () => {
     expect((await page({ name: '单删', subjectIds: [1] })).total).toBe(1)
     expect((await restore(deletionIds[0] ?? 0)).code).toBe(100)
   })
+  it('a subject that was added anew meanwhile is not there twice', async () => {
+    const examId = await made('单删重加', [1, 2])
+    const [subject] = (await backend.send(getSubExamInfo, { params: { examId } }, staff)).data ?? []
+    const { deletionId } = await remove(subject?.examId ?? 0)
+    await backend.send(addExamSubjects, { body: { examId, subjectIds: [1, 2] } }, staff)
+    expect((await restore(deletionId ?? 0)).message).toContain('已重新添加了语文')
+    expect(await everyRow([examId])).toHaveLength(3)
+  })
   it('a subject that comes back is as public as its exam is by now', async () => {
     const examId = await made('单删公开', [1, 2])
     const [subject] = (await backend.send(getSubExamInfo, { params: { examId } }, staff)).data ?? []

@@ -15,7 +15,9 @@ async function giveBackTo(tx: Database, parentId: number, { name, subjectId }: D
     .where(and(eq(exam.id, parentId), isNull(exam.parentId)))
     .for('update')
   if (!whole) throw new Refusal(words.wholeIsGone(name))
-  const subjectIds = [...new Set([...whole.subjectIds, subjectId ?? 0])].toSorted((a, b) => a - b)
+  const given = subjectId ?? 0
+  if (whole.subjectIds.includes(given)) throw new Refusal(words.subjectTakenSinceDeletion(name, subjectName(given)))
+  const subjectIds = [...whole.subjectIds, given].toSorted((a, b) => a - b)
   await countExam(tx, whole, -1)
   await tx.update(exam).set({ subjectIds }).where(eq(exam.id, parentId))
   await countExam(tx, { ...whole, subjectIds }, 1)

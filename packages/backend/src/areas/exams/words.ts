@@ -8,6 +8,7 @@ export const words = {
   goneForDeletion: '有考试已被删除或合并，请刷新后重试',
   nothingDeleted: '没有可以恢复的考试，可能已经恢复',
   wholeIsGone: (name: string) => `“${name}”已被删除或合并，请先恢复这场考试，再恢复其中的科目`,
+  subjectTakenSinceDeletion: (name: string, subject: string) => `“${name}”已重新添加了${subject}，请先删除再恢复`,
   nameTakenSinceDeletion: (name: string) => `已有另一场考试叫“${name}”，请先改名或删除再恢复`,
   mergedIsGone: '这场考试已被删除、合并或撤销，请刷新后查看',
   notMerged: '这场考试没有可以撤销的合并',
