@@ -14,10 +14,7 @@ export default function AnswerCorrection() {
       <State
         title="没有指定要批改的试卷"
         action={
-          <Link
-            className="button primary"
-            to={kind === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList'}
-          >
+          <Link className="action" to={kind === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList'}>
             去看{kind === 'exam' ? '考试' : '作业'}列表
           </Link>
         }
