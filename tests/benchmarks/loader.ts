@@ -5,9 +5,12 @@ import { median, type Result } from './result.ts'
 
 const rounds = 7
 
-/** Resolves to the time since the page began at which each of the tags has drawn its content. */
+/** Resolves to the time since the page began at which each of the tags has drawn its content; a dialog waits for its `show()`. */
 const usable = (tags: readonly string[]) => `new Promise((resolve) => {
-  const drawn = (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('.mango > *')
+  const drawn = (tag) => {
+    const element = document.querySelector(tag)
+    return element && ('show' in element || element.shadowRoot?.querySelector('.mango > *'))
+  }
   const look = () => ${JSON.stringify(tags)}.every(drawn) ? resolve(performance.now()) : setTimeout(look, 1)
   look()
 })`
@@ -61,11 +64,7 @@ export async function loader(browser: Browser, origin: string, token: string): P
     const files = followFiles(visitor)
     await visitor.send('Network.setCacheDisabled', { cacheDisabled: true })
     await visitor.send('Network.setCookie', { name: 'userToken', value: token, url: origin })
-    await open(
-      visitor,
-      address(tags),
-      tags.filter((tag) => tag !== 'resource-library'),
-    )
+    await open(visitor, address(tags), tags)
     bytes.push({ name: `bytes of ${name}, loader included`, value: files() / 1000, unit: 'KB' })
     await visitor.close()
   }
