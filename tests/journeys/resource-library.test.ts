@@ -478,7 +478,9 @@ test(
     await openFromPage()
     const answer = page.waitForResponse((response) => response.url().includes(parts))
     await choose(file)
-    const registered = page.waitForResponse((response) => response.url().includes(registration))
+    const registered = page.waitForResponse((response) => response.url().includes(registration), {
+      timeout: largeTimeout,
+    })
     const { data } = await (await answer).json()
     expect(data).toMatchObject({ partBytes, received: Array.from({ length: reload - 2 }, (_, index) => index) })
     await dialog.getByText('上传成功').waitFor({ timeout: largeTimeout })
