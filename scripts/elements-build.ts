@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { elementsVersion } from './elements-version.ts'
 import { framePlugin } from './frame-plugin.ts'
-import { firstViewsOf } from './first-views.ts'
+import { chunksByFirstView } from './first-views.ts'
 import { loaderPlugin } from './loader-plugin.ts'
 import { stripDocumentation } from './strip-documentation.ts'
 import { verifyLateImports } from './verify-late-imports.ts'
@@ -55,8 +55,8 @@ export const elementPlugins = (): Plugin[] => [quietLit(), stripDocumentation(),
  */
 export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<UserConfig> {
   const tags = tagFiles(folder)
-  const firstViews = await firstViewsOf(tags, elementPlugins())
-  const many = Math.max(2, Math.ceil(tags.size * 0.45))
+  const entries = new Map([...tags, ...moduleFiles(folder)])
+  const chunkOf = await chunksByFirstView(entries, elementPlugins())
   return {
     base: './',
     publicDir: false,
@@ -77,11 +77,11 @@ export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<
       // The loader asks for files ahead of time, with their hashes; links without one would come before it.
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries([...tags, ...moduleFiles(folder)]),
+        input: Object.fromEntries(entries),
         // Libraries mark files for React servers; there is none here.
         checks: { moduleLevelDirective: false },
-        // The entries' default export, the element's class, is for hosts.
-        preserveEntrySignatures: 'strict',
+        // The entries' default export, the element's class, is for hosts. Nothing else is in their files that a chunk could ask for.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
@@ -89,10 +89,10 @@ export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-              // Many small files compress and load worse than they save: what all share is one, and what nearly half of the
-              // first views import. What only late parts share is not asked for with them.
               { name: 'core', test: /packages\/element\//, minShareCount: tags.size },
-              { name: (module) => (firstViews(module) >= many ? 'kit' : null), debugName: 'kit' },
+              // Many small files compress and load worse than they save. What a module imports is drawn by the same tags, or by
+              // more: it has a chunk of its own.
+              { name: chunkOf, includeDependenciesRecursively: false, debugName: 'first views' },
             ],
           },
         },

@@ -1,13 +1,15 @@
+import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** How many entries draw a module in their first view. */
-export type FirstViews = (module: string) => number
+/** The name of the chunk that a module belongs in; null where the bundler is to find one. */
+export type ChunkOf = (module: string) => string | null
 
 /**
- * Looks at what each entry imports before it draws, by a build that is not written: only after that is it known what of a package
- * is used, and by whom.
+ * One chunk for the modules that the same entries draw in their first view, and one, `kit`, for what nearly half of them draw. What
+ * only late parts need is the bundler's. Found by a build that is not written: only after that is it known what of a package is
+ * used, and by whom.
  */
-export async function firstViewsOf(entries: ReadonlyMap<string, string>, plugins: Plugin[]): Promise<FirstViews> {
+export async function chunksByFirstView(entries: ReadonlyMap<string, string>, plugins: Plugin[]): Promise<ChunkOf> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -32,10 +34,31 @@ export async function firstViewsOf(entries: ReadonlyMap<string, string>, plugins
       .flatMap((result) => ('output' in result ? result.output : []))
       .flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  const counts = new Map<string, number>()
+  const drawnBy = new Map<string, string[]>()
   for (const chunk of chunks.values())
-    if (chunk.isEntry) for (const module of modulesOf(chunk, chunks)) counts.set(module, (counts.get(module) ?? 0) + 1)
-  return (module) => counts.get(module) ?? 0
+    if (chunk.isEntry)
+      for (const module of modulesOf(chunk, chunks))
+        if (module !== chunk.facadeModuleId) drawnBy.set(module, [...(drawnBy.get(module) ?? []), chunk.name])
+
+  const lengths = new Map(
+    [...chunks.values()].flatMap(({ modules }) =>
+      Object.entries(modules).map(([module, { renderedLength }]) => [module, renderedLength] as const),
+    ),
+  )
+  const length = (module: string) => lengths.get(module) ?? 0
+  const groups = new Map<string, string[]>()
+  for (const [module, tags] of drawnBy) groups.set(tags.join(), [...(groups.get(tags.join()) ?? []), module])
+  const names = new Map<string, string>()
+  for (const [tags, modules] of groups) {
+    const largest = modules.reduce((found, module) => (length(module) > length(found) ? module : found))
+    names.set(tags, freeName(largest, new Set(names.values())))
+  }
+  const nearlyHalf = Math.max(2, Math.ceil(entries.size * 0.45))
+  return (module) => {
+    const tags = drawnBy.get(module)
+    if (!tags) return null
+    return tags.length >= nearlyHalf ? 'kit' : (names.get(tags.join()) ?? null)
+  }
 }
 
 /** The modules of a chunk and of everything it imports statically. */
@@ -48,4 +71,13 @@ function modulesOf(entry: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Roll
       if (chunk) found.add(chunk)
     }
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
+}
+
+/** A chunk is named for the largest of its modules: `pager`, and `ui-pager` where there is a `pager` already. */
+function freeName(module: string, taken: ReadonlySet<string>): string {
+  const { dir, name } = path.parse(path.relative('.', module))
+  const folders = dir.split('/').filter((folder) => folder !== 'src' && folder !== name)
+  let free = name
+  while (taken.has(free)) free = `${folders.pop()}-${free}`
+  return free
 }
