@@ -1,6 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
-import { useSteady } from '@mango/widget/list'
+import { useSteady } from '@mango/widget/steady'
 import { useUploads } from '@mango/widget/uploads'
 import { useState, useSyncExternalStore } from 'react'
 import { photoLimits } from './photo-limits.ts'

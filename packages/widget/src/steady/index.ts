@@ -1,0 +1,1 @@
+export { useSteady } from './use-steady.ts'
