@@ -1,6 +1,6 @@
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, type DialogProps } from '@mango/ui/dialog'
 import type { CallbackLogin } from './use-callback-login.ts'
 
 /** What a login by code may have to ask or say. */
@@ -25,34 +25,32 @@ export default function CallbackLoginDialogs({ callbackLogin }: { callbackLogin:
       >
         您扫描了另一台设备上的登录二维码，确认后将在那台设备上以您的身份登录。如果不是您本人打开的，请取消。
       </ConfirmDialog>
-      <Dialog
-        open={callbackLogin.phase === 'handed'}
-        role="alertdialog"
-        size="s"
-        title="已确认登录"
-        onClose={callbackLogin.dismiss}
-        footer={
-          <Button variant="primary" onClick={callbackLogin.dismiss}>
-            知道了
-          </Button>
-        }
-      >
+      <Outcome open={callbackLogin.phase === 'handed'} title="已确认登录" onClose={callbackLogin.dismiss}>
         请回到电脑上继续，本页面可以关闭。
-      </Dialog>
-      <Dialog
-        open={callbackLogin.phase === 'inactive'}
-        role="alertdialog"
-        size="s"
-        title="账号尚未激活"
-        onClose={callbackLogin.dismiss}
-        footer={
-          <Button variant="primary" onClick={callbackLogin.dismiss}>
-            知道了
-          </Button>
-        }
-      >
+      </Outcome>
+      <Outcome open={callbackLogin.phase === 'inactive'} title="账号尚未激活" onClose={callbackLogin.dismiss}>
         登录失败。请先在手机 App 中激活您的账号，再重新扫码登录。
-      </Dialog>
+      </Outcome>
     </>
+  )
+}
+
+/** What came of it, with nothing to decide. */
+function Outcome({ open, title, onClose, children }: Pick<DialogProps, 'open' | 'title' | 'onClose' | 'children'>) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      size="s"
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          知道了
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
   )
 }
