@@ -191,6 +191,12 @@ test('below 900 px the modules fold into one menu', async () => {
   const { page } = await visit(home, { as: accounts.everything, viewport: { width: 880, height: 800 } })
   await page.getByRole('button', { name: '模块', exact: true }).click()
   await expect.poll(() => page.getByRole('menuitem').count()).toBe(20)
+  expect(await page.getByRole('separator').count()).toBe(3)
+  const exams = page.getByRole('menuitem', { name: '考试管理' })
+  // A link, so that it opens in another tab where that is asked for.
+  const opened = page.context().waitForEvent('page')
+  await exams.click({ modifiers: ['ControlOrMeta'] })
+  expect((await opened).url()).toMatch(/examinationMan|about:blank/)
   expect(await modules(page).isVisible()).toBe(false)
   await page.getByRole('menuitem', { name: '考试管理' }).click()
   await page.waitForURL(/administration/)

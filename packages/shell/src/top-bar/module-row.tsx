@@ -1,5 +1,5 @@
 import { IconButton } from '@mango/ui/icon-button'
-import { Menu } from '@mango/ui/menu'
+import { Menu, type MenuProps } from '@mango/ui/menu'
 import type { MouseEvent } from 'react'
 import { inlineModules, type Entry } from './rules.ts'
 
@@ -52,12 +52,16 @@ export function ModuleRow({ entries, announce, visit }: ModuleRowProps) {
 }
 
 const itemsOf = (entries: readonly Entry[], visit: (entry: Entry) => void) =>
-  entries.map((entry) => ({
-    label: entry.label,
-    onSelect: () => visit(entry),
-    ...(entry.newWindow && { icon: 'external' as const }),
-    ...(entry.current && { checked: true }),
-  }))
+  entries.flatMap((entry, index): MenuProps['items'][number][] => [
+    ...(index > 0 && entry.group !== entries[index - 1]?.group ? (['separator'] as const) : []),
+    {
+      label: entry.label,
+      href: entry.address,
+      onSelect: () => visit(entry),
+      ...(entry.newWindow && { icon: 'external' as const }),
+      ...(entry.current && { checked: true }),
+    },
+  ])
 
 function ModuleLink({ entry, announce }: { entry: Entry; announce: (entry: Entry) => boolean }) {
   const press = (event: MouseEvent) => {

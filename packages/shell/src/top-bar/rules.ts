@@ -1,6 +1,6 @@
 import { safeUrl } from '@mango/client'
 import type { Subject } from '@mango/contract/subjects'
-import { modules, type Module } from './modules.ts'
+import { moduleGroups, type Module } from './modules.ts'
 
 /** How many entries stand in the row; the rest go under the three dots. */
 export const inlineModules = 9
@@ -11,6 +11,7 @@ export interface Entry {
   readonly address: string
   readonly newWindow: boolean
   readonly current: boolean
+  readonly group: number
 }
 
 /** Where the bar stands: what its addresses and the mark depend on. */
@@ -46,13 +47,15 @@ function isCurrent(module: Module, address: string, { basePath, path }: Place): 
 
 /** The entries a person may see, in the order of the table. */
 export const entriesFor = (authority: readonly number[], place: Place): Entry[] =>
-  modules
-    .filter((module) => authority.includes(module.id))
-    .map((module) => {
-      const address = addressOf(module, place)
-      const current = isCurrent(module, address, place)
-      return { id: module.id, label: module.label, address, newWindow: module.newWindow ?? false, current }
-    })
+  moduleGroups.flatMap((modules, group) =>
+    modules
+      .filter((module) => authority.includes(module.id))
+      .map((module) => {
+        const address = addressOf(module, place)
+        const current = isCurrent(module, address, place)
+        return { id: module.id, label: module.label, address, newWindow: module.newWindow ?? false, current, group }
+      }),
+  )
 
 /** The subject that counts at the start: the saved one if it is still taught, else the first. */
 export const restoredSubject = (subjects: readonly Subject[], savedId: number | undefined): Subject | undefined =>

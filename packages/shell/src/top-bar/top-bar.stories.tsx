@@ -7,7 +7,7 @@ import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { listSubjects, text as subjectsText } from '@mango/contract/subjects'
 import { inside, nobody, page, shows, somebody } from '../../../../stories/shell-stage.tsx'
-import { modules } from './modules.ts'
+import { moduleGroups } from './modules.ts'
 import './top-bar.define.ts'
 
 interface Args {
@@ -43,7 +43,8 @@ const settled = (canvas: HTMLElement) =>
 const withEntries = (count: number): Story => ({
   loaders: [
     somebody('everything', {
-      authority: modules
+      authority: moduleGroups
+        .flat()
         .slice(0, count)
         .map(({ id }) => id)
         .join('#'),

@@ -3,6 +3,8 @@ import type { IconName } from '../icon/index.ts'
 export type MenuItem = {
   label: string
   onSelect: () => void
+  /** Where it leads: a press that asks for another tab gets one, any other is `onSelect`. */
+  href?: string | undefined
   icon?: IconName | undefined
   /** Makes it one of a choice: marked when true. */
   checked?: boolean | undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useOutsidePress } from '../popover/use-outside-press.ts'
 import { useTopLayer, type Placement } from '../popover/use-top-layer.ts'
@@ -46,6 +46,11 @@ export function MenuList({ id, label, items, anchor, placement, from, onClose }:
     }
     const all = nodes()
     const at = all.findIndex((node) => node.matches(':focus'))
+    if (event.key === ' ' && all[at]?.matches('a')) {
+      event.preventDefault()
+      all[at].click()
+      return
+    }
     const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
     const to = isLetter
       ? typedItem(
@@ -61,8 +66,12 @@ export function MenuList({ id, label, items, anchor, placement, from, onClose }:
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && !anchor?.contains(relatedTarget)) onClose(false)
   }
-  const choose = (item: MenuItem) => {
+  const choose = (item: MenuItem, event: MouseEvent) => {
     if (item.disabled) return
+    if (item.href !== undefined) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+    }
     onClose(true)
     item.onSelect()
   }
@@ -79,27 +88,27 @@ export function MenuList({ id, label, items, anchor, placement, from, onClose }:
       onKeyDown={pressKey}
       onBlur={leave}
     >
-      {items.map((item, index) =>
-        item === 'separator' ? (
-          <hr key={`line ${index}`} className="menu-line" />
-        ) : (
-          <button
+      {items.map((item, index) => {
+        if (item === 'separator') return <hr key={`line ${index}`} className="menu-line" />
+        const Item = item.href === undefined ? 'button' : 'a'
+        return (
+          <Item
             key={`${index} ${item.label}`}
-            type="button"
+            {...(item.href === undefined ? { type: 'button' } : { href: item.href })}
             role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
             aria-checked={item.checked}
             aria-disabled={item.disabled || undefined}
             tabIndex={-1}
             className="menu-item"
             data-danger={item.danger || undefined}
-            onClick={() => choose(item)}
+            onClick={(event: MouseEvent) => choose(item, event)}
           >
             {item.icon && <Icon name={item.icon} />}
             <span className="menu-text">{item.label}</span>
             {item.checked && <Icon name="check" />}
-          </button>
-        ),
-      )}
+          </Item>
+        )
+      })}
     </div>
   )
 }

@@ -88,6 +88,20 @@ export const Choice: Story = {
   },
 }
 
+/** What leads somewhere is a link, also for a press that asks for another tab, and for the space bar. */
+export const OfLinks: Story = {
+  args: { items: [{ label: '考试管理', href: '#exams', onSelect: () => chosen('考试管理') }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    const link = canvas.getByRole('menuitem', { name: '考试管理' })
+    await expect(link).toHaveAttribute('href', '#exams')
+    await waitFor(() => expect(link).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await expect(chosen).toHaveBeenCalledWith('考试管理')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+  },
+}
+
 export const InDialog: Story = {
   render: (args) => (
     <Dialog open title="课件" onClose={chosen}>
