@@ -104,6 +104,13 @@ test.each([
   expect(pathOf(page)).toBe('/adminv2/login/passwordLogin')
 })
 
+test('the first field has the focus and the tab the name of the school, without another step', async () => {
+  const { page } = await visit('/adminv2/login/passwordLogin')
+  const school = page.getByLabel('学校', { exact: true })
+  await expect.poll(() => school.evaluate((field) => field.matches(':focus'))).toBe(true)
+  await expect.poll(() => page.title()).toBe('学生登录 - 芒果教学平台')
+})
+
 test('a double click logs in once', async () => {
   const { page, sent } = await visit('/adminv2/login/passwordLogin')
   await fillStudent(page, accounts.student, 'mango2026')

@@ -6,7 +6,7 @@ import { basePath } from '../base-path.ts'
 import { isPublic } from '../guard.ts'
 import { useSubject } from '../subject.ts'
 import { useTheme } from '../theme.ts'
-import { barTitle } from './bar-title.ts'
+import { useBarTitle } from './bar-title.ts'
 
 /** Configuration for every element of the host, and the end of the session for all of them. */
 export function Root() {
@@ -43,8 +43,12 @@ export function Root() {
 }
 
 function useTitle() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
+  const title = useMatches({
+    // With nothing below the root the address is unknown.
+    select: (matches) => (matches.length === 1 ? '页面不存在' : matches.at(-1)?.staticData.title),
+  })
+  const school = useBarTitle()
   useEffect(() => {
-    document.title = [title, barTitle()].filter(Boolean).join(' - ')
-  }, [title])
+    document.title = [title, school].filter(Boolean).join(' - ')
+  }, [title, school])
 }

@@ -13,6 +13,8 @@ export const landingContent = (client: Client) =>
     queryFn: async ({ signal }) => {
       const { data } = await client.send(getHomepageConfig, {}, { signal })
       cache.write(data)
+      // The browser tells only other tabs, and this page's title has the school's words too.
+      dispatchEvent(new StorageEvent('storage', { key: homepageCacheKey }))
       return data
     },
     initialData: cache.read,

@@ -25,6 +25,12 @@ const points = [
   { icon: 'star', title: '成长档案', text: '看见每一点进步' },
 ] as const
 
+/** Whoever comes here comes to type; where there is no mouse, a keyboard would cover half of the page. */
+function focusFirstField(main: HTMLElement | null) {
+  const isFree = document.activeElement === document.body && matchMedia('(hover: hover)').matches
+  if (isFree) main?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+}
+
 /** The public landing page: the school on one side, the login on the other. */
 export function Landing({ content, waiting, slogan, contact, filing, filingLink, children }: LandingProps) {
   const title = content?.bar_title || '智慧校园'
@@ -63,7 +69,9 @@ export function Landing({ content, waiting, slogan, contact, filing, filingLink,
           ))}
         </ul>
       </aside>
-      <main className="landing-login">{children}</main>
+      <main ref={focusFirstField} className="landing-login">
+        {children}
+      </main>
       <footer className="landing-foot" part="footer">
         {contact && <span>{contact}</span>}
         {filing && (
