@@ -82,6 +82,8 @@ const ways: readonly [from: string, to: string][] = [
   ['/ttWorkRecord', '/tongTongWork/ttWorkRecord'],
   ['/diagnosis', '/unitDiagnosis/diagnosis'],
   ['/monitorIndex', '/studyMonitor/monitorIndex'],
+  ['/list', '/classroom/list'],
+  ['/config?courseId=3', '/classroom/config?courseId=3'],
 ]
 
 const ofStudents = ([path]: (typeof screens)[number]) => path.startsWith('/mangoStudent')
@@ -184,6 +186,7 @@ test('the growth profile opens without a login and takes its token out of the ad
 test('an address that the product does not know says so', async () => {
   const { page } = await visit(`${base}/nowhere`, { as: accounts.everything })
   await page.getByRole('heading', { name: '页面不存在' }).waitFor()
+  await expect.poll(() => page.title()).toBe('页面不存在 - 芒果教学平台')
   await page.getByRole('link', { name: '返回首页' }).click()
   await settles(page, '/mangoTeacher/teacherHomepage')
 })

@@ -38,6 +38,9 @@ const sectionOf = {
   administration: 'examinationMan',
   details: 'examinationMan',
   newExams: 'examinationMan',
+  list: 'classroom',
+  config: 'classroom',
+  start: 'classroom',
 } as const
 
 export const shortForms = Object.entries(sectionOf).map(([child, section]) =>
