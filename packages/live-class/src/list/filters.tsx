@@ -53,7 +53,10 @@ export function Filters({ view, followed, onChange, onLetGo, action }: FiltersPr
         value={view.gradeId}
         onChange={(gradeId) => onChange({ gradeId })}
       />
-      <Select aria-label="范围" options={ranges} value={view.share} onChange={(share) => onChange({ share })} />
+      <label className="filter-range">
+        范围
+        <Select options={ranges} value={view.share} onChange={(share) => onChange({ share })} />
+      </label>
       <SearchInput
         className="filter-name"
         aria-label="课件名称"
