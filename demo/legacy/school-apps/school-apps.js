@@ -8,6 +8,55 @@
     return element
   }
 
+  /** A share such as 31/45 or 72% has a bar beside it, and so has a number that is compared with the greatest. */
+  function value(parent, text, greatest) {
+    var share = /^(\d+)\/(\d+)$/.exec(text) || (/^\d+%$/.test(text) && [text, parseInt(text, 10), 100])
+    if (!share && greatest && /^\d+$/.test(text)) share = [text, text, greatest]
+    if (share && Number(share[2]) > 0) {
+      var bar = add(parent, 'progress')
+      bar.max = Number(share[2])
+      bar.value = Number(share[1])
+      bar.setAttribute('aria-hidden', 'true')
+    }
+    add(parent, 'span', text)
+  }
+
+  /** What can be done with an entry, if anything; pressed, it says what has become of it. */
+  function actions(parent, app, index, name) {
+    if (app.action && app.action.rows && app.action.rows.indexOf(index) < 0) return
+    var labels = app.choices || [app.action.label]
+    var place = add(parent, 'span')
+    place.className = 'actions'
+    labels.forEach(function (label) {
+      var button = add(place, 'button', label)
+      button.type = 'button'
+      button.setAttribute('aria-label', label + '：' + name)
+      button.addEventListener('click', function () {
+        place.textContent = ''
+        var done = add(place, 'strong', app.choices ? '已确认：' + label : app.action.done)
+        done.setAttribute('role', 'status')
+        done.tabIndex = -1
+        done.focus()
+      })
+    })
+  }
+
+  /** Each entry on a card of its own: what it is called, what is known of it, what can be done. */
+  function cards(panel, app) {
+    var list = add(panel, 'ul')
+    list.className = 'cards'
+    app.rows.forEach(function (cells, place) {
+      var card = add(list, 'li')
+      add(card, 'h2', cells[0])
+      var facts = add(card, 'dl')
+      cells.slice(1).forEach(function (cell, index) {
+        add(facts, 'dt', app.columns[index + 1])
+        value(add(facts, 'dd'), cell)
+      })
+      if (app.action) actions(card, app, place, cells[0])
+    })
+  }
+
   /** A table with a field that leaves the rows with some words. */
   function table(panel, app) {
     var input = add(add(panel, 'label', '筛选 '), 'input')
@@ -21,15 +70,25 @@
     app.columns.forEach(function (column) {
       add(head, 'th', column).scope = 'col'
     })
+    if (app.action || app.choices) add(head, 'th', '操作').scope = 'col'
+    var greatest =
+      app.bars &&
+      Math.max.apply(
+        null,
+        app.rows.map(function (cells) {
+          return Number(cells[app.bars])
+        }),
+      )
     var body = add(rows, 'tbody')
-    app.rows.forEach(function (cells) {
+    app.rows.forEach(function (cells, place) {
       var row = add(body, 'tr')
-      cells.forEach(function (cell) {
-        if (typeof cell === 'string') return add(row, 'td', cell)
+      cells.forEach(function (cell, index) {
+        if (typeof cell === 'string') return value(add(row, 'td'), cell, index === app.bars && greatest)
         var link = add(add(row, 'td'), 'a', cell.text)
         link.href = cell.to
         link.setAttribute('aria-label', cell.label)
       })
+      if (app.action || app.choices) actions(add(row, 'td'), app, place, cells.slice(0, 2).join(' '))
     })
     var none = add(panel, 'p', '没有符合的记录')
     none.className = 'about'
@@ -104,8 +163,8 @@
   }
 
   /** On a page of its own it puts the shared bar on top; in a frame the bar is already there. */
-  function addBar() {
-    var bar = add(document.body, 'top-bar')
+  function addBar(look) {
+    var bar = add(inLook(document.body, look), 'top-bar')
     fetch('/adminv2/apps.json')
       .then(function (response) {
         return response.json()
@@ -118,11 +177,32 @@
       })
   }
 
+  /** The look that was chosen in the bar. */
+  function chosenLook() {
+    var look = ''
+    try {
+      look = localStorage.getItem('mango:theme')
+    } catch {
+      // No storage, no choice.
+    }
+    if (look === 'light' || look === 'dark') return look
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  }
+
+  /** The place of a shared element in a look. */
+  function inLook(parent, look) {
+    var context = add(parent, 'mango-context')
+    context.setAttribute('theme', look)
+    return context
+  }
+
   function show(app) {
+    var look = chosenLook()
     var alone = window.top === window && !app.barless
     document.title = app.title
     if (app.barless) document.body.className = 'screen'
-    if (alone) addBar()
+    document.documentElement.setAttribute('data-theme', look)
+    if (alone) addBar(look)
     if (alone || app.element) loadElements()
     var main = add(document.body, 'main')
     add(main, 'h1', app.title)
@@ -133,7 +213,9 @@
     panel.className = 'panel'
     if (app.answers && query.id) paper(panel, query)
     else if (app.answers && query.paperId) answers(panel, app, query)
-    else if (app.element) add(panel, app.element)
+    else if (app.element) {
+      add(inLook(panel, app.barless ? 'dark' : look), app.element)
+    } else if (app.layout === 'cards') cards(panel, app)
     else table(panel, app)
   }
 
