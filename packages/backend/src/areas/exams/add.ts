@@ -16,28 +16,37 @@ interface Author {
 const nameAfterKind = ({ schoolYear, gradeId, termId, type }: NewExam) =>
   `${schoolYearName(schoolYear)}${gradeName(gradeId)}${termName(termId)}${typeName(type)}`.slice(0, examNameLength)
 
+/** The name that was typed; where none was, the first of its kind that may be free. */
+function* namesFor(body: NewExam) {
+  const typed = body.name.trim()
+  yield typed || nameAfterKind(body)
+  for (let copy = 2; !typed && copy <= 50; copy++) yield `${nameAfterKind(body)} (${copy})`
+}
+
 /** Creates an exam without subjects, not public yet. */
 export async function addExam(db: Database, { schoolId, personId }: Author, body: NewExam, now: Date) {
   const grades = await gradesOf(db, schoolId)
   const known = schoolYears(now).includes(body.schoolYear) && grades.includes(body.gradeId)
   if (!known || !examTypes.some(({ id }) => id === body.type)) throw new Refusal(words.unknownKind)
-  const name = body.name.trim() || nameAfterKind(body)
   return db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(exam)
-      .values({
-        ...body,
-        schoolId,
-        ...named(name),
-        startTime: now,
-        createdBy: personId,
-        status: examStatus.notPublic,
-        subjectIds: [],
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (!added) throw new Refusal(words.nameTaken)
-    await countExam(tx, added, 1)
-    return added
+    for (const name of namesFor(body)) {
+      const [added] = await tx
+        .insert(exam)
+        .values({
+          ...body,
+          schoolId,
+          ...named(name),
+          startTime: now,
+          createdBy: personId,
+          status: examStatus.notPublic,
+          subjectIds: [],
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (!added) continue
+      await countExam(tx, added, 1)
+      return added
+    }
+    throw new Refusal(words.nameTaken)
   })
 }

@@ -136,6 +136,8 @@ describe('creating', () => {
   })
   it('names an exam that was given no name', async () => {
     expect((await create('')).data?.examName).toBe('2026学年七年级上学期期中考试')
+    backend.clock.advance(3)
+    expect((await create('')).data?.examName).toBe('2026学年七年级上学期期中考试 (2)')
   })
   it('takes a double click for one press, and refuses the name later on', async () => {
     const [one, two] = await Promise.all([create('双击'), create('双击')])
