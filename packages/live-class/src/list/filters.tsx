@@ -53,10 +53,10 @@ export function Filters({ view, followed, onChange, onLetGo, action }: FiltersPr
         value={view.gradeId}
         onChange={(gradeId) => onChange({ gradeId })}
       />
-      <label className="filter-range">
-        范围
-        <Select options={ranges} value={view.share} onChange={(share) => onChange({ share })} />
-      </label>
+      <span className="filter-range">
+        <span aria-hidden="true">范围</span>
+        <Select aria-label="范围" options={ranges} value={view.share} onChange={(share) => onChange({ share })} />
+      </span>
       <SearchInput
         className="filter-name"
         aria-label="课件名称"

@@ -19,8 +19,13 @@ const nameAfterKind = ({ schoolYear, gradeId, termId, type }: NewExam) =>
 /** The name that was typed; where none was, the first of its kind that may be free. */
 function* namesFor(body: NewExam) {
   const typed = body.name.trim()
-  yield typed || nameAfterKind(body)
-  for (let copy = 2; !typed && copy <= 50; copy++) yield `${nameAfterKind(body)} (${copy})`
+  if (typed) {
+    yield typed
+    return
+  }
+  const kind = nameAfterKind(body)
+  yield kind
+  for (let copy = 2; copy <= 50; copy++) yield `${kind} (${copy})`
 }
 
 /** Creates an exam without subjects, not public yet. */
