@@ -24,8 +24,8 @@ export interface Surroundings {
   onError(error: unknown, context: Context): void
 }
 
-/** The contract's own sentences are Chinese; those of the schema library tell a reader nothing. */
-const isForReader = (message: string) => /\p{Script=Han}/u.test(message)
+/** The contract's own sentences are Chinese; those of the schema library tell a reader nothing, even where they quote Chinese. */
+const isForReader = (message: string) => /\p{Script=Han}/u.test(message) && !message.startsWith('Invalid ')
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value)

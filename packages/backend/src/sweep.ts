@@ -4,7 +4,16 @@ import { sortExamsAnew } from './areas/exams/sort-anew.ts'
 import { forgetDeleted } from './areas/library/change.ts'
 import { sortAnew } from './areas/library/sort-anew.ts'
 import { sweepWrittenQuestions } from './coursewares/sweep-written.ts'
-import { examDeletion, examMerge, handedLogin, noteTicket, rate, usage } from './database/schema.ts'
+import {
+  evaluationFile,
+  examDeletion,
+  examMerge,
+  handedLogin,
+  libraryFile,
+  noteTicket,
+  rate,
+  usage,
+} from './database/schema.ts'
 import { forgetUndoable } from './media/abilities.ts'
 import { sweepConversions } from './media/sweep-conversions.ts'
 import { sweepMadeFiles } from './pdf/made-files.ts'
@@ -34,7 +43,8 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' 
   await db.delete(examDeletion).where(lt(examDeletion.undoUntil, now))
   await db.delete(examMerge).where(lt(examMerge.undoUntil, now))
   await forgetDeleted(db, now)
-  await sortAnew(db)
+  await sortAnew(db, libraryFile)
+  await sortAnew(db, evaluationFile)
   await sortExamsAnew(db)
   await db.delete(noteTicket).where(lt(noteTicket.expiresAt, new Date(now.getTime() - noteDays * 86_400_000)))
   await forgetUndoable(services, now)

@@ -12,9 +12,8 @@ import {
   membership,
   person,
 } from '../database/schema.ts'
-import { named, scopeOf } from '../areas/evaluation/named.ts'
+import { fileNamed, named } from '../areas/evaluation/named.ts'
 import { gramsOf } from '../search/grams.ts'
-import { searchedWithin } from '../search/scoped.ts'
 import { searchedName } from '../search/words.ts'
 import { putOnce } from '../storage/storage.ts'
 import { demoCategories, demoPackages, demoStandard, type DemoPackage } from './evaluation-targets.ts'
@@ -129,8 +128,7 @@ function filesOf(item: NewItem, count: number, firstId: number, where: Where): N
       itemId: item.id,
       categoryId: categoryIds[categoryAt(shelf, random)] ?? 0,
       libraryFileId: shelf.id,
-      fileName,
-      ...searchedWithin(scopeOf({ schoolId: where.school, subjectId: where.subjectId }), fileName),
+      ...fileNamed({ schoolId: where.school, subjectId: where.subjectId }, fileName),
       permission: random.pick(permissions),
       downloads: (random.between(0, 40) ** 2) >> 3,
       createdBy: random.next() < 0.2 ? (staff.teachers[1] ?? 0) : random.pick(staff.teachers),

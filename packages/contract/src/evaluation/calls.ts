@@ -33,6 +33,7 @@ import {
   ratingMax,
   treeSearchLimit,
 } from './limits.ts'
+import { text } from './texts.ts'
 
 const named = (length: number) => v.pipe(textUpTo(length), v.trim(), v.minLength(1))
 const description = textUpTo(descriptionLength)
@@ -174,7 +175,7 @@ export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCat
 })
 export const renameFile = actByGet('/api/tk/qbotTeach/manage/renameFile', {
   summary: 'Rename a file; its extension stays',
-  query: v.object({ ...ofFile, fileName: v.pipe(textUpTo(64), v.check(isFileName)) }),
+  query: v.object({ ...ofFile, fileName: v.pipe(textUpTo(64), v.check(isFileName, text.fileNameWrong)) }),
 })
 export const updateFileCategory = act('/api/tk/qbotTeach/manage/updateFileCategory', {
   summary: 'Move a file to another category',

@@ -31,4 +31,5 @@ export const text = {
   linkFailed: '上传失败！',
   transcoding: '转码中，请稍候',
   formatNotSupported: '不支持的文件格式',
+  fileNameWrong: '文件名应为 1 至 20 个字，不含后缀',
 } as const

@@ -6,22 +6,16 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, evaluationItem, evaluationRating, libraryFile } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
-import { searchedWithin } from '../../search/scoped.ts'
 import type { Session } from '../../session/sessions.ts'
 import { categoryOf } from './categories.ts'
 import { fileOf } from './files.ts'
-import { scopeOf } from './named.ts'
-import { itemOf, type OfSubject } from './tree.ts'
+import { fileNamed } from './named.ts'
+import { itemOf } from './tree.ts'
 import { isAdministrator } from './visible.ts'
 import { words } from './words.ts'
 
 type EvaluationFile = typeof evaluationFile.$inferSelect
 const isFile = (id: number) => eq(evaluationFile.id, id)
-
-const named = (ofSubject: OfSubject, fileName: string) => ({
-  fileName,
-  ...searchedWithin(scopeOf(ofSubject), fileName),
-})
 
 /** Statuses that a file's creator may give it: an administrator decides about the others. */
 const creatorsOwn: readonly number[] = [permission.private, permission.pending]
@@ -74,7 +68,7 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
           itemId: item.id,
           categoryId: wish.categoryId,
           libraryFileId: file.id,
-          ...named(item, file.fileName),
+          ...fileNamed(item, file.fileName),
           permission: given.get(file.id) ?? permission.private,
           createdBy: session.personId,
           createdAt: now,
@@ -86,7 +80,7 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
 export async function rename(db: Database, session: Session, fileId: number, fileName: string) {
   const file = await changeable(db, session, fileId)
   if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
-  await db.update(evaluationFile).set(named(file, fileName)).where(isFile(fileId))
+  await db.update(evaluationFile).set(fileNamed(file, fileName)).where(isFile(fileId))
 }
 
 export async function changeCategory(db: Database, session: Session, fileId: number, categoryId: number) {

@@ -9,6 +9,7 @@ import {
   deleteCategory,
   deleteFile,
   deleteItem,
+  fileOrder,
   getBin,
   getCategories,
   getItemFiles,
@@ -25,6 +26,7 @@ import {
   saveStandards,
   searchItems,
   tableHead,
+  text,
   updateFileCategory,
   updateFilePermission,
   updateFiles,
@@ -34,7 +36,7 @@ import {
 } from '@mango/contract/evaluation'
 import { addEvaluationFileToRepo } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
-import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluationCount, evaluationFile, evaluationItem } from '../../database/schema.ts'
@@ -407,6 +409,24 @@ describe('files', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   })
 
+  it('are ordered by name as people count and read, those too that came before there was an order', async () => {
+    const itemId = await newItem()
+    const names = ['第10课.txt', '张三.txt', '第2课.txt', '安全.txt', '第1课.txt']
+    const ids: number[] = []
+    for (const name of names) {
+      const { fileId } = await newFile(teacher, permission.private, itemId)
+      await backend.send(renameFile, { query: { fileId, fileName: name } }, teacher)
+      ids.push(fileId)
+    }
+    const inOrder = async () =>
+      (await filesOn(itemId, teacher, { order: fileOrder.name })).map(({ fileName }) => fileName)
+    const expected = ['安全.txt', '第1课.txt', '第2课.txt', '第10课.txt', '张三.txt']
+    expect(await inOrder()).toEqual(expected)
+    await backend.db.update(evaluationFile).set({ sortName: '' }).where(inArray(evaluationFile.id, ids))
+    await sweep(backend.services)
+    expect(await inOrder()).toEqual(expected)
+  })
+
   it('that are private are seen by their creator and by administrators', async () => {
     const { itemId } = await newFile(teacher)
     expect([teacher, administrator, colleague].length).toBe(3)
@@ -539,7 +559,7 @@ describe('files', () => {
     const rename = (fileName: string, by: string) => backend.send(renameFile, { query: { fileId, fileName } }, by)
     expect(await rename('新.txt', colleague)).toMatchObject({ message: words.noFileRight })
     expect(await rename('新.exe', teacher)).toMatchObject({ message: words.extensionStays })
-    expect((await rename(`${'长'.repeat(21)}.txt`, teacher)).code).toBe(code.refused)
+    expect(await rename(`${'长'.repeat(21)}.txt`, teacher)).toMatchObject({ message: text.fileNameWrong })
     expect((await rename('新.txt', teacher)).code).toBe(0)
     expect((await rename('更新.TXT', administrator)).code).toBe(0)
     expect((await filesOn(itemId))[0]?.fileName).toBe('更新.TXT')
@@ -689,6 +709,26 @@ it('keeps the standard of each package as the whole list that was sent', async (
   await backend.send(saveStandards, { body: { pkgId: one?.id ?? 0, items } }, teacher)
   expect(await standards(one?.id)).toEqual(['会', '熟练'])
   expect(await standards(two?.id)).toEqual(before)
+})
+
+it('leaves an entry of the standard its id, and takes none from another package or twice', async () => {
+  const [one, two] = await packagesOf()
+  const standards = async (pkgId = 0) => (await backend.send(getStandards, { query: { pkgId } }, teacher)).data ?? []
+  const [own] = await standards(one?.id)
+  const others = await standards(two?.id)
+  const items = [
+    { id: others[0]?.id, name: '新' },
+    { id: own?.id, name: '改' },
+    { id: own?.id, name: '再' },
+  ]
+  expect(await backend.send(saveStandards, { body: { pkgId: one?.id ?? 0, items } }, teacher)).toMatchObject({
+    code: 0,
+  })
+  const saved = await standards(one?.id)
+  expect(saved.map(({ name }) => name)).toEqual(['新', '改', '再'])
+  expect(saved[1]?.id).toBe(own?.id)
+  expect(new Set([...saved, ...others].map(({ id }) => id)).size).toBe(3 + others.length)
+  expect(await standards(two?.id)).toEqual(others)
 })
 
 describe('an import', () => {

@@ -54,7 +54,7 @@ const mean = sql<number | null>`(
 
 const orders: Readonly<Record<FileOrder, readonly SQL[]>> = {
   [fileOrder.newest]: [desc(evaluationFile.createdAt), desc(evaluationFile.id)],
-  [fileOrder.name]: [asc(evaluationFile.foldedName), asc(evaluationFile.id)],
+  [fileOrder.name]: [sql`${evaluationFile.sortName} collate "C"`, asc(evaluationFile.id)],
   [fileOrder.rating]: [sql`${mean} desc nulls last`, desc(evaluationFile.id)],
   [fileOrder.downloads]: [desc(evaluationFile.downloads), desc(evaluationFile.id)],
 }

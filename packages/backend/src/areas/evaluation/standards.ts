@@ -1,4 +1,6 @@
+import type { saveStandards as saveCall } from '@mango/contract/evaluation'
 import { asc, eq } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
 import type { Database } from '../../database/database.ts'
 import { evaluationStandard } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -21,15 +23,19 @@ export async function standardsOf(db: Database, { schoolId }: Session, pkgId: nu
     .orderBy(asc(evaluationStandard.score))
 }
 
-/** The whole list anew: the score of an entry is its place. */
+/** The whole list anew: the score of an entry is its place. One that was there keeps its id. */
 export const saveStandards = (
   db: Database,
   { schoolId }: Session,
-  { pkgId, items }: { readonly pkgId: number; readonly items: readonly { readonly name: string }[] },
+  { pkgId, items }: InferOutput<(typeof saveCall)['body']>,
 ) =>
   db.transaction(async (tx) => {
     await packageOf(tx, schoolId, pkgId)
-    await tx.delete(evaluationStandard).where(eq(evaluationStandard.pkgId, pkgId))
-    if (items.length > 0)
-      await tx.insert(evaluationStandard).values(items.map(({ name }, score) => ({ pkgId, score, name })))
+    const before = await tx
+      .delete(evaluationStandard)
+      .where(eq(evaluationStandard.pkgId, pkgId))
+      .returning({ id: evaluationStandard.id })
+    const free = new Set(before.map(({ id }) => id))
+    const entries = items.map(({ id, name }, score) => ({ ...(id && free.delete(id) && { id }), pkgId, score, name }))
+    if (entries.length > 0) await tx.insert(evaluationStandard).values(entries)
   })

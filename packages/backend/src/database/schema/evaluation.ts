@@ -108,6 +108,8 @@ export const evaluationFile = pgTable(
       .references(() => libraryFile.id),
     fileName: text().notNull(),
     ...searched,
+    /** By what the file is put in its place among the others; empty until a sweep has worked it out. */
+    sortName: text().notNull().default(''),
     permission: integer().notNull(),
     downloads: integer().notNull().default(0),
     createdBy: integer()
@@ -123,8 +125,11 @@ export const evaluationFile = pgTable(
       .where(sql`${table.deletedAt} is null`),
     // What a page of everything below an item is chosen by, without reading the files themselves.
     index('evaluation_file_below')
-      .on(table.itemId, table.categoryId, table.permission, table.createdBy, table.createdAt, table.id)
+      .on(table.itemId, table.categoryId, table.permission, table.createdBy, table.createdAt, table.id, table.downloads)
       .where(sql`${table.deletedAt} is null`),
+    index('evaluation_file_unsorted')
+      .on(table.id)
+      .where(sql`${table.sortName} = ''`),
     index('evaluation_file_category').on(table.categoryId),
     index('evaluation_file_library').on(table.libraryFileId),
     index('evaluation_file_bin')
