@@ -9,6 +9,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { bin } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
 
@@ -26,7 +27,11 @@ export default function BinDialog({ subject, onRestored, onClose }: BinDialogPro
   // Somebody may have deleted something since it was open last.
   const query = useQuery({ ...bin(client, subject.id), staleTime: 0 })
   const entries = query.data?.data ?? []
-  const bring = async ({ kind, id, name }: BinEntry) => {
+  const [wanted, setWanted] = useState<BinEntry>()
+  const bring = async (entry: BinEntry) => {
+    const { kind, id, name } = entry
+    if (busy) return
+    setWanted(entry)
     if (!(await act(() => client.send(restore, { body: { kind, id } })))) return
     notify({ kind: 'success', text: `已恢复“${name}”` })
     onRestored()
@@ -61,7 +66,12 @@ export default function BinDialog({ subject, onRestored, onClose }: BinDialogPro
               <span className="quiet bin-when">
                 {entry.deletedBy} · {entry.deletedAt.slice(0, 16)}
               </span>
-              <Button size="s" disabled={busy} aria-label={`恢复 ${entry.name}`} onClick={() => void bring(entry)}>
+              <Button
+                size="s"
+                busy={busy && entry === wanted}
+                aria-label={`恢复 ${entry.name}`}
+                onClick={() => void bring(entry)}
+              >
                 恢复
               </Button>
             </li>

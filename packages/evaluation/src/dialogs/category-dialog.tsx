@@ -177,34 +177,34 @@ function DraftRow({ number, draft, busy, onDraft, onSave }: RowProps & { draft: 
   return (
     <tr data-draft>
       <td className="num">{number}</td>
-      <td>
-        <Input
-          aria-label="类别名称"
-          placeholder="名称"
-          ref={field}
-          maxLength={categoryNameLength}
-          value={draft.name}
-          onChange={(name) => onDraft({ ...draft, name })}
-          onEnter={enter}
-        />
-      </td>
-      <td>
-        <Input
-          aria-label="类别说明"
-          placeholder="说明（选填）"
-          maxLength={descriptionLength}
-          value={draft.description}
-          onChange={(description) => onDraft({ ...draft, description })}
-          onEnter={enter}
-        />
-      </td>
-      <td>
-        <Button variant="text" size="s" onClick={() => onDraft(undefined)}>
-          取消
-        </Button>
-        <Button variant="primary" size="s" disabled={!ready} onClick={() => onSave(draft)}>
-          保存
-        </Button>
+      <td colSpan={3}>
+        <div className="category-draft">
+          <Input
+            aria-label="类别名称"
+            placeholder="名称"
+            ref={field}
+            maxLength={categoryNameLength}
+            value={draft.name}
+            onChange={(name) => onDraft({ ...draft, name })}
+            onEnter={enter}
+          />
+          <Input
+            aria-label="类别说明"
+            placeholder="说明（选填）"
+            maxLength={descriptionLength}
+            value={draft.description}
+            onChange={(description) => onDraft({ ...draft, description })}
+            onEnter={enter}
+          />
+          <span>
+            <Button variant="text" size="s" onClick={() => onDraft(undefined)}>
+              取消
+            </Button>
+            <Button variant="primary" size="s" disabled={!ready} onClick={() => onSave(draft)}>
+              保存
+            </Button>
+          </span>
+        </div>
       </td>
     </tr>
   )

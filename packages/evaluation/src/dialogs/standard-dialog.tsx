@@ -92,6 +92,9 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   )
 }
 
+/** An entry that was just added is written next. */
+const write = (field: HTMLInputElement | null) => field?.focus()
+
 interface EntriesProps {
   entries: readonly (Entry | Standard)[]
   checked: boolean
@@ -105,15 +108,14 @@ const Entries = ({ entries, checked, set, onRemove }: EntriesProps) => (
         <span className="standard-score num">{score}</span>
         <Input
           aria-label={`${score} 分的说明`}
+          ref={name === '' ? write : null}
           value={name}
           maxLength={itemNameLength}
           invalid={checked && name.trim() === ''}
           onChange={(next) => set(score, next)}
         />
-        {score === entries.length - 1 ? (
+        {score === entries.length - 1 && (
           <IconButton icon="trash" variant="text-danger" label={`删除 ${score} 分`} onClick={onRemove} />
-        ) : (
-          <span className="standard-space" />
         )}
       </li>
     ))}

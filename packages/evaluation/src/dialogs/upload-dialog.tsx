@@ -136,7 +136,7 @@ export default function UploadDialog({ subjectId, target, category, host, onAdde
           <LibraryButton onPicked={take} />
         </div>
         {queue && <UploadList queue={queue} onCancelled={uploads.tellCancelled} />}
-        <p className="upload-ready" role="status">
+        <p className="upload-ready" role="status" data-missing={registered.length === 0 || undefined}>
           {registered.length > 0
             ? `将添加 ${registered.length} 个文件`
             : checked && running === 0 && libraryText.nothingSelected}
