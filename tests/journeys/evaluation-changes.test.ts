@@ -190,15 +190,23 @@ test('a second import says what it adds, describes anew and leaves before it is 
   await importing.getByRole('button', { name: '导入 3 行' }).click()
   await notice('导入完成：新增 3，更新说明 0，未变 0').waitFor()
 
-  await choose([[pack], [pack, '测量', '', '', '用全站仪'], [pack, '记账'], [pack, '统计'], [pack, '', '洞']])
+  const added = [pack, '统计']
+  const bad = [
+    [pack, '', '洞'],
+    [pack, '长'.repeat(120)],
+  ]
+  await choose([[pack], [pack, '测量', '', '', '用全站仪'], [pack, '记账'], added, ...bad])
   await importing.getByText('指标名称不能为空').waitFor()
-  expect(await counts()).toEqual(['1 行', '1 行', '2 行', '1 行'])
+  expect(await counts()).toEqual(['1 行', '1 行', '2 行', '2 行'])
+  // However long a cell is, what is wrong with it is in sight.
+  const badRows = importing.getByRole('region', { name: '有问题的行，共 2 行' })
+  expect(await badRows.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const preview = importing.getByRole('tree', { name: '导入后的目录' })
   expect(await preview.getByRole('treeitem', { name: /统计/ }).textContent()).toContain('新增')
   expect(await preview.getByRole('treeitem', { name: /测量/ }).textContent()).toContain('更新说明')
   expect(sent('pkg/import')).toHaveLength(1)
   await importing.getByRole('button', { name: '导入 2 行' }).click()
-  await notice('导入完成：新增 1，更新说明 1，未变 2，未导入 1 行').waitFor()
+  await notice('导入完成：新增 1，更新说明 1，未变 2，未导入 2 行').waitFor()
   const { data } = await ask(accounts.ordinary, '/api/conn/clock/punch/pkg/targets?subjectId=2')
   const at = data.findIndex(({ name }) => name === pack)
   expect(data.slice(at, at + 4)).toMatchObject([
@@ -207,4 +215,76 @@ test('a second import says what it adds, describes anew and leaves before it is 
     { name: '记账' },
     { name: '统计' },
   ])
+})
+
+test('where a row, a bar or a notice goes that has the focus, what was beside it has it', async () => {
+  const pkg = await firstPackage()
+  const item = async (name: string) => (await itemsOf(pkg)).find((one) => one.name === name)?.id
+  for (const name of ['焦点一', '焦点二', '焦点三']) {
+    const added = { name, description: '', pkgId: pkg, subjectId: 2, parentId: 0 }
+    await ask(accounts.ordinary, `${manage}/addItem`, added)
+    if (name !== '焦点三') await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${await item(name)}`)
+  }
+  const { data } = await ask(accounts.ordinary, '/api/tk/courseResource/categoryList?subjectId=2')
+  const [kind] = data as unknown as { categoryId: number }[]
+  const target = await item('焦点三')
+  for (const [at, fileName] of ['甲', '乙', '丙'].entries()) {
+    const link = { fileName, url: `https://example.com/${at}`, type: 8, needTranscode: false, size: 0 }
+    const { data: file } = (await ask(accounts.everything, `${manage}/addFileToRepo`, link)) as unknown as {
+      data: { id: number }
+    }
+    const qbotTeachingFileVOList = [{ fileId: file.id, permission: 2 }]
+    const attached = { categoryId: kind?.categoryId, pkgItemId: target, qbotTeachingFileVOList }
+    await ask(accounts.everything, `${manage}/addFileToItemWithCategory`, attached)
+  }
+  const { page, dialog, notice } = await openTree(accounts.everything, `&item=${target}&order=1`)
+  const { keyboard } = page
+  const press = async (name: string, key = 'Enter') => {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await keyboard.press(key)
+  }
+  const pick = async (name: string) => {
+    await page.getByRole('checkbox', { name: `选择 ${name}` }).focus()
+    await keyboard.press('Space')
+  }
+
+  await press('更多')
+  await page.getByRole('menuitem', { name: '回收站' }).press('Enter')
+  const bin = dialog('回收站')
+  await bin.getByRole('button', { name: '恢复 焦点二' }).press('Enter')
+  await notice('已恢复“焦点二”').waitFor()
+  await focusOn(bin.getByRole('button', { name: '恢复 焦点一' }))
+  await keyboard.press('Escape')
+  await focusOn(page.getByRole('button', { name: '更多', exact: true }))
+
+  await press('评价标准')
+  const standard = dialog('评价标准')
+  await standard.getByRole('button', { name: '删除 4 分' }).press('Enter')
+  await focusOn(standard.getByRole('button', { name: '添加一级' }))
+  await keyboard.press('Enter')
+  await focusOn(standard.getByRole('textbox', { name: '4 分的说明' }))
+  await keyboard.press('Escape')
+
+  const group = page.getByRole('checkbox', { name: /^选择 .* 的全部文件$/ })
+  await pick('甲')
+  await press('全选本页')
+  await focusOn(page.getByRole('button', { name: '取消选择' }))
+  await keyboard.press('Enter')
+  await focusOn(group)
+  await pick('甲')
+  await pick('乙')
+  await press('设置状态')
+  await page.getByRole('menuitem', { name: '待审核' }).press('Enter')
+  await notice('更新成功！共 2 个文件').waitFor()
+  await focusOn(group)
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' }).press('Enter')
+  await page.getByRole('button', { name: '状态 私有 乙' }).waitFor()
+  await focusOn(group)
+
+  await press('操作 甲')
+  await page.getByRole('menuitem', { name: '删除' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).press('Enter')
+  await notice('删除成功！').waitFor()
+  await page.getByRole('checkbox', { name: '选择 甲' }).waitFor({ state: 'detached' })
+  await focusOn(page.getByRole('checkbox', { name: '选择 乙' }))
 })

@@ -30,6 +30,7 @@ const FoundList = latePart(
   () => import('./tree/found-list.tsx'),
   () => <Skeleton lines={6} />,
 )
+const KeepFocus = latePart(() => import('./keep-focus.tsx'))
 const TargetContextMenu = latePart(() => import('./tree/target-context-menu.tsx'))
 
 interface SubjectScreenProps extends Omit<EvaluationTreeProps, 'view'> {
@@ -164,6 +165,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
           )}
         </section>
       </div>
+      <KeepFocus root={host.shadowRoot ?? host} />
       {menu && (
         <TargetContextMenu
           {...menu}
