@@ -19,7 +19,7 @@ import { CheckBar } from './check-bar.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { useKeptInSight } from './use-kept-in-sight.ts'
-import { useMarkingKeys } from './use-marking-keys.ts'
+import { markingKeys, useMarkingKeys } from './use-marking-keys.ts'
 import { useMarks } from './use-marks.ts'
 
 const PhotoSide = latePart(
@@ -29,7 +29,7 @@ const PhotoSide = latePart(
 const UploadArea = latePart(() => import('./upload-area.tsx'))
 const FinishedDialog = lateDialog(() => import('./finished-dialog.tsx'))
 const CorrectionUploadDialog = lateDialog(() => import('./correction-upload-dialog.tsx'))
-const HelpDialog = lateDialog(() => import('./help-dialog.tsx'))
+const KeysDialog = lateDialog(async () => ({ default: (await import('@mango/widget/keys-dialog')).KeysDialog }))
 
 interface MarkingProps {
   readonly paper: PaperQuery
@@ -203,7 +203,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
           onFinish={tryFinish}
         />
       )}
-      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'help' && <KeysDialog keys={markingKeys} onClose={() => setDialog(undefined)} />}
       {dialog === 'upload' && <CorrectionUploadDialog paper={paper} host={host} onClose={() => setDialog(undefined)} />}
       {dialog === 'finished' && (
         <FinishedDialog tally={finishedTally} onNotebook={onNotebook} onClose={() => setDialog(undefined)} />

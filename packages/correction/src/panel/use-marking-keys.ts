@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Keys } from '@mango/widget/keys-dialog'
 
 /** Each with its keys, for the help. */
-export const markingKeys: readonly (readonly [keys: string, does: string])[] = [
+export const markingKeys: Keys = [
   ['1', '对，到下一处'],
   ['2', '半对（允许半对的题）'],
   ['3', '错，到下一处'],

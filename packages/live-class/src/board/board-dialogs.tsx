@@ -1,10 +1,10 @@
 import type { Question } from '@mango/contract/questions'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { KeysDialog } from '@mango/widget/keys-dialog'
 import { AdHocDialog } from './ad-hoc-dialog.tsx'
 import css from './board-dialogs.css?inline'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { DetailDialog } from './detail-dialog.tsx'
-import { HelpDialog } from './help-dialog.tsx'
 import type { LiveClass } from './live-class.ts'
 import { MembersDialog } from './members-dialog.tsx'
 import { PairingDialog } from './pairing-dialog.tsx'
@@ -12,6 +12,7 @@ import { PickDialog } from './pick-dialog.tsx'
 import { PhonesDialog } from './phones-dialog.tsx'
 import { RemoteDialog } from './remote-dialog.tsx'
 import type { BoardDialog } from './running-class.tsx'
+import { boardKeys } from './use-board-keys.ts'
 
 interface BoardDialogsProps {
   dialog: BoardDialog
@@ -42,6 +43,6 @@ function OneDialog({ dialog, live, question, padPath, onClose, onStart }: BoardD
   if (dialog === 'members') return <MembersDialog live={live} onClose={onClose} />
   if (dialog === 'detail') return <DetailDialog live={live} question={question} onClose={onClose} />
   if (dialog === 'pick') return <PickDialog live={live} onClose={onClose} />
-  if (dialog === 'help') return <HelpDialog onClose={onClose} />
+  if (dialog === 'help') return <KeysDialog keys={boardKeys} onClose={onClose} />
   return question ? <CorrectDialog live={live} question={question} onClose={onClose} /> : null
 }

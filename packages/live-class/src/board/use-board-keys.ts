@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import type { Keys } from '@mango/widget/keys-dialog'
 
 export interface BoardCommands {
   previous(): unknown
@@ -41,7 +42,7 @@ const commandOfKey: Readonly<Record<string, keyof BoardCommands>> = {
   '?': 'help',
 }
 /** Each with its keys, for the help. */
-export const boardKeys: readonly (readonly [keys: string, does: string])[] = [
+export const boardKeys: Keys = [
   ['← / PageUp', '上一题'],
   ['→ / PageDown', '下一题'],
   ['空格', '显示或隐藏答案'],

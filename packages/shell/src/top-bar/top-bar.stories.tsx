@@ -106,6 +106,15 @@ export const FoldedOpen: Story = { ...open(TwentyEntries, '模块'), globals: { 
 export const SubjectOpen = open(TwentyEntries, /^科目：/)
 export const SchoolOpen = open(TwentyEntries, /^学校：/)
 export const AccountOpen = open(TwentyEntries, /账号/)
+export const KeyboardHelp: Story = {
+  ...TwentyEntries,
+  play: async (context) => {
+    await AccountOpen.play?.(context)
+    await userEvent.click(inside(context.canvasElement, tag).getByRole('menuitem', { name: '键盘操作' }))
+    await shows(context.canvasElement, tag, '关闭对话框或菜单')
+  },
+}
+export const KeyboardHelpNarrowDark: Story = { ...KeyboardHelp, globals: { theme: 'dark', width: '320' } }
 
 export const OneSchool: Story = {
   loaders: [somebody('ordinary')],

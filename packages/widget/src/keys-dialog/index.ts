@@ -1,0 +1,1 @@
+export { KeysDialog, type Keys } from './keys-dialog.tsx'
