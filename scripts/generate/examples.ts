@@ -7,11 +7,16 @@ export interface ApiExamples {
   readonly css: string
 }
 
-function attributeExample({ attribute, kind, choices, fallback }: PropMember): string {
+/** What stands in an example for a property that is without a value at first. */
+const samples: Record<string, unknown> = { text: '…', number: 1, json: [1, 2] }
+const sampleOf = ({ kind, choices, fallback }: PropMember) => fallback ?? choices[0] ?? samples[kind]
+
+function attributeExample(prop: PropMember): string {
+  const { attribute, kind, choices, fallback } = prop
   if (kind === 'flag') return `${attribute}`
   if (kind === 'choice') return `${attribute}="${choices.find((choice) => choice !== fallback) ?? ''}"`
-  if (kind === 'json') return `${attribute}='${JSON.stringify(fallback)}'`
-  return `${attribute}="${String(fallback ?? '') || '…'}"`
+  if (kind === 'json') return `${attribute}='${JSON.stringify(sampleOf(prop))}'`
+  return `${attribute}="${String(sampleOf(prop)) || '…'}"`
 }
 
 const variable = (tag: string) => tag.replace(/^.*-/, '')
@@ -24,7 +29,7 @@ export function apiExamples(element: DescribedElement): ApiExamples {
   const html = [`<${tag}`, ...attributes.map(attributeExample)].join('\n  ')
   const script = [
     `const ${it} = document.querySelector('${tag}')`,
-    ...propsOf(element).map(({ name, fallback }) => `${it}.${name} = ${JSON.stringify(fallback) ?? 'undefined'}`),
+    ...propsOf(element).map((prop) => `${it}.${prop.name} = ${JSON.stringify(sampleOf(prop)) ?? 'undefined'}`),
     ...eventsOf(element).map(
       ({ name, cancelable }) =>
         `${it}.addEventListener('${name}', (event) => {\n  console.log(event.detail)${cancelable ? '\n  // event.preventDefault()' : ''}\n})`,
