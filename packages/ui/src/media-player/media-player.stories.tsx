@@ -209,7 +209,21 @@ export const Dark: Story = {
   },
 }
 
-export const Narrow: Story = { ...Film, globals: { width: '320' }, play: async () => {} }
+/** None of its buttons lies beside it, where they are as large as a finger, too. */
+async function holdsItsButtons(place: HTMLElement) {
+  const player = place.querySelector('.player')!.getBoundingClientRect()
+  for (const button of place.querySelectorAll('.player-row :is(button, select)'))
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(player.right)
+}
+
+export const Narrow: Story = {
+  ...Film,
+  globals: { width: '320' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: '全屏' })).toBeVisible()
+    await holdsItsButtons(canvasElement)
+  },
+}
 
 export const NarrowSound: Story = {
   globals: { width: '320' },
@@ -217,5 +231,6 @@ export const NarrowSound: Story = {
     await ready(canvasElement)
     await expect(canvas.getByRole('button', { name: '播放' })).toBeVisible()
     await expect(canvas.getByRole('slider', { name: '播放进度' })).toBeVisible()
+    await holdsItsButtons(canvasElement)
   },
 }

@@ -15,9 +15,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '用手机扫码上传照片' })).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.value)
+    // However long the link is, the sheet is as wide as it is high.
+    const { width, height } = canvasElement.querySelector('.qr-sheet')!.getBoundingClientRect()
+    await expect([width, height]).toEqual([200, 200])
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
     await userEvent.click(canvas.getByRole('button', { name: '复制链接' }))
     await expect(await canvas.findByText('已复制')).toBeVisible()
@@ -56,6 +59,15 @@ export const Waiting: Story = {
   },
 }
 
+export const TooSmall: Story = {
+  args: { size: 64, link: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '用手机扫码上传照片' }).getBoundingClientRect().width).toBeLessThan(
+      120,
+    )
+  },
+}
+
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
@@ -68,8 +80,8 @@ export const Dark: Story = {
 
 export const Narrow: Story = {
   globals: { width: '320' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '用手机扫码上传照片' })).toBeVisible()
-    await fits(canvas.getByRole('link'))
+    await fits(canvasElement.querySelector('.qr')!)
   },
 }
