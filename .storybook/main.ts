@@ -20,6 +20,12 @@ export default {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), preparedSchool()],
-    build: { ...config.build, target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
+    build: {
+      ...config.build,
+      target: 'es2023',
+      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      // Code samples name what they draw.
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
+    },
   }),
 } satisfies StorybookConfig

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import CropperContent from './cropper-content.tsx'
 import { Cropper, type CropperHandle, type CropperProps } from './index.ts'
 
 const done = fn()
@@ -37,10 +38,12 @@ function Held(props: CropperProps) {
     </div>
   )
 }
+Held.displayName = 'Cropper'
 
 const meta = {
   title: 'Parts/Cropper',
   component: Cropper,
+  parameters: { part: CropperContent },
   args: { picture: new Blob(), round: true },
   tags: ['!autodocs'],
   beforeEach: () => {

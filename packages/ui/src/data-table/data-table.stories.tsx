@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import type { RowKey } from '../table/index.ts'
+import { Table, type RowKey } from '../table/index.ts'
 import { DataTable, type DataColumn, type DataTableProps, type Sort } from './index.ts'
 
 type File = { id: number; name: string; downloads: number; day: string }
@@ -82,8 +82,14 @@ function Held({ sort: first, selected: chosen = new Set(), ...props }: Partial<D
     </div>
   )
 }
+Held.displayName = 'DataTable'
 
-const meta = { title: 'Parts/Data table', component: Held, tags: ['!autodocs'] } satisfies Meta<typeof Held>
+const meta = {
+  title: 'Parts/Data table',
+  component: Held,
+  tags: ['!autodocs'],
+  parameters: { part: [Table, DataTable] },
+} satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -25,8 +25,14 @@ const Held = (props: Partial<MasonryProps<Photo>>) => (
     {...props}
   />
 )
+Held.displayName = 'Masonry'
 
-const meta = { title: 'Parts/Masonry', component: Held, tags: ['!autodocs'] } satisfies Meta<typeof Held>
+const meta = {
+  title: 'Parts/Masonry',
+  component: Held,
+  tags: ['!autodocs'],
+  parameters: { part: Masonry },
+} satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -42,6 +48,13 @@ const five = photos(500)
 
 export const FiveHundred: Story = {
   args: { items: five },
+  decorators: [
+    (Story, { viewMode }) => (
+      <div style={viewMode === 'docs' ? { maxBlockSize: 480, overflowY: 'auto' } : undefined}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: '精彩瞬间' })
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4))

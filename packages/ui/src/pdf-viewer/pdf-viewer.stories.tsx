@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { PdfViewer } from './index.ts'
+import PdfViewerContent from './pdf-viewer-content.tsx'
 import { lockedPdf, samplePdf } from './sample-pdf.ts'
+
+PdfViewer.displayName = 'PdfViewer'
 
 const meta = {
   title: 'Parts/PDF viewer',
   component: PdfViewer,
+  parameters: { part: PdfViewerContent },
   args: { url: samplePdf(3), name: '讲义.pdf' },
   tags: ['!autodocs'],
   decorators: [

@@ -17,8 +17,13 @@ function Held(args: HeldProps) {
   const [value, setValue] = useState(1)
   return <RadioGroup {...args} label="批改结果" options={options} value={value} onChange={setValue} />
 }
+Held.displayName = 'RadioGroup'
 
-const meta = { title: 'Parts/Radio group', component: Held } satisfies Meta<typeof Held>
+const meta = {
+  title: 'Parts/Radio group',
+  component: Held,
+  parameters: { part: RadioGroup },
+} satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>

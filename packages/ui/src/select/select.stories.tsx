@@ -20,8 +20,14 @@ function Held({ value: first, onChange, ...rest }: HeldProps) {
   }
   return <Select aria-label="类型" {...rest} options={types} value={value} onChange={choose} />
 }
+Held.displayName = 'Select'
 
-const meta = { title: 'Parts/Select', component: Held, args: { value: 0, onChange: fn() } } satisfies Meta<typeof Held>
+const meta = {
+  title: 'Parts/Select',
+  component: Held,
+  args: { value: 0, onChange: fn() },
+  parameters: { part: Select },
+} satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>

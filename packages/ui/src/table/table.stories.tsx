@@ -50,8 +50,14 @@ const Exams = (props: Partial<TableProps<Exam>>) => (
     <Table label="考试" columns={columns} rows={exams} rowKey={(exam) => exam.id} {...props} />
   </div>
 )
+Exams.displayName = 'Table'
 
-const meta = { title: 'Parts/Table', component: Exams } satisfies Meta<typeof Exams>
+const meta = {
+  title: 'Parts/Table',
+  component: Exams,
+  tags: ['!autodocs'],
+  parameters: { part: Table },
+} satisfies Meta<typeof Exams>
 export default meta
 
 type Story = StoryObj<typeof meta>

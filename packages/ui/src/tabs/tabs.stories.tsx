@@ -22,8 +22,9 @@ function Held(props: Partial<TabsProps<string>>) {
     </>
   )
 }
+Held.displayName = 'Tabs'
 
-const meta = { title: 'Parts/Tabs', component: Held } satisfies Meta<typeof Held>
+const meta = { title: 'Parts/Tabs', component: Held, parameters: { part: Tabs } } satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -64,11 +64,13 @@ function Held({ open = manyOpen, ...props }: HeldProps) {
     </div>
   )
 }
+Held.displayName = 'Tree'
 
 const meta = {
   title: 'Parts/Tree',
   component: Held,
   tags: ['!autodocs'],
+  parameters: { part: Tree },
 } satisfies Meta<typeof Held>
 export default meta
 
