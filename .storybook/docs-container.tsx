@@ -1,5 +1,5 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { brand } from './brand.ts'
 
@@ -31,7 +31,8 @@ export default function DocsContainer({ context, children }: DocsContainerProps 
     channel.on(GLOBALS_UPDATED, hear)
     return () => channel.off(GLOBALS_UPDATED, hear)
   }, [channel])
-  useEffect(() => {
+  // Before a frame starts: a page also hears the theme of the frames in it, and would wear it.
+  useLayoutEffect(() => {
     dressFrames(theme)
     const newcomers = new MutationObserver(() => dressFrames(theme))
     newcomers.observe(document.body, { childList: true, subtree: true })

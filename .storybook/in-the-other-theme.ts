@@ -5,7 +5,7 @@ const rules = ['color-contrast', 'link-in-text-block']
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 function show(theme: string): void {
-  for (const stage of document.querySelectorAll<HTMLElement>('.stage[data-theme]')) stage.dataset['theme'] = theme
+  for (const stage of document.querySelectorAll<HTMLElement>('.stage, .stage-room')) stage.dataset['theme'] = theme
   for (const context of document.querySelectorAll('mango-context')) context.setAttribute('theme', theme)
 }
 

@@ -3,8 +3,9 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import { configure } from 'storybook/test'
 import { adoptKitStyles } from './adopt-styles.ts'
 import { isProved } from './proof.ts'
+import { quietFrame } from './quiet-frame.ts'
 import { realTypes } from './real-types.ts'
-import { Stage } from './stage.tsx'
+import { Room, Stage } from './stage.tsx'
 import { whatSticksOut } from './sticks-out.ts'
 import './stage.css'
 
@@ -29,6 +30,8 @@ const DocsContainer = (props: ComponentProps<typeof LateDocsContainer>) => (
   </Suspense>
 )
 
+if (window.frameElement?.closest('.docs-story')) quietFrame()
+
 const tested = 'VITEST' in import.meta.env
 // A busy machine draws late, and what is waited for has a time limit of its own anyway: the test's.
 configure({ asyncUtilTimeout: 10_000 })
@@ -39,20 +42,25 @@ document.addEventListener('element-error', (event) => {
   if (event instanceof CustomEvent) crashes.push(String(event.detail?.error?.stack ?? event.detail?.error))
 })
 
-const onStage: Decorator = (Story, { globals, parameters, viewMode }) => (
-  <Stage
-    theme={String(globals['theme'])}
-    width={String(globals['width'])}
-    bare={parameters['layout'] === 'fullscreen'}
-    full={viewMode === 'story'}
-  >
-    <Story />
-  </Stage>
-)
+const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const theme = String(globals['theme'])
+  // Stories of elements are their own stage: they bring wrapper, theme and styles in their shadow root.
+  const isElement = parameters['stage'] === false
+  return (
+    <Room theme={theme} full={viewMode === 'story'}>
+      {isElement ? (
+        <Story />
+      ) : (
+        <Stage theme={theme} width={String(globals['width'])} bare={parameters['layout'] === 'fullscreen'}>
+          <Story />
+        </Stage>
+      )}
+    </Room>
+  )
+}
 
-// Stories of elements are their own stage: they bring wrapper, theme and styles in their shadow root.
-const onStageUnlessElement: Decorator = (Story, context) =>
-  context.parameters['stage'] === false ? <Story /> : onStage(Story, context)
+/** Code samples are written from what is drawn: `[object Set]` is one of those that cannot be read back. */
+const readable = (code: string) => code.replaceAll(/\[object (\w+)\]/g, 'new $1(…)')
 
 export default {
   initialGlobals: { theme: 'light', width: 'full' },
@@ -83,7 +91,7 @@ export default {
     },
   },
   argTypesEnhancers: [realTypes],
-  decorators: [onStageUnlessElement],
+  decorators: [onStage],
   beforeEach() {
     crashes = []
   },
@@ -101,7 +109,8 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: { page: DocsPage, container: DocsContainer, source: { type: 'dynamic', transform: readable } },
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -49,6 +49,16 @@ async function blanks(shown: Frame): Promise<string[]> {
   return [...pictures, ...frames.flat()]
 }
 
+/** What a page that was only opened has done to its reader; waits until every frame in it can be entered. */
+async function readerOf(shown: Frame): Promise<{ focus: string | undefined; top: number }> {
+  for (const frame of shown.childFrames()) {
+    await frame.locator('.mango').first().waitFor()
+    await expect.poll(() => frame.evaluate(() => document.documentElement.inert), { timeout: 30_000 }).toBe(false)
+  }
+  return shown.evaluate(() => ({ focus: document.activeElement?.tagName, top: scrollY }))
+}
+const leftAlone = { focus: 'BODY', top: 0 }
+
 /** Of each package a story on the backend of its page, and what is read in it first. */
 const stories: readonly [title: string, story: string, text: string | RegExp][] = [
   ['widgets-correction-panel', 'marking', '完成批改'],
@@ -83,6 +93,7 @@ describe.each(stories)('%s', (title, story, text) => {
     expect(await shown.locator(':modal').count()).toBe(0)
     expect(await shown.getByRole('heading', { name: 'Attributes and properties' }).count()).toBe(1)
     expect(await tooWide(shown)).toEqual([])
+    expect(await readerOf(shown)).toEqual(leftAlone)
     expect(faults).toEqual([])
     await page.close()
   })
@@ -162,7 +173,11 @@ const tooWide = (shown: Frame): Promise<(string | undefined)[]> =>
   )
 
 test.each([
-  ['docs/parts-table--docs', '考试名称'],
+  ['docs/parts-table--docs', 'skeletonRows'],
+  ['docs/parts-tree--docs', 'onExpandedChange'],
+  ['docs/parts-cropper--docs', 'side'],
+  ['docs/parts-pdf-viewer--docs', 'downloadUrl'],
+  ['docs/parts-field--docs', 'hint'],
   ['docs/parts-button--docs', '查询'],
   ['docs/parts-dialog--docs', 'Dialog'],
   ['docs/widget-parts-paged-list--docs', 'Paged list'],
@@ -174,6 +189,31 @@ test.each([
   await shown.getByText(text).filter({ visible: true }).first().waitFor()
   expect(await shown.locator(':modal').count()).toBe(0)
   expect(await tooWide(shown)).toEqual([])
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+/** Their stories open lists and dialogs, which take the focus. */
+const inFrames = [
+  'parts-cascader',
+  'parts-combobox',
+  'parts-confirm-dialog',
+  'parts-dialog',
+  'parts-drawer',
+  'parts-menu',
+  'parts-notice',
+  'parts-popover',
+  'parts-preview',
+  'parts-search-history',
+  'widget-parts-converted-file',
+  'widget-parts-failure-notices',
+  'widget-parts-question-picture',
+  'widget-parts-upload-indicator',
+]
+test.each(inFrames)('%s leaves the focus and the place to its reader', async (title) => {
+  const { page, shown, faults } = await open(`docs/${title}--docs`)
+  await shown.frameLocator('iframe').first().locator('.mango').first().waitFor()
+  expect(await readerOf(shown)).toEqual(leftAlone)
   expect(faults).toEqual([])
   await page.close()
 })

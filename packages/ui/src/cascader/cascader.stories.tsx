@@ -50,12 +50,13 @@ function Held(props: Partial<CascaderProps<Chapter>>) {
     />
   )
 }
+Held.displayName = 'Cascader'
 
 const meta = {
   title: 'Parts/Cascader',
   component: Held,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, height: 360 } } },
+  parameters: { part: Cascader, docs: { story: { inline: false, height: 360 } } },
 } satisfies Meta<typeof Held>
 export default meta
 

@@ -166,7 +166,7 @@ export const ThemeChanges: Story = {
     await drawn(canvasElement)
     await waitFor(() => expect(pixel(canvasElement)).toBeGreaterThan(0))
     const before = pixel(canvasElement)
-    const wrapper = canvasElement.querySelector<HTMLElement>('[data-theme]')
+    const wrapper = canvasElement.querySelector<HTMLElement>('.mango[data-theme]')
     const was = wrapper?.dataset['theme'] ?? 'light'
     wrapper?.setAttribute('data-theme', was === 'dark' ? 'light' : 'dark')
     await waitFor(() => expect(pixel(canvasElement)).not.toBe(before))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './index.ts'
 import { fits } from '../../../../stories/fits.ts'
 
@@ -14,6 +14,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alertdialog', { name: meta.args.title })).toBeVisible())
+  },
+}
+
+export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '确定' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -29,6 +29,7 @@ function Held({ open: first = true, onClose, children, ...rest }: HeldProps) {
     </>
   )
 }
+Held.displayName = 'Dialog'
 
 const footer = (
   <>
@@ -44,11 +45,18 @@ const meta = {
   title: 'Parts/Dialog',
   component: Held,
   args: { onClose: fn(), footer },
-  parameters: { docs: { story: { inline: false, height: 480 } } },
+  parameters: { part: Dialog, docs: { story: { inline: false, height: 480 } } },
 } satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: '新建课程' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: '确定' })).toBeVisible()
+  },
+}
 
 export const Default: Story = {
   args: { open: false },
@@ -66,13 +74,6 @@ export const Default: Story = {
     await expect(opener).toHaveFocus()
     await expect(document.documentElement.style.overflow).toBe('scroll')
     document.documentElement.style.overflow = ''
-  },
-}
-
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: '新建课程' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '确定' })).toBeVisible()
   },
 }
 

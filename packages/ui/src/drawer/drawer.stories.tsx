@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
 import { Drawer, type DrawerProps } from './index.ts'
 
 const asked = fn()
@@ -27,13 +28,17 @@ function Held(props: Partial<DrawerProps>) {
     </>
   )
 }
+Held.displayName = 'Drawer'
 
 const meta = {
   title: 'Parts/Drawer',
   component: Held,
   tags: ['!autodocs'],
   beforeEach: () => void asked.mockClear(),
-  parameters: { docs: { story: { inline: false, height: 400 } } },
+  parameters: {
+    part: [Dialog, Drawer],
+    docs: { story: { inline: false, height: 400 }, controls: { exclude: ['role', 'flush'] } },
+  },
 } satisfies Meta<typeof Held>
 export default meta
 

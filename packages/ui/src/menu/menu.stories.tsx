@@ -34,6 +34,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await waitFor(() => expect(canvas.getByRole('menu', { name: '更多操作' })).toBeVisible())
+  },
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '更多' })
@@ -51,13 +58,6 @@ export const Default: Story = {
     await expect(chosen).toHaveBeenCalledWith('下载')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(canvas.queryByRole('menu')).toBeNull()
-  },
-}
-
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    await expect(canvas.getByRole('menu', { name: '更多操作' })).toBeVisible()
   },
 }
 

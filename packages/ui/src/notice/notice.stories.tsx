@@ -22,17 +22,6 @@ type Story = StoryObj<typeof meta>
 
 const press = async (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: '保存' }))
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas)
-    await expect(canvas.getByRole('status')).toHaveTextContent('更新成功！')
-    await press(canvas)
-    await expect(canvas.getAllByRole('status')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
-    await expect(canvas.queryByRole('status')).toBeNull()
-  },
-}
-
 const everyKind: Notice[] = [
   { kind: 'success', text: '删除成功!', duration: 60_000 },
   { kind: 'info', text: '语音时长 12 秒', duration: 60_000 },
@@ -45,6 +34,17 @@ export const Kinds: Story = {
   play: async ({ canvas }) => {
     await press(canvas)
     await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+  },
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await expect(canvas.getByRole('status')).toHaveTextContent('更新成功！')
+    await press(canvas)
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
 

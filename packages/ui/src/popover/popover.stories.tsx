@@ -19,15 +19,23 @@ function Held() {
     </>
   )
 }
+Held.displayName = 'Popover'
 
 const meta = {
   title: 'Parts/Popover',
   component: Held,
-  parameters: { docs: { story: { inline: false, height: 240 } } },
+  parameters: { part: Popover, docs: { story: { inline: false, height: 240 } } },
 } satisfies Meta<typeof Held>
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选' }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: '只看未批改' })).toBeVisible())
+  },
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -37,13 +45,6 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(button).toHaveFocus()
-  },
-}
-
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '筛选' }))
-    await expect(canvas.getByRole('checkbox', { name: '只看未批改' })).toBeVisible()
   },
 }
 

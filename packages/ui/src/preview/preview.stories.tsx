@@ -24,6 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('100%')).toBeVisible())
+    await expect(canvas.getByRole('img', { name: '板书-抛物线.jpg' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const picture = canvas.getByRole('img', { name: '板书-抛物线.jpg' })
     await expect(await canvas.findByText('100%')).toBeVisible()

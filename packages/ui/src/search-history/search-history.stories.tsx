@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchHistory, type SearchHistoryProps } from './index.ts'
 
 /** A storage that lives as long as its story. */
@@ -38,12 +38,13 @@ function Held({ entries = recent, ...props }: HeldProps) {
     </div>
   )
 }
+Held.displayName = 'SearchHistory'
 
 const meta = {
   title: 'Parts/Search history',
   component: Held,
   tags: ['!autodocs'],
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: { part: SearchHistory, docs: { story: { inline: false, height: 320 } } },
 } satisfies Meta<typeof Held>
 export default meta
 
@@ -96,6 +97,14 @@ export const ClearAsks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(canvas.getByRole('button', { name: '清空' }))
+    await waitFor(() => expect(canvas.getByRole('alertdialog', { name: '清空搜索记录？' })).toBeVisible())
+  },
+}
+
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }))
     await userEvent.click(canvas.getByRole('button', { name: '取消' }))
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getAllByRole('option')).toHaveLength(4)
@@ -129,7 +138,10 @@ export const Forbidden: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '圆{Enter}')
+    // Without the focus: it is a picture of a page of words, too.
+    const input = canvas.getByRole('combobox')
+    await fireEvent.change(input, { target: { value: '圆' } })
+    await fireEvent.keyDown(input, { key: 'Enter' })
     await expect(args.onSearch).toHaveBeenCalledWith('圆')
   },
 }

@@ -26,6 +26,7 @@ const meta = {
     show: (item) => <Preview item={item} />,
   },
   loaders: shown({ state: shownState.waiting, url: '', note: '' }),
+  parameters: { docs: { story: { inline: false, height: 320 } } },
   decorators: [
     (Story) => (
       <ClientProvider context={context}>

@@ -3,7 +3,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Button } from '@mango/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useLoadNotice, useTellFailure } from './index.ts'
 
 const busy = new CallError('refused', '数据库繁忙', { code: 500 })
@@ -23,7 +23,10 @@ function Action({ error }: { error: unknown }) {
   return <Button onClick={() => tellFailure(error)}>保存</Button>
 }
 
-const meta = { title: 'Widget parts/Failure notices', parameters: { a11y: { test: 'error' } } } satisfies Meta
+const meta = {
+  title: 'Widget parts/Failure notices',
+  parameters: { a11y: { test: 'error' }, docs: { story: { inline: false, height: 240 } } },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -33,7 +36,7 @@ export const LoadsWithoutAPlace: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('数据库繁忙')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await expect(await canvas.findByText('又问了一次')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('又问了一次')).toBeVisible())
     await expect(canvas.getByText('科目和年级都在')).toBeVisible()
   },
 }

@@ -16,6 +16,7 @@ const meta = {
   component: QuestionPicture,
   args: { path: 'questions/1.png', alt: '第 1 题' },
   loaders: [live('everything', answers(getUrl, { data: paper }))],
+  parameters: { docs: { story: { inline: false, height: 240 } } },
   decorators: [
     (Story) => (
       <ClientProvider context={context}>

@@ -1,7 +1,7 @@
 import { createUnattended } from '@mango/client/upload'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useStore } from 'zustand'
 import { sampleQueue, type Fate } from '../upload-list/sample-queue.ts'
 import { UploadIndicator } from './upload-indicator.tsx'
@@ -28,14 +28,14 @@ const meta: Meta<Args> = {
   title: 'Widget parts/Upload indicator',
   component: Page,
   args: { elements: [{ '课堂实录.mp4': { stays: 'sending', share: 0.4 }, '板书.jpg': 'done' }], onLine: true },
-  parameters: { docs: { story: { inline: false, height: 360 } } },
+  parameters: { part: UploadIndicator, docs: { story: { inline: false, height: 360 } } },
 }
 export default meta
 type Story = StoryObj<Args>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '后台上传' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: '后台上传' })).toBeVisible())
     await expect(canvas.getByRole('heading')).toHaveTextContent('正在上传，还有 2 个文件')
     await expect(canvas.getByRole('progressbar', { name: '课堂实录.mp4 上传进度' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '关闭' })).toBeNull()
