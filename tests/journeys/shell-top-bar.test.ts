@@ -212,3 +212,13 @@ test('a legacy page carries the same bar', async () => {
   await page.waitForURL(`${origin()}/adminv2/examinationMan/administration`)
   expect(errors).toEqual([])
 })
+
+test('what was done in a sample application is still done after a reload', async () => {
+  const { page } = await visit('/legacy/course-selection/', { as: accounts.everything })
+  const course = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '机器人' }) })
+  await course.getByRole('button', { name: '选课：机器人' }).click()
+  await course.getByText('已选上').waitFor()
+  await page.reload()
+  await course.getByText('已选上').waitFor()
+  expect(await page.getByRole('button', { name: /^选课：/ }).count()).toBe(2)
+})

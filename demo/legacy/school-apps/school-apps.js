@@ -21,22 +21,49 @@
     add(parent, 'span', text)
   }
 
-  /** What can be done with an entry, if anything; pressed, it says what has become of it. */
+  /** What was done in these applications, in the browser: they have no server. */
+  var storageKey = 'school-apps:done'
+  function readDone() {
+    try {
+      return JSON.parse(localStorage.getItem(storageKey)) || {}
+    } catch {
+      return {}
+    }
+  }
+  function keepDone(entry, words) {
+    var done = readDone()
+    done[entry] = words
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(done))
+    } catch {
+      // No storage: it lasts as long as the page.
+    }
+  }
+
+  /** What can be done with an entry, if anything; pressed, it says what has become of it, also when one comes again. */
   function actions(parent, app, index, name) {
     if (app.action && app.action.rows && app.action.rows.indexOf(index) < 0) return
     var labels = app.choices || [app.action.label]
+    var entry = document.body.getAttribute('data-app') + '/' + name
     var place = add(parent, 'span')
     place.className = 'actions'
+    function tell(words) {
+      place.textContent = ''
+      var done = add(place, 'strong', words)
+      done.setAttribute('role', 'status')
+      done.tabIndex = -1
+      return done
+    }
+    var before = readDone()[entry]
+    if (before) return tell(before)
     labels.forEach(function (label) {
       var button = add(place, 'button', label)
       button.type = 'button'
       button.setAttribute('aria-label', label + '：' + name)
       button.addEventListener('click', function () {
-        place.textContent = ''
-        var done = add(place, 'strong', app.choices ? '已确认：' + label : app.action.done)
-        done.setAttribute('role', 'status')
-        done.tabIndex = -1
-        done.focus()
+        var words = app.choices ? '已确认：' + label : app.action.done
+        keepDone(entry, words)
+        tell(words).focus()
       })
     })
   }
