@@ -143,7 +143,8 @@ const rowsIn = (canvas: HTMLElement) =>
 
 /** Only what one has uploaded oneself, and nothing at first of what one has used. */
 export const WhoseFiles: Story = {
-  loaders: [live('ordinary')],
+  // Who uses no file in any other story.
+  loaders: [live('headmaster')],
   play: async ({ canvasElement, userEvent }) => {
     await shows(/共 \d+ 个文件/)(canvasElement)
     const everybody = inside(canvasElement).getByText(/共 \d+ 个文件/).textContent
