@@ -196,7 +196,7 @@ test('below 900 px the modules fold into one menu', async () => {
   // A link, so that it opens in another tab where that is asked for.
   const opened = page.context().waitForEvent('page')
   await exams.click({ modifiers: ['ControlOrMeta'] })
-  expect((await opened).url()).toMatch(/examinationMan|about:blank/)
+  await (await opened).waitForURL(/\/examinationMan\//)
   expect(await modules(page).isVisible()).toBe(false)
   await page.getByRole('menuitem', { name: '考试管理' }).click()
   await page.waitForURL(/administration/)

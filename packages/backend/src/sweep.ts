@@ -1,22 +1,12 @@
 import { lt } from 'drizzle-orm'
 import { emptyBin } from './areas/evaluation/bin.ts'
-import { sortExamsAnew } from './areas/exams/sort-anew.ts'
 import { forgetDeleted } from './areas/library/change.ts'
-import { sortAnew } from './areas/library/sort-anew.ts'
 import { sweepWrittenQuestions } from './coursewares/sweep-written.ts'
-import {
-  evaluationFile,
-  examDeletion,
-  examMerge,
-  handedLogin,
-  libraryFile,
-  noteTicket,
-  rate,
-  usage,
-} from './database/schema.ts'
+import { examDeletion, examMerge, handedLogin, noteTicket, rate, usage } from './database/schema.ts'
 import { forgetUndoable } from './media/abilities.ts'
 import { sweepConversions } from './media/sweep-conversions.ts'
 import { sweepMadeFiles } from './pdf/made-files.ts'
+import { sortAnew } from './search/sort-anew.ts'
 import { forgetPresses } from './presses/one-press.ts'
 import type { Services } from './services.ts'
 import { sweepUploads } from './storage/uploads.ts'
@@ -43,9 +33,7 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' 
   await db.delete(examDeletion).where(lt(examDeletion.undoUntil, now))
   await db.delete(examMerge).where(lt(examMerge.undoUntil, now))
   await forgetDeleted(db, now)
-  await sortAnew(db, libraryFile)
-  await sortAnew(db, evaluationFile)
-  await sortExamsAnew(db)
+  await sortAnew(db)
   await db.delete(noteTicket).where(lt(noteTicket.expiresAt, new Date(now.getTime() - noteDays * 86_400_000)))
   await forgetUndoable(services, now)
   await sweepConversions(db)
