@@ -20,6 +20,15 @@ export function tagFiles(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
 
+/**
+ * Tells V8 to compile every function of a file while it arrives, on another thread, instead of each at its first call, on the
+ * page's. For what is drawn first, where most functions are called.
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad'
+
+/** A chunk of its own: it stays as it is from version to version, and so in the browser's cache. */
+const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// }
+
 /** Classic scripts are built apart. */
 const scripts = ['loader.ts', 'framed.ts', 'frame.ts']
 
@@ -56,7 +65,7 @@ export const elementPlugins = (): Plugin[] => [quietLit(), stripDocumentation(),
 export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<UserConfig> {
   const tags = tagFiles(folder)
   const entries = new Map([...tags, ...moduleFiles(folder)])
-  const chunkOf = await chunksByFirstView(entries, elementPlugins())
+  const chunkOf = await chunksByFirstView(entries, elementPlugins(), react)
   return {
     base: './',
     publicDir: false,
@@ -86,12 +95,12 @@ export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          postBanner: ({ moduleIds }) =>
+            moduleIds.some((module) => chunkOf(module) || react.test.test(module)) ? compileAtOnce : '',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-              { name: 'core', test: /packages\/element\//, minShareCount: tags.size },
-              // Many small files compress and load worse than they save. What a module imports is drawn by the same tags, or by
-              // more: it has a chunk of its own.
+              react,
+              // What a module imports is loaded by the same tags, or by more: it has a chunk of its own.
               { name: chunkOf, includeDependenciesRecursively: false, debugName: 'first views' },
             ],
           },

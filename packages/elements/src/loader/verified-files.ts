@@ -52,11 +52,12 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
 
   /** The file of a tag. */
   const verifyTag = async (name: string, places: readonly (string | number)[]) => {
-    // What the loader knows by heart leaves along with the lists.
+    const lists = listed<Lists>([list, listHash])
+    // What the loader knows by heart leaves along with the lists, and after them: they are small, and more waits for them.
     const known = askAll(common.filter((_, place) => places.includes(place)))
     // What fails here while a list fails as well is told once.
     known.catch(() => {})
-    const own = (await listed<Lists>([list, listHash]))[name]
+    const own = (await lists)[name]
     return Promise.all([known, own && askAll(await listed<TagFiles>(own))])
   }
   /** What an element imports later. */
