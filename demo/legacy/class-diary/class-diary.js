@@ -18,14 +18,20 @@ class EntryDetail extends React.Component {
           'div',
           { className: 'detail', role: 'dialog', 'aria-label': entry.title },
           h('h2', null, entry.title),
+          h('p', null, entry.about),
+          h('h3', null, '附件'),
+          entry.attachments.length === 0 && h('p', { className: 'quiet' }, '暂无附件'),
           h(
             'ul',
             { id: 'attachments' },
             entry.attachments.map((name) => h('li', { key: name }, name)),
           ),
-          h('button', { onClick: onAttach }, '添加附件'),
-          ' ',
-          h('button', { onClick: onClose }, '完成'),
+          h(
+            'div',
+            { className: 'buttons' },
+            h('button', { onClick: onAttach }, '添加附件'),
+            h('button', { className: 'main', onClick: onClose }, '完成'),
+          ),
         ),
       ),
       document.body,
@@ -74,9 +80,9 @@ class Diary extends React.Component {
       again: null,
       theme: 'light',
       entries: [
-        { id: 1, title: '周一：升旗与值日', attachments: [] },
-        { id: 2, title: '周二：数学公开课', attachments: [] },
-        { id: 3, title: '周三：家长沟通记录', attachments: [] },
+        { id: 1, title: '周一：升旗与值日', about: '升旗仪式由二组主持，值日生补擦了后黑板。', attachments: [] },
+        { id: 2, title: '周二：数学公开课', about: '教研组六位老师听课，学生上台讲题四人次。', attachments: [] },
+        { id: 3, title: '周三：家长沟通记录', about: '与三位家长通话，约好下周二放学后面谈。', attachments: [] },
       ],
     }
     this.library = React.createRef()
@@ -138,7 +144,8 @@ class Diary extends React.Component {
       h(
         'main',
         null,
-        module && h('p', { id: 'module' }, `去往 ${module}`),
+        h('h1', null, '七年级(1)班'),
+        module && h('p', { id: 'module', className: 'quiet', role: 'status' }, `去往 ${module}`),
         h(
           'div',
           { className: 'tabs' },
@@ -149,13 +156,17 @@ class Diary extends React.Component {
         tab === 'asked' && h(MonitorTable, { heading: '学生提问' }),
         tab === 'cockpit' && h(HeadmasterCockpit, { header: true, heading: '校长驾驶舱' }),
         tab === 'diary' &&
-          entries.map(({ id, title, attachments }) =>
-            h(
-              'div',
-              { key: id, className: 'entry' },
-              h('p', null, title),
-              h('span', null, attachments.length ? `${attachments.length} 个附件` : '暂无附件'),
-              h('button', { onClick: () => this.setState({ opened: id }) }, '查看'),
+          h(
+            'ul',
+            { className: 'entries' },
+            entries.map(({ id, title, about, attachments }) =>
+              h(
+                'li',
+                { key: id },
+                h('div', null, h('b', null, title), h('p', { className: 'quiet' }, about)),
+                h('span', { className: 'quiet' }, attachments.length ? `${attachments.length} 个附件` : '暂无附件'),
+                h('button', { onClick: () => this.setState({ opened: id }) }, '查看'),
+              ),
             ),
           ),
       ),
@@ -177,9 +188,12 @@ class Diary extends React.Component {
           Question,
           { title: '附件已添加过', onClose: () => this.setState({ again: null }) },
           h('p', null, again.join('、')),
-          h('button', { onClick: () => this.setState({ again: null }) }, '重新选择'),
-          ' ',
-          h('button', { onClick: () => this.attach(names) }, '跳过这些'),
+          h(
+            'div',
+            { className: 'buttons' },
+            h('button', { onClick: () => this.setState({ again: null }) }, '重新选择'),
+            h('button', { className: 'main', onClick: () => this.attach(names) }, '跳过这些'),
+          ),
         ),
     )
   }

@@ -9,18 +9,19 @@
   const picked = []
   let names = []
 
-  const item = (text) => {
-    const li = document.createElement('li')
-    li.textContent = text
-    return li
+  const tag = (name, ...content) => {
+    const made = document.createElement(name)
+    made.append(...content)
+    return made
   }
-  const draw = () => byId('files').replaceChildren(...picked.map(item))
+  const draw = () => byId('files').replaceChildren(...picked.map((name) => tag('li', name)))
 
   byId('attach').addEventListener('click', () => library.show())
   byId('more').addEventListener('click', () => library.show())
   byId('close').addEventListener('click', () => dialog.close())
   byId('preview').addEventListener('click', () => {
-    dialog.querySelector('p').textContent = byId('title').value || '（无标题）'
+    dialog.querySelector('h2').textContent = byId('title').value || '（无标题）'
+    dialog.querySelector('p').textContent = byId('text').value || '（无正文）'
     dialog.showModal()
   })
   const attach = () => {
@@ -50,14 +51,15 @@
   })
   document.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault()
-    byId('notices').prepend(item(`${byId('title').value}（${picked.length} 个附件）`))
+    const title = tag('b', `${byId('title').value}（${picked.length} 个附件）`)
+    byId('notices').prepend(tag('li', title, tag('p', byId('text').value), tag('small', '您 · 刚刚')))
     picked.length = 0
     event.target.reset()
     draw()
   })
   document.querySelector('top-bar').addEventListener('module-open', (event) => {
     event.preventDefault()
-    byId('notices').prepend(item(`去往 ${event.detail.address}`))
+    byId('module').textContent = `去往 ${event.detail.address}`
   })
   // What a policy refuses is a fault of the page or of what it embeds: counted for whoever looks.
   document.addEventListener('securitypolicyviolation', (event) => {

@@ -110,8 +110,10 @@
     app.rows.forEach(function (cells, place) {
       var row = add(body, 'tr')
       cells.forEach(function (cell, index) {
-        if (typeof cell === 'string') return value(add(row, 'td'), cell, index === app.bars && greatest)
-        var link = add(add(row, 'td'), 'a', cell.text)
+        var place = add(row, 'td')
+        place.setAttribute('data-label', app.columns[index])
+        if (typeof cell === 'string') return value(place, cell, index === app.bars && greatest)
+        var link = add(place, 'a', cell.text)
         link.href = cell.to
         link.setAttribute('aria-label', cell.label)
       })
