@@ -16,6 +16,7 @@ interface Seat {
   readonly className: string
   readonly studentId: number
   readonly name: string
+  readonly studentCode: string
 }
 
 const seat = {
@@ -23,6 +24,7 @@ const seat = {
   className: schoolClass.name,
   studentId: person.id,
   name: person.nickname,
+  studentCode: student.studentCode,
 }
 
 /** Who sits in the courses: with the whole class, and chosen alone. A class without students has no seat. */
@@ -61,20 +63,20 @@ async function nextHours(db: Database, ids: readonly number[], now: Date) {
 }
 
 function classesOf(courseId: number, { whole, alone }: { whole: Seat[]; alone: Seat[] }) {
-  const classes = new Map<number, { id: number; name: string; selectAll: boolean; students: Map<number, string> }>()
+  const classes = new Map<number, { id: number; name: string; selectAll: boolean; students: Map<number, Seat> }>()
   for (const [selectAll, seats] of [
     [true, whole],
     [false, alone],
   ] as const)
     for (const one of seats.filter((other) => other.courseId === courseId)) {
       const known = classes.get(one.classId)
-      const entry = known ?? { id: one.classId, name: one.className, selectAll, students: new Map<number, string>() }
-      entry.students.set(one.studentId, one.name)
+      const entry = known ?? { id: one.classId, name: one.className, selectAll, students: new Map<number, Seat>() }
+      entry.students.set(one.studentId, one)
       classes.set(one.classId, entry)
     }
   return [...classes.values()].map(({ students, ...rest }) => ({
     ...rest,
-    students: [...students].map(([id, name]) => ({ id, name })),
+    students: [...students].map(([id, { name, studentCode }]) => ({ id, name, studentCode })),
   }))
 }
 

@@ -7,7 +7,8 @@ export const classInCourse = a.object({
   name: a.text,
   /** Whether every student of the class takes part. */
   selectAll: a.flag,
-  students: a.rows(a.object({ id: a.id, name: a.text })),
+  /** Their IDs tell those of the same name apart. */
+  students: a.rows(a.object({ id: a.id, name: a.text, studentCode: a.maybe(a.text) })),
 })
 export type ClassInCourse = v.InferOutput<typeof classInCourse>
 

@@ -1,7 +1,7 @@
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { CourseCover } from '../course-cover.tsx'
-import { headCount, type Selection } from './selection.ts'
+import { calledAmong, headCount, type Selection } from './selection.ts'
 
 interface CourseSummaryProps {
   name: string
@@ -16,6 +16,7 @@ interface CourseSummaryProps {
 /** What is about to be saved, before it is. The documents leave its contents open. */
 export function CourseSummary({ name, color, selection, custom, busy, onBack, onConfirm }: CourseSummaryProps) {
   const { whole, alone } = selection
+  const students = [...alone.values()]
   const classes = [...whole.values()].map((one) => `${one.name}（全班 ${one.studentNum} 人）`)
   return (
     <Dialog
@@ -49,7 +50,7 @@ export function CourseSummary({ name, color, selection, custom, busy, onBack, on
         {alone.size > 0 && (
           <div>
             <dt>学生</dt>
-            <dd>{[...alone.values()].map((student) => student.name).join('、')}</dd>
+            <dd>{students.map(calledAmong(students)).join('、')}</dd>
           </div>
         )}
         <div>

@@ -1,6 +1,16 @@
 import type { CourseClass } from '@mango/contract/courses'
 import { describe, expect, it } from 'vitest'
-import { headCount, idsOf, isChosen, nobody, selectionOf, tickClass, tickStudent, type Student } from './selection.ts'
+import {
+  calledAmong,
+  headCount,
+  idsOf,
+  isChosen,
+  nobody,
+  selectionOf,
+  tickClass,
+  tickStudent,
+  type Student,
+} from './selection.ts'
 
 const first: CourseClass = { id: 1, name: '七年级(1)班', studentNum: 3 }
 const pupils: Student[] = [11, 12, 13].map((id) => ({ id, name: `学生${id}`, classId: 1, className: first.name }))
@@ -49,4 +59,9 @@ it('a course begins with whom it has', () => {
   })
   expect(idsOf(selection)).toEqual({ classIds: [1], studentIds: [21] })
   expect(headCount(selection)).toBe(4)
+})
+
+it('those who share a name are told apart, by the student ID or else by the class', () => {
+  const namesakes = [{ ...one, name: '张伟', studentCode: '20260001' }, { ...stranger, name: '张伟' }, two]
+  expect(namesakes.map(calledAmong(namesakes))).toEqual(['张伟（20260001）', '张伟（七年级(2)班）', two.name])
 })

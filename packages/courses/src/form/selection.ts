@@ -5,6 +5,15 @@ export interface Student {
   readonly name: string
   readonly classId: number
   readonly className: string
+  readonly studentCode?: string | undefined
+}
+
+/** What each is called: the name, and for those who share one the student ID, or else the class. */
+export function calledAmong(students: readonly Student[]): (student: Student) => string {
+  const times = new Map<string, number>()
+  for (const { name } of students) times.set(name, (times.get(name) ?? 0) + 1)
+  return ({ name, studentCode, className }) =>
+    (times.get(name) ?? 0) > 1 ? `${name}（${studentCode || className}）` : name
 }
 
 /** Who is to take part: classes as a whole, and students alone. A student of a whole class does not stand alone. */

@@ -9,7 +9,7 @@ import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { classes as classesQuery, studentsNamed, studentsOfClass } from '../courses.query.ts'
-import { chosenIn, isChosen, tickClass, tickStudent, type Selection, type Student } from './selection.ts'
+import { calledAmong, chosenIn, isChosen, tickClass, tickStudent, type Selection, type Student } from './selection.ts'
 
 interface StudentChoiceProps {
   selection: Selection
@@ -30,6 +30,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
   const foreign = classesIn(selection).filter((one) => !own.some(({ id }) => id === one.id))
   const all = [...own, ...foreign]
   const shown = all.find(({ id }) => id === opened) ?? all[0]
+  const called = calledAmong([...selection.alone.values()])
 
   const tick = async (student: Student, on: boolean) => {
     const of = all.find(({ id }) => id === student.classId)
@@ -113,7 +114,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
         ))}
         {[...selection.alone.values()].map((student) => (
           <li key={student.id}>
-            <Tag onRemove={() => onChange((before) => withoutStudent(before, student.id))}>{student.name}</Tag>
+            <Tag onRemove={() => onChange((before) => withoutStudent(before, student.id))}>{called(student)}</Tag>
           </li>
         ))}
       </ul>
@@ -220,12 +221,13 @@ function FoundStudents({ query, selection, onTick }: TicksProps & { query: strin
 
 /** @param named with the class of each, where they are of several */
 function Ticks({ students, selection, onTick, named }: TicksProps & { students: readonly Student[]; named?: boolean }) {
+  const called = calledAmong(students)
   return (
     <ul className="student-ticks" data-named={named}>
       {students.map((student) => (
         <li key={student.id}>
           <Checkbox checked={isChosen(selection, student)} onChange={(on) => void onTick(student, on)}>
-            {student.name}
+            {called(student)}
             {named && <small>{student.className}</small>}
           </Checkbox>
         </li>

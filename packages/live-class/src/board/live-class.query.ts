@@ -14,6 +14,7 @@ import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import { getStudentsByClassId, getStudentsByClassIds, type Student } from '@mango/contract/students'
 import { listClasses, type Courseware } from '@mango/contract/coursewares'
 import { withAnswers } from '../entered-answers.ts'
+import { toldApart } from '../student-columns.ts'
 
 export interface ClassPlace {
   readonly courseId: number
@@ -120,7 +121,7 @@ export async function openClass(
   return {
     courseware,
     questions,
-    students: students.data,
+    students: toldApart(students.data, ids.length > 1),
     className: names.join('、'),
     severalClasses: ids.length > 1,
     way: virtual.data === roomId ? 'phone' : 'device',
