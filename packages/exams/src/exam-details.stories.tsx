@@ -95,13 +95,14 @@ const info = {
   gradeName: '八年级',
   typeName: '期中考试',
   createdBy: '林晓梅',
-  undoUntil: '2026-11-23 17:25:00',
+  undoUntil: '2025-11-23 17:25:00',
   mergedFrom: ['八年级第一场', '八年级第二场'],
 }
 const merged = [answers(getSubExamInfo, subExams(4)), answers(getExamInfo, { data: info })]
 export const Merged: Story = {
   loaders: [live('everything', ...merged)],
-  play: ({ canvasElement }) => shows(canvasElement, /由“八年级第一场”、“八年级第二场”合并而成，11-23 17:25 前可以撤销/),
+  play: ({ canvasElement }) =>
+    shows(canvasElement, /由“八年级第一场”、“八年级第二场”合并而成，2025\/11\/23 17:25 前可以撤销/),
 }
 export const MergedNarrow: Story = { ...Merged, globals: { width: '320' } }
 export const MergedDark: Story = { ...Merged, globals: { theme: 'dark' } }

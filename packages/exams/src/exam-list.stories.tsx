@@ -102,6 +102,16 @@ export const One: Story = {
   loaders: staff('everything', answers(examList, exams(1))),
   play: ({ canvasElement }) => shows(canvasElement, /共 1 场/),
 }
+/** A moment of today in China, as the platform writes it. */
+const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+/** Days are read as people say them; in full for who points at one. */
+export const OfToday: Story = {
+  loaders: staff('everything', answers(examList, exams(1, { startTime: now }))),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '今天')
+    await expect(inside(canvasElement).getByTitle(now)).toHaveTextContent('今天')
+  },
+}
 export const VeryLongNames: Story = {
   loaders: staff(
     'everything',
@@ -338,10 +348,10 @@ export const GoesByThePagesSubjectNarrow: Story = {
   play: ({ canvasElement }) => shows(canvasElement, '按顶栏学科：数学'),
 }
 
-const merged = answers(examList, exams(2, { undoUntil: '2026-11-23 17:25:00' }))
+const merged = answers(examList, exams(2, { undoUntil: '2025-11-23 17:25:00' }))
 export const CanBeUndone: Story = {
   loaders: staff('everything', merged),
-  play: ({ canvasElement }) => shows(canvasElement, /合并而成，11-23 17:25 前/),
+  play: ({ canvasElement }) => shows(canvasElement, /合并而成，2025\/11\/23 17:25 前/),
 }
 export const CanBeUndoneNarrow: Story = { ...CanBeUndone, globals: { width: '320' } }
 export const CanBeUndoneDark: Story = { ...CanBeUndone, globals: { theme: 'dark' } }
@@ -431,7 +441,7 @@ export const DeleteSeveralRefused: Story = {
 const deletion = (deletionId: number, names: string[]) => ({
   deletionId,
   deletedBy: '林老师',
-  undoUntil: '2026-11-23 17:25:00',
+  undoUntil: '2025-11-23 17:25:00',
   names,
 })
 const recentDeletions = async (canvas: HTMLElement, text: string | RegExp) => {
@@ -471,7 +481,7 @@ export const SeveralDeletedAndBack: Story = {
   loaders: staff(
     'everything',
     answers(examList, exams(6)),
-    answers(deleteExams, { data: { deletionId: 1, undoUntil: '2026-11-23 17:25:00' } }),
+    answers(deleteExams, { data: { deletionId: 1, undoUntil: '2025-11-23 17:25:00' } }),
     answers(undoDeleteExams, { data: { examIds: [1, 2] } }),
   ),
   play: async ({ canvasElement }) => {

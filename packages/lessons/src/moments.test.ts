@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, dayLabel, minuteOf } from './moments.ts'
+import { clockOf, dayLabel } from './moments.ts'
 
 const today = new Date(2026, 10, 23, 12)
 
@@ -20,8 +20,4 @@ test.each([
   [-1, '00:00'],
 ])('%d seconds are %s', (seconds, clock) => {
   expect(clockOf(seconds)).toBe(clock)
-})
-
-test('a time is written to the minute', () => {
-  expect(minuteOf('2026-11-23 12:06:07')).toBe('2026-11-23 12:06')
 })

@@ -17,9 +17,6 @@ export function dayLabel(time: string, today = new Date()): string {
   return `${two(day.getMonth() + 1)}/${two(day.getDate())} ${isToday ? '今天' : weekdays[day.getDay()]}`
 }
 
-/** `2026-11-23 12:06` */
-export const minuteOf = (time: string): string => time.slice(0, 16)
-
 /** `13:26`, or `1:02:03` from an hour on. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))

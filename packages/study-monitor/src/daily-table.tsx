@@ -2,6 +2,7 @@ import type { MonitorRecord } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
 import type { Column } from '@mango/ui/table'
 import { Tag } from '@mango/ui/tag'
+import { Day } from '@mango/widget/day'
 import { ListTable, type PagedList } from '@mango/widget/list'
 import { useSteady } from '@mango/widget/steady'
 import { useMemo, type ReactNode } from 'react'
@@ -20,7 +21,7 @@ const keyOf = (row: Row) => `${row.dateTime} ${row.deviceId}`
 
 const facts: readonly Column<Row>[] = [
   { key: 'number', header: '序号', width: '72px', cell: (row) => <span className="num">{row.number}</span> },
-  { key: 'date', header: '日期', width: '116px', cell: (row) => <span className="num">{row.dateTime}</span> },
+  { key: 'date', header: '日期', width: '116px', cell: (row) => <Day time={row.dateTime} /> },
   { key: 'name', header: '学生', width: '112px', primary: true, cell: (row) => row.studentName },
   { key: 'school', header: '学校 / 学号', width: '200px', cell: (row) => <SchoolAndCode row={row} /> },
   { key: 'rate', header: '命中率', width: '132px', cell: (row) => <HitRate {...row} /> },

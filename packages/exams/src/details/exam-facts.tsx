@@ -1,4 +1,6 @@
 import type { ExamInfo, SubExam } from '@mango/contract/exams'
+import { Day } from '@mango/widget/day'
+import type { ReactNode } from 'react'
 
 interface ExamFactsProps {
   /** The exam as a whole, where the server tells of it. */
@@ -12,15 +14,16 @@ export function ExamFacts({ info, subExams }: ExamFactsProps) {
   if (!first) return null
   const marked = subExams.filter(({ mean }) => mean !== undefined)
   const mean = marked.reduce((sum, one) => sum + (one.mean ?? 0), 0) / marked.length
-  const facts = [
+  const facts: (readonly [name: string, value: ReactNode])[] = [
     ['学年', first.schoolYear],
     ['学期', first.term],
     ['年级', first.gradeName],
     ['考试类型', first.typeName],
     ['科目数', `${subExams.length} 科`],
-    ...(marked.length > 0 ? [['平均得分率', `${mean.toFixed(1)}%（${marked.length} 科）`]] : []),
-    ...(info ? [['时间', info.startTime.slice(0, 16)], ...(info.createdBy ? [['创建人', info.createdBy]] : [])] : []),
   ]
+  if (marked.length > 0) facts.push(['平均得分率', `${mean.toFixed(1)}%（${marked.length} 科）`])
+  if (info) facts.push(['时间', <Day time={info.startTime} clock />])
+  if (info?.createdBy) facts.push(['创建人', info.createdBy])
   return (
     <dl className="exam-facts" part="facts">
       {facts.map(([name, value]) => (

@@ -1,6 +1,7 @@
 import type { SubExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Table, type Column } from '@mango/ui/table'
+import { Day } from '@mango/widget/day'
 import { useMemo } from 'react'
 
 interface SubExamTableProps {
@@ -13,20 +14,20 @@ interface SubExamTableProps {
 export function SubExamTable({ subExams, onDelete }: SubExamTableProps) {
   const columns = useMemo(
     (): Column<SubExam>[] => [
-      { key: 'subject', header: '科目', width: '20%', primary: true, cell: (exam) => exam.subjectName },
+      { key: 'subject', header: '科目', width: '128px', primary: true, cell: (exam) => exam.subjectName },
       { key: 'name', header: '考试名称', cell: (exam) => exam.name },
       {
         key: 'time',
         header: '时间',
         width: '128px',
-        cell: ({ startTime }) => <span className="num">{startTime?.slice(0, 10) ?? ''}</span>,
+        cell: ({ startTime }) => startTime && <Day time={startTime} />,
       },
-      { key: 'type', header: '考试类型', width: '14%', cell: (exam) => exam.typeName },
+      { key: 'type', header: '考试类型', width: '112px', cell: (exam) => exam.typeName },
       { key: 'mean', header: '平均得分率', width: '168px', cell: (exam) => <Mean {...exam} /> },
       {
         key: 'id',
         header: '编号',
-        width: '96px',
+        width: '80px',
         cell: (exam) => <span className="num">{exam.examId}</span>,
       },
       ...(onDelete ? [deleteColumn(onDelete)] : []),
@@ -53,7 +54,7 @@ function Mean({ papers = 0, mean }: Pick<SubExam, 'papers' | 'mean'>) {
 const deleteColumn = (onDelete: NonNullable<SubExamTableProps['onDelete']>): Column<SubExam> => ({
   key: 'actions',
   header: '操作',
-  width: '96px',
+  width: '80px',
   align: 'end',
   cardLabel: '',
   cell: ({ examId, subjectName, name }) => (

@@ -1,6 +1,7 @@
 import type { ExamListItem } from '@mango/contract/exams'
 import type { DataColumn } from '@mango/ui/data-table'
 import { Tag } from '@mango/ui/tag'
+import { Day } from '@mango/widget/day'
 import { isPublic } from '../exams.query.ts'
 import { ExamName } from './exam-name.tsx'
 import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
@@ -29,11 +30,7 @@ const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' |
   startTime: {
     width: '128px',
     sortable: true,
-    cell: ({ startTime }) => (
-      <time className="num" dateTime={startTime.replace(' ', 'T')} title={startTime}>
-        {startTime.slice(0, 10)}
-      </time>
-    ),
+    cell: ({ startTime }) => <Day time={startTime} />,
   },
 }
 

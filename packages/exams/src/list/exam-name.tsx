@@ -1,5 +1,6 @@
 import type { ExamListItem } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
+import { minuteName } from '@mango/widget/day'
 import type { Exam } from './exam-row-actions.tsx'
 
 interface ExamNameProps {
@@ -15,7 +16,7 @@ export function ExamName({ exam, onUndoMerge }: ExamNameProps) {
     <>
       {examName}
       <span className="merge-mark">
-        合并而成，{undoUntil.slice(5, 16)} 前可以
+        合并而成，{minuteName(undoUntil)} 前可以
         <Button variant="text" size="s" aria-label={`撤销合并 ${examName}`} onClick={() => onUndoMerge(exam)}>
           撤销合并
         </Button>

@@ -3,7 +3,8 @@ import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
-import { dayLabel, minuteOf } from '../moments.ts'
+import { Day } from '@mango/widget/day'
+import { dayLabel } from '../moments.ts'
 import { ContentChips } from './content-chips.tsx'
 import { LessonCover } from './lesson-cover.tsx'
 
@@ -76,7 +77,9 @@ function MadeLesson({ lesson, lessonId, onOpen, onDelete }: MadeLessonProps) {
       <time className="lesson-row-day" dateTime={lessonTime.replace(' ', 'T')}>
         {dayLabel(lessonTime)}
       </time>
-      <span className="lesson-row-updated num">更新 {minuteOf(updateTime).slice(5)}</span>
+      <span className="lesson-row-updated num">
+        更新 <Day time={updateTime} clock />
+      </span>
       <span className="lesson-row-status">
         <Tag tone={isPublished ? 'leaf' : 'gold'}>{isPublished ? text.published : text.statusNames[1]}</Tag>
       </span>

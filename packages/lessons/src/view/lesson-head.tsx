@@ -1,7 +1,8 @@
 import { lessonStatus, text, type LessonDetail } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
-import { dayLabel, minuteOf } from '../moments.ts'
+import { Day } from '@mango/widget/day'
+import { dayLabel } from '../moments.ts'
 
 interface LessonHeadProps {
   lesson: LessonDetail
@@ -32,7 +33,9 @@ export function LessonHead({ lesson, isTeacher, onBack, onDelete, onEdit, onRele
         </h1>
         <p className="lesson-facts">
           <time dateTime={lesson.lessonTime.replace(' ', 'T')}>{dayLabel(lesson.lessonTime)}</time>
-          <span className="num">更新于 {minuteOf(lesson.updateTime)}</span>
+          <span className="num">
+            更新于 <Day time={lesson.updateTime} clock />
+          </span>
           {lesson.chapterNames.map(({ id, name }) => (
             <Tag key={id}>{name}</Tag>
           ))}

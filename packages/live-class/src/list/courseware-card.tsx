@@ -2,6 +2,7 @@ import { shareNames, sourceNames, type Courseware } from '@mango/contract/course
 import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
+import { Day } from '@mango/widget/day'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { memo } from 'react'
 import type { OpenDialog } from './courseware-dialogs.tsx'
@@ -44,7 +45,7 @@ export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit,
         </p>
         <p className="courseware-origin">
           <span>{createBy}</span>
-          <time dateTime={createTime.replace(' ', 'T')}>{createTime.slice(0, 10)}</time>
+          <Day time={createTime} />
         </p>
       </div>
       <div className="courseware-actions">

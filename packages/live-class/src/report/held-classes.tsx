@@ -6,6 +6,7 @@ import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import type { Column } from '@mango/ui/table'
 import { Tag } from '@mango/ui/tag'
+import { Day } from '@mango/widget/day'
 import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useSteady } from '@mango/widget/steady'
 import { useQuery } from '@tanstack/react-query'
@@ -37,11 +38,7 @@ export default function HeldClasses({ page, coursewareId, onPage, onOpen, onAll,
         key: 'time',
         header: '上课时间',
         width: '150px',
-        cell: ({ beganAt }) => (
-          <time className="num" dateTime={beganAt.replace(' ', 'T')}>
-            {beganAt.slice(0, 16)}
-          </time>
-        ),
+        cell: ({ beganAt }) => <Day time={beganAt} clock />,
       },
       { key: 'name', header: '课件', primary: true, cell: ({ coursewareName }) => coursewareName },
       { key: 'class', header: '班级', cell: ({ className }) => className },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dayName, minuteName } from './day-name.ts'
+
+// Half past midnight of the 24th in China, still the 23rd in most of the world.
+const now = Date.parse('2026-11-24T00:30:00+08:00')
+
+test.each([
+  ['2026-11-24 23:59:00', '今天'],
+  ['2026-11-23 00:00:00', '昨天'],
+  ['2026-11-25', '明天'],
+  ['2026-11-13 14:00:00', '11/13 周五'],
+  ['2026-01-01', '01/01 周四'],
+  ['2025-12-31 08:00:00', '2025/12/31'],
+  ['', ''],
+  ['待定', '待定'],
+])('%s is %s', (time, name) => {
+  expect(dayName(time, now)).toBe(name)
+})
+
+test('a moment is named to the minute', () => {
+  expect(minuteName('2026-11-24 17:25:00', now)).toBe('今天 17:25')
+})

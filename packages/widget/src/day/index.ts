@@ -1,0 +1,2 @@
+export { Day } from './day.tsx'
+export { minuteName } from './day-name.ts'
