@@ -1,6 +1,5 @@
 import type { ExamInfo, SubExam } from '@mango/contract/exams'
-import { Day } from '@mango/widget/day'
-import type { ReactNode } from 'react'
+import { minuteName } from '@mango/widget/day'
 
 interface ExamFactsProps {
   /** The exam as a whole, where the server tells of it. */
@@ -14,7 +13,7 @@ export function ExamFacts({ info, subExams }: ExamFactsProps) {
   if (!first) return null
   const marked = subExams.filter(({ mean }) => mean !== undefined)
   const mean = marked.reduce((sum, one) => sum + (one.mean ?? 0), 0) / marked.length
-  const facts: (readonly [name: string, value: ReactNode])[] = [
+  const facts = [
     ['学年', first.schoolYear],
     ['学期', first.term],
     ['年级', first.gradeName],
@@ -22,7 +21,7 @@ export function ExamFacts({ info, subExams }: ExamFactsProps) {
     ['科目数', `${subExams.length} 科`],
   ]
   if (marked.length > 0) facts.push(['平均得分率', `${mean.toFixed(1)}%（${marked.length} 科）`])
-  if (info) facts.push(['时间', <Day time={info.startTime} clock />])
+  if (info) facts.push(['时间', minuteName(info.startTime)])
   if (info?.createdBy) facts.push(['创建人', info.createdBy])
   return (
     <dl className="exam-facts" part="facts">
