@@ -158,6 +158,53 @@ test('a teacher’s day leads into the next lesson, back into the running class,
   await settles(page, `/classroom/start?courseId=${courseware.id}&roomId=2&classId=1`)
 })
 
+test('the assistant answers on every page: by its keys, in a frame too, and gives the focus back', async () => {
+  const { page } = await visit('/adminv2/examinationMan/administration', { as: accounts.everything })
+  const field = page.getByRole('combobox', { name: '问助手或查找' })
+  const name = page.getByPlaceholder('考试名称')
+  await name.fill('月考')
+  await page.keyboard.press('Control+k')
+  await field.fill('今天还有几节课')
+  await page
+    .getByText(/^今天.*课/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'hidden' })
+  await expect.poll(() => name.evaluate((input) => input.matches(':focus'))).toBe(true)
+  expect(await name.inputValue()).toBe('月考')
+
+  await page.keyboard.press('Control+k')
+  await field.fill('学习监测')
+  await page.getByRole('option', { name: /^学习监测/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await settles(page, '/studyMonitor/monitorIndex')
+
+  await page.goto(`${origin()}/adminv2/noSuchPage`)
+  await page.getByRole('heading', { name: '页面不存在' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+
+  await page.goto(`${origin()}/adminv2/tongTongWork/ttWork`)
+  await page.frameLocator('iframe').getByLabel('筛选').press('Control+k')
+  await field.waitFor()
+  expect(await page.getByRole('dialog', { name: '助手' }).count()).toBe(1)
+})
+
+test('on the home its own assistant answers, once', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/paperList', { as: accounts.student })
+  const dialog = page.getByRole('dialog', { name: '助手' })
+  await page.getByRole('heading', { name: '作业', level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: '今天', exact: true }).click()
+  await page.getByRole('button', { name: /问助手/ }).waitFor()
+  await page.keyboard.press('Control+k')
+  await dialog.waitFor()
+  expect(await dialog.count()).toBe(1)
+})
+
 test('projects are made, moved on and deleted', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/teacherHomepage', { as: accounts.ordinary })
   await page.getByRole('button', { name: '新建项目' }).click()

@@ -525,6 +525,14 @@ test('the basket of chosen exams never moves a row', async () => {
   expect(await places()).toEqual(before)
 })
 
+test('on a phone the basket leaves the page as wide as it is', async () => {
+  const it = await openList('?schoolYear=2025')
+  await it.page.setViewportSize({ width: 390, height: 844 })
+  await add(it, 0, 0)
+  await it.basket.getByText('2 场').waitFor()
+  expect(await it.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('an exam is renamed, gets subjects and is made public, and the list knows', async () => {
   const { page, notice, sent } = await openList('?status=2')
   await page.getByRole('button', { name: /^详情/ }).first().click()

@@ -371,6 +371,8 @@ test('a new screen has the focus and is announced; a kept one finds its focus ag
   await page.keyboard.press('Enter')
   await page.waitForURL(/newExams/)
   await page.getByRole('status').filter({ hasText: '新建考试' }).waitFor({ state: 'attached' })
+  // Not the hidden list, nor nothing.
+  await expect.poll(focused).toBe('main')
   await page.goBack()
   await page.waitForURL(/administration/)
   await expect

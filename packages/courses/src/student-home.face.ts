@@ -1,4 +1,4 @@
-import { elementFace, event, method } from '@mango/element'
+import { elementFace, event, flag, method } from '@mango/element'
 import type { PageOpenDetail } from './way.ts'
 
 export type { PageOpenDetail }
@@ -16,12 +16,18 @@ export const face = elementFace({
     ],
   },
   reserve: '720px',
+  props: {
+    assistantOnly: flag({ summary: 'Shows nothing but the assistant, once it is asked for: for every other page.' }),
+  },
   events: {
     'page-open': event<PageOpenDetail>({
       summary: 'Another page is wanted. By default it opens. Prevent it to go there yourself.',
       cancelable: true,
     }),
   },
-  methods: { reload: method<() => void>({ summary: 'Asks for everything anew.' }) },
+  methods: {
+    reload: method<() => void>({ summary: 'Asks for everything anew.' }),
+    ask: method<() => void>({ summary: 'Opens the assistant, as Ctrl+K does.' }),
+  },
   cssProperties: { '--mango-leaf': 'The accent colour.' },
 })

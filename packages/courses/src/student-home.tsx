@@ -1,7 +1,7 @@
 import { useClient } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { Widget } from '@mango/widget'
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, useState } from 'react'
 import { Home } from './home/home.tsx'
 import { PaperCard } from './home/paper-card.tsx'
 import { ReviewCard } from './home/review-card.tsx'
@@ -18,15 +18,22 @@ export function StudentHome(props: StudentHomeProps) {
   )
 }
 
-function Today({ context, host, emit, ref }: StudentHomeProps) {
+function Today({ context, host, emit, ref, assistantOnly }: StudentHomeProps) {
   const client = useClient()
-  useImperativeHandle(ref, () => ({ reload: () => void client.queries.invalidateQueries() }))
+  const [asked, setAsked] = useState<string>()
+  useImperativeHandle(ref, () => ({
+    reload: () => void client.queries.invalidateQueries(),
+    ask: () => setAsked((before) => before ?? ''),
+  }))
   return (
     <Home
       audience="student"
       context={context}
       host={host}
       emit={emit}
+      asked={asked}
+      onAsk={setAsked}
+      assistantOnly={assistantOnly}
       main={(desk) => (
         <>
           {desk.next}

@@ -221,6 +221,21 @@ export const Jumping: Story = {
     await expect(gone[0]).toContain('/mangoTeacher/teacherClassroomList?courseId=')
   },
 }
+/** On another page: nothing but the assistant, which the page opens or the keys. */
+export const AssistantOnly: Story = {
+  args: { assistantOnly: true },
+  play: async ({ canvasElement }) => {
+    const home = canvasElement.querySelector('teacher-home')
+    await waitFor(() => expect(home).toHaveProperty('ask'))
+    if (home && 'ask' in home && typeof home.ask === 'function') await home.ask()
+    await waitFor(() => inside(canvasElement).getByRole('combobox', { name: '问助手或查找' }))
+    await expect(inside(canvasElement).queryByRole('heading', { level: 1 })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => inside(canvasElement).getByRole('combobox', { name: '问助手或查找' }))
+  },
+}
 export const Asking: Story = {
   loaders: [live('everything', answers(getTimetable, hours()))],
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, useState } from 'react'
 import { WaitingCard, WaitingNow } from './home/card.tsx'
 import { CoursewareCard } from './home/courseware-card.tsx'
 import { Home, type Desk } from './home/home.tsx'
@@ -29,15 +29,22 @@ export function TeacherHome(props: TeacherHomeProps) {
   )
 }
 
-function Today({ context, host, emit, ref }: TeacherHomeProps) {
+function Today({ context, host, emit, ref, assistantOnly }: TeacherHomeProps) {
   const client = useClient()
-  useImperativeHandle(ref, () => ({ reload: () => void client.queries.invalidateQueries() }))
+  const [asked, setAsked] = useState<string>()
+  useImperativeHandle(ref, () => ({
+    reload: () => void client.queries.invalidateQueries(),
+    ask: () => setAsked((before) => before ?? ''),
+  }))
   return (
     <Home
       audience="teacher"
       context={context}
       host={host}
       emit={emit}
+      asked={asked}
+      onAsk={setAsked}
+      assistantOnly={assistantOnly}
       actions={(way) => (
         <>
           <ButtonLink icon="plus" {...way.link({ path: '/classroom/config' })}>

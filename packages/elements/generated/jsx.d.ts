@@ -431,6 +431,8 @@ interface ResourceLibraryJsx {
 }
 
 interface StudentHomeJsx {
+  /** Shows nothing but the assistant, once it is asked for: for every other page. The attribute of `assistantOnly`. */
+  'assistant-only'?: boolean | '' | undefined
   /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
   'onpage-open'?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
@@ -453,6 +455,8 @@ interface StudentListJsx {
 }
 
 interface TeacherHomeJsx {
+  /** Shows nothing but the assistant, once it is asked for: for every other page. The attribute of `assistantOnly`. */
+  'assistant-only'?: boolean | '' | undefined
   /** Another page is wanted. By default it opens. Prevent it to go there yourself. */
   'onpage-open'?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */

@@ -12,12 +12,17 @@ export interface StudentHomeEventMap extends CommonEventMap {
 }
 
 /** The properties of `<student-home>`. Null or undefined restores what counts without one. */
-export interface StudentHomeProperties {}
+export interface StudentHomeProperties {
+  /** Shows nothing but the assistant, once it is asked for: for every other page. */
+  assistantOnly: boolean
+}
 
 /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */
 export interface StudentHomeElement extends HTMLElement, StudentHomeProperties {
   /** Asks for everything anew. */
   reload: Promised<() => void>
+  /** Opens the assistant, as Ctrl+K does. */
+  ask: Promised<() => void>
   addEventListener<Type extends keyof StudentHomeEventMap>(
     type: Type,
     listener: (this: StudentHomeElement, event: StudentHomeEventMap[Type]) => unknown,

@@ -12,12 +12,17 @@ export interface TeacherHomeEventMap extends CommonEventMap {
 }
 
 /** The properties of `<teacher-home>`. Null or undefined restores what counts without one. */
-export interface TeacherHomeProperties {}
+export interface TeacherHomeProperties {
+  /** Shows nothing but the assistant, once it is asked for: for every other page. */
+  assistantOnly: boolean
+}
 
 /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */
 export interface TeacherHomeElement extends HTMLElement, TeacherHomeProperties {
   /** Asks for everything anew. */
   reload: Promised<() => void>
+  /** Opens the assistant, as Ctrl+K does. */
+  ask: Promised<() => void>
   addEventListener<Type extends keyof TeacherHomeEventMap>(
     type: Type,
     listener: (this: TeacherHomeElement, event: TeacherHomeEventMap[Type]) => unknown,

@@ -314,6 +314,8 @@ interface ResourceLibraryVue {
 }
 
 interface StudentHomeVue {
+  /** Shows nothing but the assistant, once it is asked for: for every other page. The attribute of `assistantOnly`. */
+  'assistant-only'?: boolean | '' | undefined
   onPageOpen?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
   onElementError?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
   onNotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
@@ -328,6 +330,8 @@ interface StudentListVue {
 }
 
 interface TeacherHomeVue {
+  /** Shows nothing but the assistant, once it is asked for: for every other page. The attribute of `assistantOnly`. */
+  'assistant-only'?: boolean | '' | undefined
   onPageOpen?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
   onElementError?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
   onNotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined

@@ -219,10 +219,10 @@ const elements = {
   },
   StudentHome: {
     tag: 'student-home',
-    props: [],
-    flags: [],
+    props: ['assistantOnly'],
+    flags: ['assistantOnly'],
     events: ['page-open', 'element-error', 'notice'],
-    methods: ['reload'],
+    methods: ['reload', 'ask'],
   },
   StudentList: {
     tag: 'student-list',
@@ -233,10 +233,10 @@ const elements = {
   },
   TeacherHome: {
     tag: 'teacher-home',
-    props: [],
-    flags: [],
+    props: ['assistantOnly'],
+    flags: ['assistantOnly'],
     events: ['page-open', 'element-error', 'notice'],
-    methods: ['reload'],
+    methods: ['reload', 'ask'],
   },
   TopBar: {
     tag: 'top-bar',

@@ -1,11 +1,12 @@
 import type { MangoContextElement } from '@mango/elements/mango-context'
-import { rememberedLoginView, saveRedirect } from '@mango/elements/session'
+import { isLoggedIn, rememberedLoginView, saveRedirect } from '@mango/elements/session'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { basePath } from '../base-path.ts'
 import { isPublic } from '../guard.ts'
 import { useSubject } from '../subject.ts'
 import { useTheme } from '../theme.ts'
+import { Assistant } from './assistant.tsx'
 import { useBarTitle } from './bar-title.ts'
 
 /** Configuration for every element of the host, and the end of the session for all of them. */
@@ -38,6 +39,7 @@ export function Root() {
       login-path={`${basePath}/login/passwordLogin`}
     >
       <Outlet />
+      {isLoggedIn() && <Assistant />}
     </mango-context>
   )
 }

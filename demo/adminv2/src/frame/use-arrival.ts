@@ -32,11 +32,14 @@ export function useArrival(place: RefObject<HTMLElement | null>): string {
     return () => document.removeEventListener('focusin', hear)
   }, [])
 
+  // A kept screen that was just hidden has the focus for a moment more.
+  const isTaken = () =>
+    isInside() && document.activeElement !== place.current && document.activeElement?.checkVisibility()
   const arrive = useEffectEvent(() => {
-    if (isInside()) return
+    if (isTaken()) return
     const before = left.current.get(path)
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    if (!isInside()) place.current?.focus({ preventScroll: true })
+    if (!isTaken()) place.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
     if (shown.current === path) return

@@ -32,6 +32,12 @@ const sandboxOf = (address: string) =>
     ? undefined
     : 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads'
 
+/** Ctrl+K in an application of this origin is meant for the page around it. */
+function handOn(event: KeyboardEvent) {
+  if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+  if (!document.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+}
+
 function Frame({ address, title }: { address: string; title: string }) {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -43,7 +49,10 @@ function Frame({ address, title }: { address: string; title: string }) {
         src={address}
         sandbox={sandboxOf(address)}
         allow="fullscreen; clipboard-write"
-        onLoad={() => setLoaded(true)}
+        onLoad={({ currentTarget }) => {
+          setLoaded(true)
+          currentTarget.contentDocument?.addEventListener('keydown', handOn)
+        }}
       />
     </div>
   )

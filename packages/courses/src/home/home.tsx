@@ -9,7 +9,7 @@ import type { Audience } from '../courses.query.ts'
 import { timetable } from '../today.query.ts'
 import { useNow } from '../use-now.ts'
 import { wayOf, type PageOpenDetail, type Way } from '../way.ts'
-import { AssistantCard } from './assistant-card.tsx'
+import { Assistant, AssistantCard } from './assistant-card.tsx'
 import { WaitingNow } from './card.tsx'
 import { calledAs, greeting, outlook } from './greeting.ts'
 import { NextLesson } from './next-lesson.tsx'
@@ -31,6 +31,10 @@ interface HomeProps {
   context: Connection
   host: HTMLElement
   emit(type: 'page-open', detail: PageOpenDetail): boolean
+  /** What the assistant is asked, '' for nothing yet; undefined while it is closed. */
+  asked: string | undefined
+  onAsk(question: string | undefined): void
+  assistantOnly: boolean
   actions?(way: Way): ReactNode
   main(desk: Desk): ReactNode
   side(desk: Desk): ReactNode
@@ -45,12 +49,25 @@ function longDay(day: string): string {
 }
 
 /** What both homes have: the day, a greeting with what it brings, and panels in two columns. */
-export function Home({ audience, context, host, emit, actions, main, side }: HomeProps) {
+export function Home({ audience, context, host, emit, asked, onAsk, assistantOnly, actions, main, side }: HomeProps) {
   const now = useNow()
   const user = useSessionUser()
   const way = wayOf(context, emit)
   const query = useEarlyQuery(timetable(useClient(), dayOf(now)))
   const hours = query.data?.data
+  const assistant = (
+    <Assistant
+      host={host}
+      asked={asked}
+      onAsk={onAsk}
+      hours={hours ?? []}
+      now={now}
+      audience={audience}
+      pages={pagesFor(audience, user?.authority ?? [])}
+      way={way}
+    />
+  )
+  if (assistantOnly) return assistant
   const desk: Desk = {
     now,
     way,
@@ -61,16 +78,7 @@ export function Home({ audience, context, host, emit, actions, main, side }: Hom
     ) : query.isPending ? (
       <WaitingNow />
     ) : null,
-    assistant: (
-      <AssistantCard
-        host={host}
-        hours={hours ?? []}
-        now={now}
-        audience={audience}
-        pages={pagesFor(audience, user?.authority ?? [])}
-        way={way}
-      />
-    ),
+    assistant: <AssistantCard audience={audience} onAsk={onAsk} />,
   }
   return (
     <Screen heading={longDay(dayOf(now))} actions={actions?.(way)}>
@@ -82,6 +90,7 @@ export function Home({ audience, context, host, emit, actions, main, side }: Hom
         <div className="home-column">{main(desk)}</div>
         <div className="home-column">{side(desk)}</div>
       </div>
+      {assistant}
     </Screen>
   )
 }
