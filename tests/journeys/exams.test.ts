@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
@@ -204,31 +205,11 @@ test('an exam that is added is disabled, counted, kept over a reload, and can be
   await it.basket.getByText('1 场').waitFor()
 })
 
-/** Makes an exam of one kind by the calls that the pages make: which exams the demo school has changes from day to day. */
-const make = (page: Page, name: string, subjectIds: readonly number[]) =>
-  page.evaluate(
-    async ({ name, subjectIds }) => {
-      const token = /userToken=([^;]*)/.exec(document.cookie)?.[1]
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' }
-        const answer = await fetch(`${path}?userToken=${token}`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        })
-        return answer.json()
-      }
-      const kind = { schoolYear: 2025, gradeId: 7, type: 4, termId: 1 }
-      const { data } = await post('/api/exam/addExam', { ...kind, name })
-      if (subjectIds.length > 0) await post('/api/exam/addExamSubjects', { examId: data.examId, subjectIds })
-    },
-    { name, subjectIds },
-  )
 let made = 0
 
 test('an exam without subject is refused with a reason', async () => {
   const { page } = await openList()
-  await make(page, '没有科目的测验', [])
+  await makeExam(page, '没有科目的测验', [])
   const it = await openList('?name=没有科目的测验')
   await it.page.locator('.button[data-refused]').first().click()
   await it.notice('没有科目的考试不能合并').waitFor()
@@ -254,9 +235,9 @@ test('a merge that cannot work says why before anything is sent, and marks the r
 const oneKind = async () => {
   const name = `七年级测验 ${++made}`
   const of = await openList()
-  await make(of.page, `${name} 甲`, [1])
-  await make(of.page, `${name} 乙`, [2])
-  const it = await openList('?schoolYear=2025&termId=1&gradeId=7&type=4')
+  await makeExam(of.page, `${name} 甲`, [1])
+  await makeExam(of.page, `${name} 乙`, [2])
+  const it = await openList(madeExams.slice(address.length))
   await add(it, 0, 0)
   await it.page.getByRole('button', { name: /^合并考试/ }).click()
   return { ...it, dialog: it.page.getByRole('dialog', { name: '合并考试' }) }

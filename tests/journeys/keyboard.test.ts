@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { foundInBothThemes } from './axe.ts'
+import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 // No pointer here: what a job needs is reached by Tab and done by keys.
@@ -94,9 +95,10 @@ test('an exam is filtered for, created, merged with another, deleted and brought
 })
 
 test('two exams are merged', async () => {
-  // Of one kind: any two of them can be merged.
-  const query = '?schoolYear=2025&termId=1&gradeId=7&type=4'
-  const { page, sent } = await visit(`/adminv2/examinationMan/administration${query}`, { as: accounts.everything })
+  const { page, sent } = await visit(madeExams, { as: accounts.everything })
+  await makeExam(page, '键盘测验甲', [1])
+  await makeExam(page, '键盘测验乙', [2])
+  await page.reload()
   const add = page.getByRole('button', { name: /^加入合并/ })
   // One that is in the list says 移出.
   await pressOn(page, add.first())

@@ -1,23 +1,27 @@
 import { sessionUser } from '@mango/elements/session'
+import type { StudentHomeElement } from '@mango/elements/student-home'
+import type { TeacherHomeElement } from '@mango/elements/teacher-home'
 import { useEffect, useState } from 'react'
 import { chunk } from '../chunk.tsx'
 
 const TeacherAssistant = chunk(() => import('./teacher-assistant.tsx'))
 const StudentAssistant = chunk(() => import('./student-assistant.tsx'))
 
-/** The assistant of the home on every other page: comes with the first Ctrl+K, and hears the next ones itself. */
+/** The assistant by Ctrl+K on every page: a home that is shown opens its own, elsewhere one comes with the first press. */
 export function Assistant() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    // After everybody on the page: a home that is shown answers for itself.
     const hear = (event: KeyboardEvent) => {
       const isPressed = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (!isPressed || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return
+      if (!isPressed || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      setWanted(true)
+      const home = document.querySelector<TeacherHomeElement | StudentHomeElement>('teacher-home, student-home')
+      if (home) void home.ask()
+      else setWanted(true)
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    // Elements keep to themselves what is typed in them.
+    addEventListener('keydown', hear, { capture: true })
+    return () => removeEventListener('keydown', hear, { capture: true })
   }, [])
   if (!wanted) return null
   return sessionUser()?.role === '学生' ? <StudentAssistant /> : <TeacherAssistant />
