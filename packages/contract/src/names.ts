@@ -7,8 +7,9 @@ export const nameText = {
   path: '名称不能是路径，也不能只有点',
 } as const
 
-/** What is in no name: control characters, line breaks, marks that turn the reading direction, halves of characters. */
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** What is in no name: control characters, line breaks, marks that turn the reading direction, halves of characters, and what has no width but joins nothing. */
+const invisible =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
 /** A name as it is kept: what can't be seen is gone, blanks stand alone and not at its ends. */
 export const cleanName = (name: string): string =>
@@ -17,6 +18,10 @@ export const cleanName = (name: string): string =>
 /** Length in characters as people see them: a family of four is one. */
 export const visibleLength = (text: string): number =>
   [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].length
+
+/** What a field says of a name that is too long to be kept, or undefined. */
+export const nameProblem = (name: string, max: number): string | undefined =>
+  visibleLength(cleanName(name)) > max ? nameText.tooLong(max) : undefined
 
 /** A way to a file instead of its name: `.`, `..`, and whatever leads up or starts at a root. */
 const isPath = (name: string): boolean => /^\.+$|^[/\\~]|(^|[/\\])\.\.([/\\]|$)|^[a-z]:[/\\]/i.test(name)

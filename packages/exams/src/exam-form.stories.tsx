@@ -3,7 +3,7 @@ import { code } from '@mango/contract'
 import { addExam } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-form.define.ts'
@@ -38,6 +38,19 @@ export const EverythingMissing: Story = {
     await shows(canvasElement, '上学期')
     await press(canvasElement, 'button', '创建')
     for (const text of ['请选择学年', '请选择年级', '请选择考试类型', '请选择学期']) await shows(canvasElement, text)
+  },
+}
+/** A name is as long as people see it: what a smiley is made of counts once. */
+export const NameByItsLength: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '上学期')
+    const name = inside(canvasElement).getByRole('textbox', { name: /考试名称/ })
+    fill(canvasElement, /考试名称/, '🎉'.repeat(16))
+    await shows(canvasElement, '16/30')
+    await expect(name).toBeValid()
+    fill(canvasElement, /考试名称/, '字'.repeat(31))
+    await shows(canvasElement, '名称不能超过30个字')
+    await expect(name).toBeInvalid()
   },
 }
 export const Created: Story = {

@@ -18,6 +18,12 @@ test('an empty form names every missing field, a full one none', () => {
   expect(draftErrors(full)).toEqual({})
 })
 
+test('a name is as long as people see it', () => {
+  expect(draftErrors({ ...full, name: '😀'.repeat(16) })).toEqual({})
+  expect(draftErrors({ ...full, name: '👨‍👩‍👧'.repeat(30) })).toEqual({})
+  expect(draftErrors({ ...full, name: '字'.repeat(31) })).toEqual({ name: '名称不能超过30个字' })
+})
+
 test('sends the trimmed name, and the first term where none was chosen', () => {
   expect(newExamOf(full)).toEqual({ schoolYear: 2026, gradeId: 8, type: 1, termId: 2, name: '期中' })
   expect(newExamOf({ ...full, termId: undefined })?.termId).toBe(1)

@@ -1,4 +1,5 @@
-import { deleteResult, text, type NewExam } from '@mango/contract/exams'
+import { nameProblem } from '@mango/contract'
+import { deleteResult, examNameLength, text, type NewExam } from '@mango/contract/exams'
 
 /** The create form as it is filled in. */
 export type Draft = { readonly [Field in Exclude<keyof NewExam, 'name'>]: NewExam[Field] | undefined } & {
@@ -14,13 +15,17 @@ export const emptyDraft: Draft = {
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
-/** One message for each field that is missing. */
-export const draftErrors = (draft: Draft): DraftErrors => ({
-  ...(draft.schoolYear === undefined && { schoolYear: text.schoolYearMissing }),
-  ...(draft.gradeId === undefined && { gradeId: text.gradeMissing }),
-  ...(draft.type === undefined && { type: text.typeMissing }),
-  ...(draft.termId === undefined && { termId: text.termMissing }),
-})
+/** One message for each field that is missing, or can't be kept. */
+export function draftErrors(draft: Draft): DraftErrors {
+  const name = nameProblem(draft.name, examNameLength)
+  return {
+    ...(draft.schoolYear === undefined && { schoolYear: text.schoolYearMissing }),
+    ...(draft.gradeId === undefined && { gradeId: text.gradeMissing }),
+    ...(draft.type === undefined && { type: text.typeMissing }),
+    ...(draft.termId === undefined && { termId: text.termMissing }),
+    ...(name && { name }),
+  }
+}
 
 /** What is sent, or undefined while a field is missing. A term that is not chosen would be the first. */
 export function newExamOf({ schoolYear, gradeId, type, termId, name }: Draft): NewExam | undefined {

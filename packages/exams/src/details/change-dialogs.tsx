@@ -1,5 +1,6 @@
 import { isExpired, readable, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { nameProblem } from '@mango/contract'
 import {
   addExamSubjects,
   changeExam,
@@ -53,12 +54,13 @@ function useChange<Input>(send: (client: Client, input: Input) => Promise<unknow
 function Rename({ exam, onClose }: ChangeProps) {
   const [name, setName] = useState(exam.examName)
   const wanted = name.trim()
+  const wrong = wanted === '' ? '请输入考试名称' : nameProblem(wanted, examNameLength)
   const { mutate, isPending, problem } = useChange(
     (client, input: string) => client.send(changeExam, { body: { examId: exam.examId, name: input } }),
     onClose,
   )
   const submit = () => {
-    if (wanted !== '' && wanted !== exam.examName) mutate({ input: wanted, done: changeExamText.renamed })
+    if (!wrong && wanted !== exam.examName) mutate({ input: wanted, done: changeExamText.renamed })
   }
   return (
     <Dialog
@@ -75,7 +77,7 @@ function Rename({ exam, onClose }: ChangeProps) {
           <Button
             variant="primary"
             busy={isPending}
-            disabled={wanted === '' || wanted === exam.examName}
+            disabled={wrong !== undefined || wanted === exam.examName}
             onClick={submit}
           >
             保存
@@ -83,13 +85,8 @@ function Rename({ exam, onClose }: ChangeProps) {
         </>
       }
     >
-      <Field
-        label="考试名称"
-        required
-        hint={`最多 ${examNameLength} 个字`}
-        error={wanted === '' ? '请输入考试名称' : undefined}
-      >
-        <Input value={name} maxLength={examNameLength} onChange={setName} onEnter={submit} data-autofocus />
+      <Field label="考试名称" required hint={`最多 ${examNameLength} 个字`} error={wrong}>
+        <Input value={name} onChange={setName} onEnter={submit} data-autofocus />
       </Field>
       {problem}
     </Dialog>

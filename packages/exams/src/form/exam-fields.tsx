@@ -1,3 +1,4 @@
+import { visibleLength } from '@mango/contract'
 import { examNameLength, type NewExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
@@ -20,7 +21,8 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
   const [draft, setDraft] = useState(emptyDraft)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const errors = tries > 0 ? draftErrors(draft) : {}
+  const wrong = draftErrors(draft)
+  const errors = tries > 0 ? wrong : {}
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
         ?.focus()
   }, [tries])
   const submit = () => {
-    const complete = Object.keys(draftErrors(draft)).length === 0 && newExamOf(draft)
+    const complete = Object.keys(wrong).length === 0 && newExamOf(draft)
     if (!complete) setTries(tries + 1)
     else if (!busy) onSubmit(complete)
   }
@@ -58,15 +60,18 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
       <Field label="学期" required group error={errors.termId}>
         <RadioGroup options={terms} value={draft.termId} onChange={(termId) => set({ termId: termId === 2 ? 2 : 1 })} />
       </Field>
-      <Field label="考试名称" hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}>
+      <Field
+        label="考试名称"
+        error={wrong.name}
+        hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}
+      >
         <Input
           value={draft.name}
-          maxLength={examNameLength}
           placeholder="例如：八年级上学期期中联考"
           onChange={(name) => set({ name })}
           suffix={
             <span className="quiet num" aria-hidden="true">
-              {draft.name.length}/{examNameLength}
+              {visibleLength(draft.name)}/{examNameLength}
             </span>
           }
         />

@@ -1,5 +1,6 @@
 import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { nameProblem } from '@mango/contract'
 import { examNameLength, text } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
@@ -30,8 +31,9 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
   const [typed, setName] = useState<string>()
   const [checked, setChecked] = useState(false)
   // Until something is typed, the merged exam is called like the first one.
-  const name = (typed ?? entries[0]?.examName ?? '').slice(0, examNameLength)
-  const nameError = name.trim() === '' ? text.mergeNameMissing : undefined
+  const name = typed ?? entries[0]?.examName ?? ''
+  const tooLong = nameProblem(name, examNameLength)
+  const nameError = name.trim() === '' ? text.mergeNameMissing : tooLong
 
   const merging = useMutation({
     mutationFn: (examIds: number[]) => merge(client, name.trim(), examIds),
@@ -74,8 +76,8 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
         <EmptyState text="还没有选择考试" detail="在考试列表中点击“加入合并”，选择至少两场考试" />
       )}
       {chosen.length > 0 && (
-        <Field label="合并后的考试名称" required error={checked ? nameError : undefined}>
-          <Input value={name} maxLength={examNameLength} onChange={setName} onEnter={submit} />
+        <Field label="合并后的考试名称" required error={checked ? nameError : tooLong}>
+          <Input value={name} onChange={setName} onEnter={submit} />
         </Field>
       )}
       {problem && (
