@@ -48,6 +48,17 @@ export const Default: Story = {
   },
 }
 
+export const SeveralLines: Story = {
+  args: { notices: [{ kind: 'warning', title: '2 个文件没有加入上传', text: '一行\n另一行', duration: 60_000 }] },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    const words = canvas.getByText(/另一行/)
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(
+      1.5 * parseFloat(getComputedStyle(words).lineHeight),
+    )
+  },
+}
+
 const undo = fn()
 
 export const WithAction: Story = {
