@@ -181,6 +181,7 @@ test('a file of a type that the page does not take is refused by the name of its
   await row.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: '确定' }).click()
   await page.getByText('不支持视频格式的文件！').waitFor()
+  await page.getByText(`“${await row.locator('.file-name').textContent()}”不能选择`).waitFor()
   // What is allowed is said beforehand, offered by the file picker, and held to before a byte is sent.
   await dialog.getByText('只能选择：PDF、图片').waitFor()
   const input = dialog.locator('input[type=file]')
@@ -426,6 +427,31 @@ test('lists one’s own files, by size, and says so only where it differs from w
   const owners = await rows.locator('.file-owner').allTextContents()
   expect(new Set(owners).size).toBe(1)
   expect(owners[0]).not.toBe('')
+})
+
+test('on a phone the list begins in the upper third, and the buttons stand at the bottom of an empty one', async () => {
+  const { page } = await visit('/legacy/question-bank/', {
+    as: accounts.everything,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  const dialog = page.getByRole('dialog', { name: '课堂资源库' })
+  await dialog.getByRole('button', { name: '拍照上传' }).waitFor()
+  const rows = dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem')
+  const top = (place: typeof rows) => place.boundingBox().then((box) => Math.floor((box?.y ?? Number.NaN) / 10))
+  expect(await top(rows.first())).toBeLessThan(844 / 30)
+  // Range and layout share a row, and camera, type and order the next.
+  expect(await top(dialog.getByRole('radiogroup', { name: '显示方式' }))).toBe(
+    await top(dialog.getByRole('radiogroup', { name: '文件范围' })),
+  )
+  expect(await top(dialog.getByRole('combobox', { name: '排序' }))).toBe(
+    await top(dialog.getByRole('button', { name: '拍照上传' })),
+  )
+  await dialog.getByRole('searchbox').fill('这样的文件没有')
+  await dialog.getByText('没有符合条件的文件').waitFor()
+  const confirm = await dialog.getByRole('button', { name: '确定' }).boundingBox()
+  expect((confirm?.y ?? 0) + (confirm?.height ?? 0)).toBeGreaterThan(844 - 20)
 })
 
 /** In the long run the largest file there may be, and a network that is gone for longer than a request waits. */

@@ -20,8 +20,8 @@ const scopes: readonly { value: LibraryScope; label: string }[] = [
   { value: 'recent', label: '最近使用' },
 ]
 const layouts = [
-  { value: 'list', label: '列表' },
-  { value: 'grid', label: '缩略图' },
+  { value: 'list', label: '列表', icon: 'list' },
+  { value: 'grid', label: '缩略图', icon: 'image' },
 ] as const
 const filters = typeFilters.map(({ type, label }) => ({ value: type, label: type === 0 ? '全部类型' : label }))
 const sorts = (scope: LibraryScope): readonly { value: LibrarySort; label: string }[] => [

@@ -12,7 +12,7 @@ export function CameraButton({ onFiles }: { onFiles(files: File[]): void }) {
   if (!matchMedia('(pointer: coarse)').matches) return null
   return (
     <>
-      <Button size="s" icon="image" onClick={() => input.current?.click()}>
+      <Button size="s" icon="image" className="camera-button" onClick={() => input.current?.click()}>
         拍照上传
       </Button>
       <input

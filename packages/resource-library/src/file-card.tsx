@@ -1,12 +1,13 @@
 import { safeUrl } from '@mango/client'
-import { fileTypeName, formatFileSize, hasCover, shownKindOf } from '@mango/contract/library'
-import { Button } from '@mango/ui/button'
+import { fileTypeName, hasCover } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
-import { FileMark } from '@mango/ui/file-mark'
 import { IconButton } from '@mango/ui/icon-button'
 import { useState } from 'react'
 import type { FileRowProps } from './file-row.tsx'
+import { TypeMark } from './file-thumbnail.tsx'
+import { LookAt } from './look-at.tsx'
 import { moveInGrid } from './move-in-grid.ts'
+import { sizeInWords } from './rules.ts'
 
 interface FileCardProps extends FileRowProps {
   /** Address of a picture of its first page; empty where there is none. */
@@ -15,11 +16,7 @@ interface FileCardProps extends FileRowProps {
 
 /** One file of the library as a picture; what has none, or not yet, shows the mark of its kind in the same place. */
 export function FileCard({ file, picked, cover, onToggle, onPreview, onMore }: FileCardProps) {
-  const facts = [
-    file.transcoding ? '转码中' : fileTypeName(file.type),
-    file.size === 0 ? '空文件' : formatFileSize(file.size),
-    file.ownerName ?? '',
-  ]
+  const facts = [file.transcoding ? '转码中' : fileTypeName(file.type), sizeInWords(file), file.ownerName ?? '']
   return (
     <li className="file-card" data-picked={picked || undefined}>
       <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveInGrid}>
@@ -32,11 +29,7 @@ export function FileCard({ file, picked, cover, onToggle, onPreview, onMore }: F
         <span className="card-facts" title={file.note || facts.join(' · ')}>
           {facts.filter(Boolean).join(' · ')}
         </span>
-        {shownKindOf(file.fileName) && (
-          <Button variant="text" size="s" onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
-            预览
-          </Button>
-        )}
+        <LookAt file={file} onPreview={onPreview} />
         {file.changeable && (
           <IconButton
             icon="more"
@@ -59,7 +52,7 @@ function Picture({ file, cover }: Pick<FileCardProps, 'file' | 'cover'>) {
       {picture && broken !== picture ? (
         <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />
       ) : (
-        <FileMark name={file.fileName} />
+        <TypeMark file={file} />
       )}
     </span>
   )

@@ -1,9 +1,10 @@
-import { fileTypeName, formatFileSize, type LibraryFile, shownKindOf } from '@mango/contract/library'
-import { Button } from '@mango/ui/button'
+import { fileTypeName, type LibraryFile } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
 import { IconButton } from '@mango/ui/icon-button'
 import { memo, type KeyboardEvent } from 'react'
 import { FileThumbnail } from './file-thumbnail.tsx'
+import { LookAt } from './look-at.tsx'
+import { sizeInWords } from './rules.ts'
 
 export interface FileRowProps {
   file: LibraryFile
@@ -21,7 +22,6 @@ const shortTime = (createTime: string) =>
 
 /** One file of the library. */
 export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview, onMore }: FileRowProps) {
-  const size = file.size === 0 ? '空文件' : formatFileSize(file.size)
   return (
     <li className="file-row" data-picked={picked || undefined}>
       <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveByArrows}>
@@ -33,20 +33,14 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
       <span className="file-type" data-waiting={file.transcoding || undefined} title={file.note || undefined}>
         {file.transcoding ? '转码中' : fileTypeName(file.type)}
       </span>
-      <span className="file-size">{size}</span>
+      <span className="file-size">{sizeInWords(file)}</span>
       <span className="file-owner" title={file.ownerName}>
         {file.ownerName}
       </span>
       <time className="file-time" dateTime={file.createTime.replace(' ', 'T')} title={file.createTime}>
         {shortTime(file.createTime)}
       </time>
-      {shownKindOf(file.fileName) ? (
-        <Button variant="text" size="s" onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
-          预览
-        </Button>
-      ) : (
-        <span />
-      )}
+      <LookAt file={file} onPreview={onPreview} />
       {file.changeable && (
         <IconButton
           icon="more"

@@ -1,13 +1,18 @@
 import { safeUrl } from '@mango/client'
-import type { LibraryFile } from '@mango/contract/library'
+import { linkType, type LibraryFile } from '@mango/contract/library'
 import { FileMark } from '@mango/ui/file-mark'
 import { useState } from 'react'
 
+/** The mark of a file's type; the name of a link may end like that of a file. */
+export const TypeMark = ({ file: { fileName, type } }: { file: LibraryFile }) => (
+  <FileMark name={type === linkType ? '' : fileName} text={type === linkType ? '链接' : undefined} />
+)
+
 /** A small picture of a file, or the mark of its type where there is none or it does not load. */
-export function FileThumbnail({ file }: { file: Pick<LibraryFile, 'fileName' | 'urlAbridge' | 'transcodeImg'> }) {
+export function FileThumbnail({ file }: { file: LibraryFile }) {
   const [broken, setBroken] = useState('')
   const picture = safeUrl(file.urlAbridge || file.transcodeImg)
-  if (!picture || broken === picture) return <FileMark name={file.fileName} />
+  if (!picture || broken === picture) return <TypeMark file={file} />
   return (
     <img
       className="thumbnail"

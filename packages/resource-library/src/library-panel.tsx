@@ -76,7 +76,7 @@ export function LibraryPanel({
     }
     const files = [...library.store.getState().picked.values()]
     const refusal = pickRefusal(files, types)
-    if (refusal) notify({ kind: 'warning', text: refusal })
+    if (refusal) notify({ kind: 'warning', ...refusal })
     else onConfirm({ mode, files })
   }
 
@@ -101,11 +101,12 @@ export function LibraryPanel({
         <footer className="library-footer" part="footer">
           {mode === 'file' && <Picked library={library} />}
           {mode === 'file' && types.length > 0 && <span className="types-hint">只能选择：{typeNames(types)}</span>}
-          <span className="spacer" />
-          <Button onClick={onCancel}>取消</Button>
-          <Button variant="primary" onClick={confirm}>
-            确定
-          </Button>
+          <span className="library-buttons">
+            <Button onClick={onCancel}>取消</Button>
+            <Button variant="primary" onClick={confirm}>
+              确定
+            </Button>
+          </span>
         </footer>
       </div>
       {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}

@@ -5,6 +5,7 @@ import {
   getFilePolicy,
   getLibraryCovers,
   getLibraryFileUses,
+  selectEvaluationFileRepoList,
   selectFileRepoList,
   type LibraryFile,
 } from '@mango/contract/library'
@@ -87,11 +88,45 @@ export const AsDialog: Story = {
   play: async ({ canvasElement }) => {
     await shows(/共 \d+ 个文件/)(canvasElement)
     expect(inside(canvasElement).getByRole('dialog', { name: '课堂资源库' })).toBeVisible()
+    // What an upload may be has room for its last word.
+    const hint = await waitFor(() => inside(canvasElement).getByText(/^上传单个限/), soon)
+    await waitFor(() => expect(hint.scrollWidth).toBeLessThanOrEqual(hint.clientWidth), soon)
+  },
+}
+/** A dialog in the window is as large as the window: its controls are not those of a narrow widget. */
+export const AsDialogOfNarrow: Story = {
+  args: { open: true, inline: false },
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    const layout = await waitFor(() => inside(canvasElement).getByRole('radiogroup', { name: '显示方式' }), soon)
+    const place = layout.closest('.browse-place')
+    await waitFor(() => expect(layout.getBoundingClientRect().height).toBeLessThan(40), soon)
+    expect(place?.scrollHeight).toBeLessThanOrEqual(place?.clientHeight ?? 0)
   },
 }
 export const Evaluation: Story = {
   args: { variant: 'evaluation' },
   play: ({ canvasElement }) => shows(/共 \d+ 个文件/)(canvasElement),
+}
+const twoLinks = {
+  data: [
+    ...files(1, { fileName: '动态几何画板', type: 8, size: 0, url: 'https://geometry.example/' }).data,
+    ...files(1, { id: 2, fileName: '打不开的链接', type: 8, size: 0, url: 'javascript:alert(1)' }).data,
+  ],
+  page: { totalNum: 2 },
+}
+/** A link is no empty file: it is called one, and leads where it leads. */
+export const EvaluationLinks: Story = {
+  args: { variant: 'evaluation' },
+  loaders: [live('everything', answers(selectEvaluationFileRepoList, twoLinks))],
+  play: async ({ canvasElement }) => {
+    await shows('动态几何画板')(canvasElement)
+    const link = inside(canvasElement).getByRole('link', { name: '打开 动态几何画板' })
+    expect(link).toHaveAttribute('href', 'https://geometry.example/')
+    expect(inside(canvasElement).queryByRole('link', { name: '打开 打不开的链接' })).toBeNull()
+    expect(rowsIn(canvasElement)[0]?.querySelector('.file-type')).toHaveTextContent('链接')
+    expect(inside(canvasElement).queryByText('空文件')).toBeNull()
+  },
 }
 export const Loading: Story = {
   loaders: [live('everything', hangs(selectFileRepoList))],
@@ -346,7 +381,7 @@ export const Limited: Story = {
 export const LimitsSaid: Story = {
   args: { variant: 'evaluation' },
   play: async ({ canvasElement }) => {
-    await shows('上传：单个不超过 500 MB，一次最多 10 个')(canvasElement)
+    await shows('上传单个限 500 MB，一次 10 个')(canvasElement)
   },
 }
 export const EmptyFile: Story = {

@@ -9,7 +9,7 @@ const aFile = (name: string, megabytes = 1) => {
 }
 const aLibraryFile = (type: number) => ({
   id: type,
-  fileName: 'x',
+  fileName: `x${type}`,
   url: 'u',
   type,
   size: 1,
@@ -30,13 +30,13 @@ test.each([
 )
 
 test.each([
-  [[], [], '请选择文件！'],
+  [[], [], { text: '请选择文件！' }],
   [[1], [], undefined],
   [[2, 6], [2, 6], undefined],
-  [[2, 3], [2, 6], '不支持PPT格式的文件！'],
-  [[4], [2], '不支持视频格式的文件！'],
-])('picked types %j where %j are allowed: %s', (picked, allowed, expected) =>
-  expect(pickRefusal(picked.map(aLibraryFile), allowed)).toBe(expected),
+  [[2, 3], [2, 6], { title: '“x3”不能选择', text: '不支持PPT格式的文件！' }],
+  [[4, 2, 5], [2], { title: '“x4”等 2 个文件不能选择', text: '不支持视频格式的文件！' }],
+])('picked types %j where %j are allowed: %j', (picked, allowed, expected) =>
+  expect(pickRefusal(picked.map(aLibraryFile), allowed)).toEqual(expected),
 )
 
 test.each([

@@ -1,7 +1,9 @@
-import type { UploadLimits } from '@mango/client/upload'
+import type { SelectionNote, UploadLimits } from '@mango/client/upload'
 import {
   fileTypeName,
   fileTypeOf,
+  formatFileSize,
+  linkType,
   maxFilesPerSelection,
   sizeRefusal,
   text,
@@ -11,6 +13,10 @@ import {
 
 /** The names of types, as a reader lists them. */
 export const typeNames = (types: readonly number[]): string => types.map(fileTypeName).join('、')
+
+/** How large a file is; a link has no size. */
+export const sizeInWords = ({ size, type }: Pick<LibraryFile, 'size' | 'type'>): string =>
+  size === 0 && type !== linkType ? '空文件' : formatFileSize(size)
 
 /** What a library takes; `types` are the allowed type codes, empty for all. */
 export const libraryLimits = (variant: LibraryVariant, types: readonly number[]): UploadLimits => ({
@@ -23,10 +29,13 @@ export const libraryLimits = (variant: LibraryVariant, types: readonly number[])
 })
 
 /** Why these files can't be handed back, or undefined. `types` are the allowed type codes; empty allows all. */
-export function pickRefusal(files: readonly LibraryFile[], types: readonly number[]): string | undefined {
-  if (files.length === 0) return text.nothingSelected
-  const foreign = types.length > 0 && files.find((file) => !types.includes(file.type))
-  return foreign ? text.typeNotSupported(fileTypeName(foreign.type)) : undefined
+export function pickRefusal(files: readonly LibraryFile[], types: readonly number[]): SelectionNote | undefined {
+  if (files.length === 0) return { text: text.nothingSelected }
+  const foreign = types.length > 0 ? files.filter((file) => !types.includes(file.type)) : []
+  const [first] = foreign
+  if (!first) return undefined
+  const more = foreign.length > 1 ? `等 ${foreign.length} 个文件` : ''
+  return { title: `“${first.fileName}”${more}不能选择`, text: text.typeNotSupported(fileTypeName(first.type)) }
 }
 
 export interface LinkErrors {

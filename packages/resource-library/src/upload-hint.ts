@@ -7,5 +7,5 @@ const inWords = (bytes: number) => (bytes % (1024 * MB) === 0 ? `${bytes / MB / 
 export function uploadHint(variant: LibraryVariant): string {
   const most = maxFileBytes[variant]
   const documents = maxDocumentBytes < most ? `（PPT、Word ${inWords(maxDocumentBytes)}）` : ''
-  return `上传：单个不超过 ${inWords(most)}${documents}，一次最多 ${maxFilesPerSelection} 个`
+  return `上传单个限 ${inWords(most)}${documents}，一次 ${maxFilesPerSelection} 个`
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
+import { linkType } from '../library/file-types.ts'
 
 export const category = a.object({ categoryId: a.id, categoryName: a.text, categoryDesc: a.text, subjectId: a.id })
 export type Category = v.InferOutput<typeof category>
@@ -48,7 +49,7 @@ export type Permission = (typeof permission)[keyof typeof permission]
 export const anyPermission = 0 as const
 
 /** Type codes of evaluation files; every other one is a document. */
-export const evaluationFileType = { transcodedVideo: 4, image: 6, media: 7, link: 8 } as const
+export const evaluationFileType = { transcodedVideo: 4, image: 6, media: 7, link: linkType } as const
 
 export const evaluationFile = a.object({
   id: a.id,

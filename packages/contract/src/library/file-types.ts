@@ -13,9 +13,12 @@ export const typeFilters = [
   { type: fileType.other, label: '其他' },
 ] as const
 
+/** A link among the files of the evaluation library (document 3, section 3.6); no filter asks for it. */
+export const linkType = 8
+
 /** Name of a type, as in the filter. */
 export const fileTypeName = (type: number): string =>
-  typeFilters.find((filter) => filter.type === type && type !== 0)?.label ?? '其他'
+  typeFilters.find((filter) => filter.type === type && type !== 0)?.label ?? (type === linkType ? '链接' : '其他')
 
 /** What follows the last dot, in lower case; empty where there is none. */
 export function extensionOf(fileName: string): string {

@@ -84,13 +84,14 @@ test.each([
 ] as const)('%s is previewed as %s', (name, kind) => expect(previewKindOf(name)).toBe(kind))
 
 test('the names of types are those of the filter', () => {
-  expect([1, 2, 3, 4, 5, 6, 0, 99].map(fileTypeName)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 8, 0, 99].map(fileTypeName)).toEqual([
     'WORD',
     'PDF',
     'PPT',
     '视频',
     '其他',
     '图片',
+    '链接',
     '其他',
     '其他',
   ])

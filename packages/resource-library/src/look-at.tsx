@@ -1,0 +1,22 @@
+import { safeUrl } from '@mango/client'
+import { linkType, shownKindOf } from '@mango/contract/library'
+import { Button, ButtonLink } from '@mango/ui/button'
+import type { FileRowProps } from './file-row.tsx'
+
+/** Shows a file here, and what a link leads to in a window of its own; an empty place for what can't be shown. */
+export function LookAt({ file, onPreview }: Pick<FileRowProps, 'file' | 'onPreview'>) {
+  const look = { variant: 'text', size: 's' } as const
+  if (shownKindOf(file.fileName))
+    return (
+      <Button {...look} onClick={() => onPreview(file)} aria-label={`预览 ${file.fileName}`}>
+        预览
+      </Button>
+    )
+  const address = file.type === linkType ? safeUrl(file.url) : undefined
+  if (!address) return <span />
+  return (
+    <ButtonLink {...look} href={address} target="_blank" aria-label={`打开 ${file.fileName}`}>
+      打开
+    </ButtonLink>
+  )
+}
