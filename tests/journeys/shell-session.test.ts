@@ -305,6 +305,11 @@ test('the cockpit frames the address of the server, and nothing but a web addres
   await page.getByText('驾驶舱维护中').waitFor()
   await page.getByRole('button', { name: '重试' }).click()
   await frame.waitFor()
+  const place = await frame.boundingBox()
+  await answer({ code: 500, message: '驾驶舱维护中' })
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await page.getByRole('region', { name: '通知' }).getByText('驾驶舱维护中').waitFor()
+  expect(await frame.boundingBox()).toEqual(place)
 })
 
 test('an ended session says why, shows the side used last, and comes back to the page', async () => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from '@mango/element'
 import { FailedState } from '@mango/ui/failed-state'
 import { IconButton } from '@mango/ui/icon-button'
 import { Widget } from '@mango/widget'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useLoadNotice } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cockpitAddress } from './cockpit.query.ts'
@@ -23,6 +23,8 @@ function Cockpit({ header, heading, emit }: HeadmasterCockpitProps) {
   const query = useQuery(cockpitAddress(client))
   const { data: address, isPending, isError, isFetching, dataUpdatedAt } = query
   useEffect(() => client.track('headmaster-cockpit-open'), [client])
+  // A reload that fails leaves what is there.
+  useLoadNotice(address ? [query] : [])
   const again = () => void query.refetch()
   return (
     <div className="cockpit">
@@ -33,7 +35,7 @@ function Cockpit({ header, heading, emit }: HeadmasterCockpitProps) {
         </header>
       )}
       <div className="cockpit-body">
-        <LoadFailure load={query} />
+        {!address && <LoadFailure load={query} />}
         {!isError && !isPending && !address && (
           <FailedState text="驾驶舱地址不正确" detail="请联系管理员检查配置" onRetry={again} busy={isFetching} />
         )}
