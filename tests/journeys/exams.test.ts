@@ -533,7 +533,5 @@ test('an exam is renamed, gets subjects and is made public, and the list knows',
   await page.getByRole('button', { name: '公开', exact: true }).first().click()
   await page.getByRole('alertdialog', { name: '公开这场考试?' }).getByRole('button', { name: '公开' }).click()
   await notice('已公开').waitFor()
-  await expect
-    .poll(() => sent('/api/exam/changeExam').map(({ body }) => body))
-    .toMatchObject([{ name }, { status: 1 }])
+  await expect.poll(() => sent('/api/exam/changeExam').map(({ body }) => body)).toMatchObject([{ name }, { status: 1 }])
 })
