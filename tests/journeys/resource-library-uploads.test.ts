@@ -67,20 +67,6 @@ test('files that finish after the dialog was confirmed are shown on the page and
   await background.waitFor({ state: 'hidden' })
 })
 
-test.each([
-  [320, 640],
-  [1366, 620],
-])('in a window of %i by %i the upload that runs is in sight, and so are the buttons', async (width, height) => {
-  const { page, dialog } = await uploading('第一.pdf', '第二.pdf', '第三.pdf')
-  await page.setViewportSize({ width, height })
-  const inSight = async (place: ReturnType<typeof dialog.getByRole>) => {
-    const box = await place.boundingBox()
-    return box !== null && box.y > 0 && box.y + box.height <= height && box.x + box.width <= width
-  }
-  await expect.poll(() => inSight(dialog.getByRole('progressbar', { name: '第一.pdf 上传进度' }))).toBe(true)
-  await expect.poll(() => inSight(dialog.getByRole('button', { name: '确定' }))).toBe(true)
-})
-
 test('files of a dialog that was cancelled are kept in the library and forced on nobody', async () => {
   const { storage, dialog, background, resources, page } = await uploading('取消之后.pdf')
   await page.keyboard.press('Escape')

@@ -305,6 +305,8 @@ test('the cockpit frames the address of the server, and nothing but a web addres
   await page.getByText('驾驶舱维护中').waitFor()
   await page.getByRole('button', { name: '重试' }).click()
   await frame.waitFor()
+  await page.goto(`${origin()}/adminv2/headmasterCockpit`)
+  await inside.getByRole('heading', { name: '芒果实验学校' }).waitFor()
   const place = await frame.boundingBox()
   await answer({ code: 500, message: '驾驶舱维护中' })
   await page.getByRole('button', { name: '重新加载' }).click()
