@@ -1,7 +1,8 @@
-const encoder = new TextEncoder()
+import { toHex } from './hex.ts'
 
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export { sha256 } from '#sha256'
+
+const encoder = new TextEncoder()
 
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -25,9 +26,6 @@ export function randomDigits(): string {
   while (value >= limit) value = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit
   return String(value % 1_000_000).padStart(6, '0')
 }
-
-export const sha256 = async (text: string): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
 
 export async function hmac(hash: 'SHA-1' | 'SHA-256', secret: string, text: string): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash }, false, ['sign'])

@@ -39,6 +39,35 @@ it('notices that a table has changed', async () => {
   expect(await rowsOf(sql`select * from shelf`)).toEqual([{ a: 1, b: 2 }])
 })
 
+it('gives every value back as it was written', async () => {
+  const long = '长'.repeat(10_000)
+  const query = sql`select ${long}::text as long, null as nothing, 'null'::json as json, ''::text as empty, true as yes,
+    array[1, null, 3] as numbers, ${'{"甲":[1]}'}::jsonb as object`
+  expect(await rowsOf(query)).toEqual([
+    { long, nothing: null, json: null, empty: '', yes: true, numbers: [1, null, 3], object: { 甲: [1] } },
+  ])
+})
+
+it('tells who listens of what a statement or a transaction says, until they stop', async () => {
+  const { db, listen } = database
+  const heard: string[] = []
+  const say = (word: string) => sql`select pg_notify('word', ${word})`
+  const stop = await listen('word', (word) => heard.push(word))
+  await db.execute(say('alone'))
+  await db.transaction((tx) => tx.execute(say('committed')))
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(say('taken back'))
+      tx.rollback()
+    })
+    .catch(() => undefined)
+  await expect.poll(() => heard).toEqual(['alone', 'committed'])
+  await stop()
+  await db.execute(say('too late'))
+  await db.execute(sql`select 1`)
+  expect(heard).toEqual(['alone', 'committed'])
+})
+
 it.each([[[]], [[1]], [[1, 2, 3]]])('asks for any of %j in the same words', async (ids) => {
   const query = database.db.select().from(person).where(anyOf(person.id, ids))
   expect(query.toSQL().sql).toContain('= any($1)')

@@ -8,6 +8,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite'
+import { readAnswer, type Answer } from './read-answer.ts'
 
 /** So long the engine may answer one query after the other before sockets and files get a turn. */
 const turnMilliseconds = 5
@@ -22,7 +23,7 @@ const longest = 10_000
 interface Statement {
   readonly name: string
   readonly parameterTypes: readonly number[]
-  readonly columns: readonly messages.RowDescriptionMessage[]
+  readonly columns: Results['fields']
 }
 
 const { serialize } = protocol
@@ -42,6 +43,8 @@ class DatabaseClosed extends Error {
   readonly code = 'CONNECTION_CLOSED'
 }
 
+type Hear = (payload: string) => void
+
 /** Codes by which Postgres says that a statement it was given before does not stand any more. */
 const outdated = new Set(['0A000', '26000'])
 
@@ -56,6 +59,18 @@ export class NamedStatements extends PGlite {
   #turnAt = 0
   /** A query that belongs to no transaction waits until none runs. */
   readonly #turns = new Mutex()
+  /** By channel, who hears what comes with the answer to a statement; PGlite itself tells what comes with a commit. */
+  readonly #hearers = new Map<string, Set<Hear>>()
+
+  override async listen(channel: string, hear: Hear, tx?: Transaction): Promise<(tx?: Transaction) => Promise<void>> {
+    const stop = await super.listen(channel, hear, tx)
+    const hearers = this.#hearers.get(channel) ?? new Set()
+    this.#hearers.set(channel, hearers.add(hear))
+    return (tx) => {
+      hearers.delete(hear)
+      return stop(tx)
+    }
+  }
 
   override async query<T>(text: string, parameters: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
     if (this.closed) throw new DatabaseClosed()
@@ -101,10 +116,9 @@ export class NamedStatements extends PGlite {
         return (options.serializers?.[type] ?? this.serializers[type] ?? String)(value)
       })
       try {
-        const answered = await this.#send([serialize.bind({ statement: name, values }), serialize.execute({})])
-        const [results] = parse.parseResults([...columns, ...answered], this.parsers, options)
+        const answer = await this.#ask([serialize.bind({ statement: name, values }), serialize.execute({})])
         // The rows are what the caller's schema says they are, as with every query of PGlite.
-        return results as Results<T>
+        return this.#resultsOf(answer, columns, options) as Results<T>
       } catch (error) {
         if (error instanceof messages.DatabaseError && outdated.has(error.code ?? '')) this.#statements.delete(text)
         throw error
@@ -123,7 +137,9 @@ export class NamedStatements extends PGlite {
     return {
       name,
       parameterTypes: parse.parseDescribeStatementResults(answered),
-      columns: answered.filter((message) => message instanceof messages.RowDescriptionMessage),
+      columns: answered
+        .filter((message) => message instanceof messages.RowDescriptionMessage)
+        .flatMap(({ fields }) => fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }))),
     }
   }
 
@@ -136,5 +152,34 @@ export class NamedStatements extends PGlite {
   /** One trip; where it fails, everything up to its end is skipped. */
   #send(pieces: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.execProtocolStream(concat([...pieces, serialize.sync()]), { syncToFs: false })
+  }
+  /** The same for a statement that stands already. */
+  async #ask(pieces: readonly Uint8Array[]): Promise<Answer> {
+    const raw: Uint8Array[] = []
+    // What is handed out is the engine's memory, which it writes over.
+    const onRawData = (piece: Uint8Array) => void raw.push(piece.slice())
+    await this.execProtocolRawStream(concat([...pieces, serialize.sync()]), { syncToFs: false, onRawData })
+    const answer = readAnswer(concat(raw))
+    for (const message of answer.others) {
+      if (message instanceof messages.DatabaseError) throw message
+      if (message instanceof messages.NotificationResponseMessage)
+        for (const hear of this.#hearers.get(message.channel) ?? []) queueMicrotask(() => hear(message.payload))
+    }
+    return answer
+  }
+
+  #resultsOf({ rows }: Answer, fields: Results['fields'], { parsers, rowMode }: QueryOptions): Results<unknown> {
+    const columns = fields.map(({ name, dataTypeID: type }) => ({
+      name,
+      type,
+      parse: parsers?.[type] ?? this.parsers[type] ?? String,
+    }))
+    const valueOf = (text: string | null, { type, parse }: (typeof columns)[number]) =>
+      text === null ? null : parse(text, type)
+    const rowOf = (row: Answer['rows'][number]) =>
+      rowMode === 'array'
+        ? columns.map((column, place) => valueOf(row[place] ?? null, column))
+        : Object.fromEntries(columns.map((column, place) => [column.name, valueOf(row[place] ?? null, column)]))
+    return { rows: rows.map(rowOf), fields }
   }
 }

@@ -3,7 +3,8 @@ import { and, eq, sql, type AnyColumn } from 'drizzle-orm'
 import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
 import { liveBallot, liveVoter } from '../database/schema.ts'
-import { hmac, randomToken, toHex } from '../secrets.ts'
+import { toHex } from '../hex.ts'
+import { hmac, randomToken } from '../secrets.ts'
 import { publish } from './pushes.ts'
 
 export interface Round {

@@ -1,4 +1,5 @@
-import { hmac, sameText, toHex } from '../../secrets.ts'
+import { toHex } from '../../hex.ts'
+import { hmac, sameText } from '../../secrets.ts'
 
 /** How long somebody has to begin with a download. */
 const minutes = 5

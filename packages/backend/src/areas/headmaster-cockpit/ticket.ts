@@ -1,4 +1,5 @@
-import { hmac, sameText, toHex } from '../../secrets.ts'
+import { toHex } from '../../hex.ts'
+import { hmac, sameText } from '../../secrets.ts'
 
 const minutes = 10
 /** Every page carries a ticket of its own to the next one; after so many hours the way begins anew. */
