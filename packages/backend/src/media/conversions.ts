@@ -1,8 +1,8 @@
 import { conversionOf, extensionOf, needsConversion } from '@mango/contract/library'
 import { text, type Conversion } from '@mango/contract/media'
 import { and, eq, sql } from 'drizzle-orm'
-import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { conversion } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import { abilities, type Abilities } from './abilities.ts'
@@ -35,6 +35,19 @@ export async function askFor(
   await tellOfJobs(db)
 }
 
+const ofFiles = prepared((db) =>
+  db
+    .select()
+    .from(conversion)
+    .where(
+      and(
+        eq(conversion.kind, sql.placeholder('kind')),
+        sql`${conversion.objectKey} = any(${sql.placeholder('objectKeys')})`,
+      ),
+    )
+    .prepare('conversions_of_files'),
+)
+
 /** What is made of some files, by the key of the file. */
 export async function conversionsOf(
   db: Database,
@@ -42,10 +55,7 @@ export async function conversionsOf(
   objectKeys: readonly string[],
 ): Promise<Conversions> {
   if (objectKeys.length === 0) return new Map()
-  const found = await db
-    .select()
-    .from(conversion)
-    .where(and(eq(conversion.kind, kind), anyOf(conversion.objectKey, objectKeys)))
+  const found = await ofFiles(db).execute({ kind, objectKeys })
   return new Map(found.map((row) => [row.objectKey, row]))
 }
 

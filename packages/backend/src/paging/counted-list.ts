@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { listCount } from '../database/schema.ts'
@@ -11,13 +11,13 @@ const blockSize = 512
 const wholeList = -1
 const noBound = 2_147_483_647
 
-const ofWhole = (list: string) => and(eq(listCount.list, list), eq(listCount.block, wholeList))
+const ofWhole = (list: string | Placeholder) => and(eq(listCount.list, list), eq(listCount.block, wholeList))
 
 const whole = prepared((db) =>
   db
     .select({ total: listCount.total, version: listCount.version })
     .from(listCount)
-    .where(and(eq(listCount.list, sql.placeholder('list')), eq(listCount.block, wholeList)))
+    .where(ofWhole(sql.placeholder('list')))
     .prepare('list_total'),
 )
 
@@ -26,6 +26,18 @@ export async function countOf(db: Database, list: string): Promise<{ total: numb
   const [counted] = await whole(db).execute({ list })
   return counted ?? { total: 0, version: '' }
 }
+
+/** What stands in the place of a total where nobody asks for it. */
+export const noTotal = sql`0`.mapWith(Number)
+
+/** How many rows a list has, as a column of its first page. */
+export const totalColumn = (db: Database, isFirst: boolean) =>
+  isFirst
+    ? sql`coalesce((${db
+        .select({ total: listCount.total })
+        .from(listCount)
+        .where(ofWhole(sql.placeholder('list')))}), 0)`.mapWith(Number)
+    : noTotal
 
 /** Until the transaction ends, nobody else changes the list's rows. */
 export async function lockList(tx: Database, list: string): Promise<void> {
@@ -60,12 +72,17 @@ export interface IdPlace extends Place {
   readonly upTo: number
 }
 
+interface Wish {
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
 /** Where a page of a counted list lies: near an end by skipping, elsewhere from its block on. Undefined behind the end. */
-export async function placeOf(
+async function placeOf(
   db: Database,
   list: string,
   total: number,
-  { pageNum, pageSize }: { readonly pageNum: number; readonly pageSize: number },
+  { pageNum, pageSize }: Wish,
 ): Promise<IdPlace | undefined> {
   const skipped = (pageNum - 1) * pageSize
   const place = nearerEnd(total, skipped, pageSize)
@@ -74,4 +91,23 @@ export async function placeOf(
   const { limit } = place
   if (!found) return { limit, offset: skipped, backwards: false, upTo: noBound }
   return { limit, offset: skipped - found.newer, backwards: false, upTo: (found.block + 1) * blockSize - 1 }
+}
+
+/**
+ * A page of a counted list. The first, which is read most of all, tells the total itself.
+ * @param read reads the rows of a place; those of the first page with `totalColumn`
+ */
+export async function pageOf<Row extends { readonly total: number }>(
+  db: Database,
+  list: string,
+  wish: Wish,
+  read: (place: IdPlace, isFirst: boolean) => Promise<Row[]>,
+): Promise<{ rows: Row[]; total: number }> {
+  if (wish.pageNum === 1) {
+    const rows = await read({ limit: wish.pageSize, offset: 0, backwards: false, upTo: noBound }, true)
+    return { rows, total: rows[0]?.total ?? 0 }
+  }
+  const { total } = await countOf(db, list)
+  const place = await placeOf(db, list, total, wish)
+  return { rows: place ? await read(place, false) : [], total }
 }

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, count, desc, eq, isNull, like, lte, sql, type 
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { libraryFile, libraryUse, person } from '../../database/schema.ts'
-import { countOf, placeOf } from '../../paging/counted-list.ts'
+import { countOf, pageOf, totalColumn } from '../../paging/counted-list.ts'
 import { nearerEnd } from '../../paging/nearer-end.ts'
 import { rememberedTotal } from '../../paging/search-totals.ts'
 import { containing } from '../../search/containing.ts'
@@ -47,9 +47,9 @@ export const ofShelf = ({ schoolId, variant }: Shelf) =>
 export const listName = ({ schoolId, variant }: Shelf, type = 0) =>
   `library/${schoolId}/${variant}${type === 0 ? '' : `/${type}`}`
 
-const range = prepared((db, ofType: boolean, backwards: boolean) => {
+const range = prepared((db, ofType: boolean, backwards: boolean, isFirst: boolean) => {
   const found = db
-    .select(columns)
+    .select({ ...columns, total: totalColumn(db, isFirst).as('total') })
     .from(libraryFile)
     .innerJoin(person, eq(person.id, libraryFile.ownerId))
     .where(
@@ -72,11 +72,10 @@ const range = prepared((db, ofType: boolean, backwards: boolean) => {
 async function browse(db: Database, shelf: Shelf, wish: Wish) {
   const { type } = wish
   const list = listName(shelf, type)
-  const { total } = await countOf(db, list)
-  const place = await placeOf(db, list, total, wish)
-  if (!place) return { files: [], total }
-  const files: ListedFile[] = await range(db, type !== 0, place.backwards).execute({ ...shelf, type, ...place })
-  return { files, total }
+  const { rows, total } = await pageOf(db, list, wish, (place, isFirst) =>
+    range(db, type !== 0, place.backwards, isFirst).execute({ ...shelf, list, type, ...place }),
+  )
+  return { files: rows, total }
 }
 
 const bySortName = sql`${libraryFile.sortName} collate "C"`

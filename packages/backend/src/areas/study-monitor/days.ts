@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { monitorDay, person, school, student } from '../../database/schema.ts'
-import { countOf, placeOf } from '../../paging/counted-list.ts'
+import { noTotal, pageOf, totalColumn } from '../../paging/counted-list.ts'
 import { nearerEnd } from '../../paging/nearer-end.ts'
 import { foundIn, isWhole, type Filter } from './filter.ts'
 import { studentColumns } from './students.ts'
@@ -19,7 +19,7 @@ interface Reading {
 }
 
 /** Only the rows of the page are joined with what else a line tells, not those that are skipped. */
-function select(db: Database, where: SQL | undefined, { limit, offset, backwards }: Reading) {
+function select(db: Database, where: SQL | undefined, { limit, offset, backwards }: Reading, total = noTotal) {
   const found = db
     .select()
     .from(monitorDay)
@@ -37,6 +37,7 @@ function select(db: Database, where: SQL | undefined, { limit, offset, backwards
       missNum: found.missed,
       totalNum: found.asked,
       skillMap: found.skills,
+      total,
     })
     .from(found)
     .innerJoin(student, eq(student.personId, found.studentId))
@@ -45,19 +46,20 @@ function select(db: Database, where: SQL | undefined, { limit, offset, backwards
     .orderBy(desc(found.id))
 }
 
-const range = prepared((db, backwards: boolean) =>
-  select(db, and(eq(monitorDay.schoolId, sql.placeholder('schoolId')), lte(monitorDay.id, sql.placeholder('upTo'))), {
-    limit: sql.placeholder('limit'),
-    offset: sql.placeholder('offset'),
-    backwards,
-  }).prepare('monitor_days'),
+const range = prepared((db, backwards: boolean, isFirst: boolean) =>
+  select(
+    db,
+    and(eq(monitorDay.schoolId, sql.placeholder('schoolId')), lte(monitorDay.id, sql.placeholder('upTo'))),
+    { limit: sql.placeholder('limit'), offset: sql.placeholder('offset'), backwards },
+    totalColumn(db, isFirst),
+  ).prepare('monitor_days'),
 )
 
-async function ofSchool(db: Database, schoolId: number, wish: Wish) {
+function ofSchool(db: Database, schoolId: number, wish: Wish) {
   const list = `days/${schoolId}`
-  const { total } = await countOf(db, list)
-  const place = await placeOf(db, list, total, wish)
-  return { data: place ? await range(db, place.backwards).execute({ schoolId, ...place }) : [], total }
+  return pageOf(db, list, wish, (place, isFirst) =>
+    range(db, place.backwards, isFirst).execute({ list, schoolId, ...place }),
+  )
 }
 
 /** Of some days or some students: few enough to be counted. */
@@ -66,9 +68,15 @@ async function ofSome(db: Database, schoolId: number, { pageNum, pageSize, ...fi
   const [counted] = await db.select({ total: count() }).from(monitorDay).where(found)
   const total = counted?.total ?? 0
   const place = nearerEnd(total, (pageNum - 1) * pageSize, pageSize)
-  return { data: place ? await select(db, found, place) : [], total }
+  return { rows: place ? await select(db, found, place) : [], total }
 }
 
 /** A page of what students asked per day, newest first. */
-export const listDays = (db: Database, schoolId: number, wish: Wish) =>
-  (isWhole(wish) ? ofSchool : ofSome)(db, schoolId, wish)
+export async function listDays(db: Database, schoolId: number, wish: Wish) {
+  const { rows, total } = await (isWhole(wish) ? ofSchool : ofSome)(db, schoolId, wish)
+  const data = rows.map((row) => {
+    const { total: _, ...day } = row
+    return day
+  })
+  return { data, total }
+}

@@ -1,10 +1,11 @@
 import { intentType, missedSkill } from '@mango/contract/study-monitor'
-import { and, asc, count, desc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { person, school, student, utterance } from '../../database/schema.ts'
-import { countOf, placeOf } from '../../paging/counted-list.ts'
-import { nearerEnd, type Place } from '../../paging/nearer-end.ts'
+import { noTotal, pageOf, totalColumn } from '../../paging/counted-list.ts'
+import { nearerEnd } from '../../paging/nearer-end.ts'
 import type { Media } from './recordings.ts'
 import { studentColumns } from './students.ts'
 
@@ -16,8 +17,14 @@ interface Wish {
   readonly intentType: 0 | 1 | null
 }
 
+interface Reading {
+  readonly limit: number | Placeholder
+  readonly offset: number | Placeholder
+  readonly backwards: boolean
+}
+
 /** Only the rows of the page are joined with what else a line tells, not those that are skipped. */
-function select(db: Database, where: SQL | undefined, { limit, offset, backwards }: Place) {
+function select(db: Database, where: SQL | undefined, { limit, offset, backwards }: Reading, total = noTotal) {
   const found = db
     .select()
     .from(utterance)
@@ -36,6 +43,7 @@ function select(db: Database, where: SQL | undefined, { limit, offset, backwards
       skill: found.skill,
       mediaKey: found.mediaKey,
       transcript: found.transcript,
+      total,
     })
     .from(found)
     .innerJoin(student, eq(student.personId, found.studentId))
@@ -48,17 +56,28 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 const ofResult = (wanted: Wish['intentType']) =>
   wanted === null ? undefined : eq(utterance.missed, wanted === intentType.miss)
 
-/** Name under which the utterances of a school are counted, all or those of one result. */
-const listName = (schoolId: number, wanted: Wish['intentType']) =>
-  `utterances/${schoolId}${wanted === null ? '' : wanted === intentType.hit ? '/hits' : '/misses'}`
+/** The utterances of a school are counted all together, and those of one result. */
+const counted = { all: null, hits: intentType.hit, misses: intentType.miss } as const
 
-async function ofSchool(db: Database, schoolId: number, wish: Wish) {
-  const list = listName(schoolId, wish.intentType)
-  const { total } = await countOf(db, list)
-  const place = await placeOf(db, list, total, wish)
-  if (!place) return { rows: [], total }
-  const where = and(eq(utterance.schoolId, schoolId), ofResult(wish.intentType), lte(utterance.id, place.upTo))
-  return { rows: await select(db, where, place), total }
+const range = prepared((db, of: keyof typeof counted, backwards: boolean, isFirst: boolean) =>
+  select(
+    db,
+    and(
+      eq(utterance.schoolId, sql.placeholder('schoolId')),
+      ofResult(counted[of]),
+      lte(utterance.id, sql.placeholder('upTo')),
+    ),
+    { limit: sql.placeholder('limit'), offset: sql.placeholder('offset'), backwards },
+    totalColumn(db, isFirst),
+  ).prepare('utterances'),
+)
+
+function ofSchool(db: Database, schoolId: number, wish: Wish) {
+  const of = wish.intentType === null ? 'all' : wish.intentType === intentType.hit ? 'hits' : 'misses'
+  const list = `utterances/${schoolId}${of === 'all' ? '' : `/${of}`}`
+  return pageOf(db, list, wish, (place, isFirst) =>
+    range(db, of, place.backwards, isFirst).execute({ list, schoolId, ...place }),
+  )
 }
 
 /** Of one assistant or day: few enough to be counted. */
@@ -76,7 +95,7 @@ async function ofDevice(db: Database, schoolId: number, wish: Wish) {
 }
 
 const entryOf = (media: Media) => async (row: Row) => {
-  const { at, missed, skill, mediaKey, transcript, ...student } = row
+  const { at, missed, skill, mediaKey, transcript, total: _, ...student } = row
   return {
     ...student,
     dateTime: platformTime(at),
