@@ -1,4 +1,4 @@
-import { measureCalls, measureEvaluation, measureLibraryList } from '@mango/backend/benchmarks'
+import { measureCalls, measureEvaluation, measureLibraryList, measureLists } from '@mango/backend/benchmarks'
 import { logInAs, demoAccounts, sendTo } from '@mango/backend/demo'
 import { startServer } from '@mango/backend/node'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -46,6 +46,13 @@ const { token } = await logInAs(sendTo(origin), demoAccounts.teachers.everything
 const pupil = await logInAs(sendTo(origin), demoAccounts.student.studentCode)
 const browser = await openBrowser()
 
+/** On the embedded engine, and on a PostgreSQL where one is named. */
+async function onBothEngines(measure: typeof measureCalls): Promise<Result[]> {
+  const url = process.env['BENCH_DATABASE_URL']
+  const found = [...(await measure()), ...(url === undefined ? [] : await measure(url))]
+  return found.map(({ name, value, reference, unit, aim }) => against(name, value, reference, unit, aim))
+}
+
 const benchmarks: Record<string, () => Promise<Result[]>> = {
   'first-rows': () => firstRows(browser, origin, token),
   'filter-change': () => filterChange(browser, origin, token),
@@ -68,14 +75,8 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
     const student = await logInAs(sendTo(origin), demoAccounts.student.studentCode)
     return correction(browser, origin, student.token)
   },
-  calls: async () => {
-    const embedded = await measureCalls()
-    const url = process.env['BENCH_DATABASE_URL']
-    const onPostgres = url === undefined ? [] : await measureCalls(url)
-    return [...embedded, ...onPostgres].map(({ name, value, reference, unit, aim }) =>
-      against(name, value, reference, unit, aim),
-    )
-  },
+  lists: () => onBothEngines(measureLists),
+  calls: () => onBothEngines(measureCalls),
   'evaluation-import': () => evaluationImport(),
   'evaluation-tree': () => evaluationTree(browser, origin, token),
   'evaluation-at-scale': async () =>

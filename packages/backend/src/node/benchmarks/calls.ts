@@ -17,8 +17,8 @@ import { listSubjects } from '@mango/contract/subjects'
 import { demoAccounts } from '../../demo/accounts.ts'
 
 const clients = 10
-const rounds = 3
-const roundMilliseconds = 1500
+const rounds = 9
+const roundMilliseconds = 400
 const script = path.join(import.meta.dirname, 'calls-server.ts')
 
 interface Asked {
@@ -121,37 +121,40 @@ async function beginLesson(asker: Asker, token: string) {
   return { ...begun, questionId, attempt }
 }
 
-function callsOf(token: string): Record<string, Asked> {
-  const page = { pageNum: 1, pageSize: 10 }
-  const filters = { schoolYear: '', termId: '', type: '', gradeId: '', subjectIds: [], status: anyStatus, name: '' }
-  return {
-    'library list': { path: withToken(selectFileRepoList.path, token, { ...page, query: '', type: 0 }) },
-    'exam list': { path: withToken(examList.path, token), body: { ...page, ...filters } },
-    'courseware list': { path: withToken(listCoursewares.path, token), body: { size: 20, skip: 0 } },
-    'monitor days': { path: withToken(totalList.path, token), body: { ...page, dateTime: '', codeOrName: '' } },
-    homepage: { path: getHomepageConfig.path },
-    subjects: { path: withToken(listSubjects.path, token, { filterPermission: 'false' }) },
-    'board snapshot': { path: withToken(liveScoreCondition.path, token, { roomId }) },
-  }
-}
+const page = { pageNum: 1, pageSize: 10 }
+const filters = { schoolYear: '', termId: '', type: '', gradeId: '', subjectIds: [], status: anyStatus, name: '' }
+
+const listsOf = (token: string) => ({
+  'library list': { path: withToken(selectFileRepoList.path, token, { ...page, query: '', type: 0 }) },
+  'exam list': { path: withToken(examList.path, token), body: { ...page, ...filters } },
+  'courseware list': { path: withToken(listCoursewares.path, token), body: { size: 20, skip: 0 } },
+  'monitor days': { path: withToken(totalList.path, token), body: { ...page, dateTime: '', codeOrName: '' } },
+})
+
+const otherCallsOf = (token: string) => ({
+  homepage: { path: getHomepageConfig.path },
+  subjects: { path: withToken(listSubjects.path, token, { filterPermission: 'false' }) },
+  'board snapshot': { path: withToken(liveScoreCondition.path, token, { roomId }) },
+})
+
+const nothingYet = () => ({ rates: new Array<number>(), least: new Array<number>(), taken: new Array<number>() })
 
 /** Calls a second beside a bare handler with one prepared statement on the same engine, in turns. */
-async function rates(engine: string, real: Asker, bare: Asker, calls: Record<string, Asked>): Promise<Measured[]> {
-  const seen = new Map(Object.keys(calls).map((name) => [name, { rates: [] as number[], taken: [] as number[] }]))
-  const least: number[] = []
-  for (let round = -1; round < rounds; round++) {
-    // The first round only warms up.
-    const milliseconds = round < 0 ? 500 : roundMilliseconds
-    const { perSecond } = await load(bare, { path: '/' }, milliseconds)
-    if (round >= 0) least.push(perSecond)
+async function rates({ engine, real, bare }: Opened, calls: Record<string, Asked>): Promise<Measured[]> {
+  const seen = new Map(Object.keys(calls).map((name) => [name, nothingYet()]))
+  for (let round = -2; round < rounds; round++) {
     for (const [name, asked] of Object.entries(calls)) {
-      const { perSecond, taken } = await load(real, asked, milliseconds)
+      // One right after the other, so that both see the same machine.
+      const least = await load(bare, { path: '/' }, roundMilliseconds)
+      const { perSecond, taken } = await load(real, asked, roundMilliseconds)
+      // The first rounds only warm up.
       if (round < 0) continue
+      seen.get(name)?.least.push(least.perSecond)
       seen.get(name)?.rates.push(perSecond)
       seen.get(name)?.taken.push(...taken)
     }
   }
-  return [...seen].map(([name, { rates, taken }]) => ({
+  return [...seen].map(([name, { rates, least, taken }]) => ({
     name: `${engine}: ${name}, calls a second beside a bare handler (p99 ${at(taken, 0.99).toFixed(0)} ms)`,
     value: at(rates, 0.5),
     reference: at(least, 0.5),
@@ -238,27 +241,50 @@ async function answers(engine: string, origin: string, token: string): Promise<M
   }
 }
 
-/** What the server does in a second on an engine: the embedded one, or the Postgres server of an address. */
-export async function measureCalls(databaseUrl = ''): Promise<Measured[]> {
+interface Opened {
+  readonly engine: string
+  readonly origin: string
+  readonly real: Asker
+  readonly bare: Asker
+  /** Of a teacher who may do everything. */
+  readonly token: string
+}
+
+/** Runs something on the embedded engine, or on the Postgres server of an address. */
+async function withServers<Found>(databaseUrl: string, run: (opened: Opened) => Promise<Found>): Promise<Found> {
   const servers = await openServers(databaseUrl)
   const real = createAsker(servers.real, clients)
   const bare = createAsker(servers.bare, clients)
-  const engine = databaseUrl === '' ? 'embedded' : 'PostgreSQL'
   try {
     const { token } = await real.call<LoggedInUser>({
       path: '/dev/login',
       body: { mobile: demoAccounts.teachers.everything },
     })
-    await beginLesson(real, token)
-    const calls = callsOf(token)
-    return [
-      ...(await rates(engine, real, bare, calls)),
-      await answers(engine, servers.real, token),
-      ...(calls['library list'] ? await files(engine, servers.real, calls['library list']) : []),
-    ]
+    const engine = databaseUrl === '' ? 'embedded' : 'PostgreSQL'
+    return await run({ engine, origin: servers.real, real, bare, token })
   } finally {
     real.end()
     bare.end()
     await servers.close()
   }
 }
+
+/** Pages of lists that the server gives in a second. */
+export const measureLists = (databaseUrl = ''): Promise<Measured[]> =>
+  withServers(databaseUrl, async (opened) => {
+    const lists = listsOf(opened.token)
+    for (const asked of Object.values<Asked>(lists)) await opened.real.call(asked)
+    return rates(opened, lists)
+  })
+
+/** What else the server does in a second. */
+export const measureCalls = (databaseUrl = ''): Promise<Measured[]> =>
+  withServers(databaseUrl, async (opened) => {
+    const { engine, origin, real, token } = opened
+    await beginLesson(real, token)
+    return [
+      ...(await rates(opened, otherCallsOf(token))),
+      await answers(engine, origin, token),
+      ...(await files(engine, origin, listsOf(token)['library list'])),
+    ]
+  })
