@@ -371,7 +371,10 @@ test('creating refuses each missing field, then returns to the list without its 
     () => filter(page, '考试类型', '期末考试'),
     () => page.getByRole('radio', { name: '上学期' }).check(),
   ]
-  await page.getByRole('textbox', { name: '考试名称' }).fill('期'.repeat(40))
+  const name = page.getByRole('textbox', { name: '考试名称' })
+  await name.fill('期'.repeat(40))
+  await page.getByText('名称不能超过30个字', { exact: true }).waitFor()
+  await name.fill('期'.repeat(30))
   for (const [index, choose] of fill.entries()) {
     expect(sent('/api/exam/addExam')).toEqual([])
     await choose()

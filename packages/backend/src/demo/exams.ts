@@ -55,12 +55,17 @@ function dayOf(kind: Kind, random: Random): Date {
   return new Date(Date.UTC(year, from, 4 + random.between(0, days), random.pick([0, 1, 6]), random.pick([0, 30])))
 }
 
-/** One kind of each that lies in the past, `count` of them, spread over the years. */
+/** `count` of the exams that lie in the past. All are drawn before any is left out: another day changes none but those that it adds. */
 function choose({ random, now }: SeedContext, count: number) {
-  const all = [...kinds(now)].map((kind) => ({ kind, startTime: dayOf(kind, random) }))
+  const all = [...kinds(now)].map((kind) => ({
+    kind,
+    startTime: dayOf(kind, random),
+    status: random.next() < 0.75 ? examStatus.public : examStatus.notPublic,
+    subjectIds: random.pick(sets),
+    at: random.next(),
+  }))
   const past = all.filter(({ startTime }) => startTime < now)
-  const shuffled = past.map((one) => ({ one, at: random.next() })).toSorted((a, b) => a.at - b.at)
-  return shuffled.slice(0, count).map(({ one }) => one)
+  return past.toSorted((one, other) => one.at - other.at).slice(0, count)
 }
 
 function countRows(wholes: readonly NewExam[]): (typeof examCount.$inferInsert)[] {
@@ -79,18 +84,16 @@ function countRows(wholes: readonly NewExam[]): (typeof examCount.$inferInsert)[
 export const examsSeed: Seed = {
   name: 'exams',
   async sow(context) {
-    const { db, random } = context
+    const { db } = context
     const wholes: NewExam[] = []
     for (const [schoolId, count] of [
       [1, total - ofSecondSchool],
       [2, ofSecondSchool],
     ] as const) {
       const createdBy = await firstTeacher(context, schoolId)
-      for (const { kind, startTime } of choose(context, count)) {
+      for (const { kind, startTime, status, subjectIds } of choose(context, count)) {
         const { title, ...filters } = kind
         const name = `${gradeName(kind.gradeId)}${termName(kind.termId)}${title}`
-        const status = random.next() < 0.75 ? examStatus.public : examStatus.notPublic
-        const subjectIds = random.pick(sets)
         const id = firstId + wholes.length
         wholes.push({ id, schoolId, ...filters, status, subjectIds, ...named(name), startTime, createdBy })
       }
