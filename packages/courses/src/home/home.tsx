@@ -67,7 +67,8 @@ export function Home({ audience, context, host, emit, asked, onAsk, assistantOnl
       way={way}
     />
   )
-  if (assistantOnly) return assistant
+  // Something is drawn while it is closed: space is reserved for an element that drew nothing yet.
+  if (assistantOnly) return <div>{assistant}</div>
   const desk: Desk = {
     now,
     way,
