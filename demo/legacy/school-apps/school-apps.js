@@ -110,10 +110,10 @@
     app.rows.forEach(function (cells, place) {
       var row = add(body, 'tr')
       cells.forEach(function (cell, index) {
-        var place = add(row, 'td')
-        place.setAttribute('data-label', app.columns[index])
-        if (typeof cell === 'string') return value(place, cell, index === app.bars && greatest)
-        var link = add(place, 'a', cell.text)
+        var td = add(row, 'td')
+        td.setAttribute('data-label', app.columns[index])
+        if (typeof cell === 'string') return value(td, cell, index === app.bars && greatest)
+        var link = add(td, 'a', cell.text)
         link.href = cell.to
         link.setAttribute('aria-label', cell.label)
       })

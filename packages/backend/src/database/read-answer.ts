@@ -23,7 +23,7 @@ function fieldsAt(bytes: Uint8Array, view: DataView, start: number): (string | n
   return fields
 }
 
-/** Reads what the engine answers to a statement, in a tenth of the time of PGlite's own parser, which copies each field twice. */
+/** Reads what the engine answers to a statement. PGlite's own parser copies each field twice: a quarter of the time of a list's call. */
 export function readAnswer(bytes: Uint8Array): Answer {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const rows: Answer['rows'][number][] = []

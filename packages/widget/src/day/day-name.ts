@@ -7,7 +7,7 @@ const chinaTime = (moment: number) => new Date(moment + 8 * 3_600_000).toISOStri
 /** A moment of the platform to the minute: 今天 17:25. */
 export const minuteName = (time: string, now?: number): string => `${dayName(time, now)} ${time.slice(11, 16)}`
 
-/** The day of a moment of the platform as people say it: 今天, 昨天, 11/13 周五, in another year 2025/11/13. */
+/** The day of a moment of the platform as people say it: 今天, 昨天, 明天, 11/13 周五, in another year 2025/11/13. */
 export function dayName(time: string, now = Date.now()): string {
   const day = time.slice(0, 10)
   const at = new Date(`${day}T00:00:00Z`)
