@@ -46,10 +46,11 @@ export function loaderPlugin({ tags }: Loader): Plugin {
       const hashed = (file: string): Hashed => [file, integrityOf(readFileSync(path.join(dir, file)))]
       const firstViews = new Map([...tags.keys()].map((name) => [name, withImports([`${name}.js`], chunks)]))
       const common = inMost([...firstViews.values()])
-      const lists: Record<string, Hashed> = { late: writeList(dir, 'late-files', lateFiles(chunks, hashed)) }
+      const lists: Record<string, Hashed> = {}
       for (const [name, files] of firstViews) {
-        const own = files.filter((file) => !common.includes(file))
-        lists[name] = writeList(dir, `${name}-files`, own.map(hashed))
+        const own = files.filter((file) => !common.includes(file)).map(hashed)
+        const late = writeList(dir, `${name}-late-files`, lateFiles(files, chunks, hashed))
+        lists[name] = writeList(dir, `${name}-files`, { files: own, late })
       }
       const words = [...tags].map(async ([name, face]) => {
         const { reserve, methods } = await readFace(face)
@@ -77,17 +78,24 @@ function writeList(dir: string, name: string, list: object): Hashed {
   return [file, integrityOf(code)]
 }
 
-/** Files and everything they import statically, themselves first. */
-function withImports(files: readonly string[], chunks: Chunks): string[] {
+/** Files and everything they import statically, or late as well, themselves first. */
+function withImports(files: readonly string[], chunks: Chunks, { late = false } = {}): string[] {
   const found = new Set(files)
   // A set gives what is added while it is gone through, too.
-  for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported)
+  for (const name of found) {
+    const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {}
+    for (const imported of late ? [...imports, ...dynamicImports] : imports) found.add(imported)
+  }
   return [...found]
 }
 
-/** What is imported at need, and all that needs: each file with its hash and the places of its imports in this list. */
-function lateFiles(chunks: Chunks, hashed: (file: string) => Hashed) {
-  const files = withImports([...new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports))], chunks)
+/** What comes at need after a first view, and all that needs: each file with its hash and the places of its imports in this list. */
+function lateFiles(firstView: readonly string[], chunks: Chunks, hashed: (file: string) => Hashed) {
+  const reached = withImports(firstView, chunks, { late: true })
+  const files = withImports(
+    reached.flatMap((file) => chunks.get(file)?.dynamicImports ?? []),
+    chunks,
+  )
   return files.map((file) => [
     ...hashed(file),
     ...(chunks.get(file)?.imports ?? []).map((imported) => files.indexOf(imported)),

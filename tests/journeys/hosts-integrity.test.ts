@@ -34,15 +34,18 @@ test.each([
   await page.getByRole('dialog', { name: '新建试题' }).waitFor()
 })
 
-test('what an element imports later is refused as well when it was changed', async () => {
+test.each([
+  ['what an element imports later', 'file-preview'],
+  ['the list of its hashes', 'resource-library-late-files'],
+])('%s is refused as well when it was changed', async (_, name) => {
   const { page } = await visit('/legacy/', { as: accounts.everything })
-  await tamper(page, /\/chunks\/file-preview-[^/]+\.js$/)
+  await tamper(page, new RegExp(`/chunks/${name}-[^/]+\\.js$`))
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto(`${new URL(page.url()).origin}/legacy/question-bank/`)
   const library = await openLibrary(page)
   await library.getByRole('button', { name: /^预览/ }).first().click()
-  await expect.poll(() => said.join()).toMatch(/file-preview-.* is not what was built/)
+  await expect.poll(() => said.join()).toMatch(new RegExp(`${name}-.* is not what was built`))
   expect(await ran(page)).toBe(false)
 })
 

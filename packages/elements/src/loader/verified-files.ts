@@ -50,6 +50,9 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
   }
   const askAll = (files: readonly Hashed[]) => Promise.all(files.map(([file, hash]) => ask(address(file), hash, nonce)))
 
+  /** The lists of what comes later, of the tags that came. */
+  const lateLists = new Set<Hashed>()
+
   /** The file of a tag. */
   const verifyTag = async (name: string, places: readonly (string | number)[]) => {
     const lists = listed<Lists>([list, listHash])
@@ -58,16 +61,20 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
     // What fails here while a list fails as well is told once.
     known.catch(() => {})
     const own = (await lists)[name]
-    return Promise.all([known, own && askAll(await listed<TagFiles>(own))])
+    if (!own) return known
+    const { files, late } = await listed<TagFiles>(own)
+    lateLists.add(late)
+    return Promise.all([known, askAll(files)])
   }
   /** What an element imports later. */
   const verifyLate = async (file: string) => {
-    const { late } = await listed<Lists>([list, listHash])
-    const all = late ? await listed<LateFiles>(late) : []
-    const wanted = new Set(all.filter(([name]) => name === file))
-    // A set gives what is added while it is gone through, too.
-    for (const [, , ...imports] of wanted) for (const place of imports) if (all[place]) wanted.add(all[place])
-    return askAll([...wanted].map(([name, hash]) => [name, hash]))
+    for (const late of lateLists) {
+      const all = await listed<LateFiles>(late)
+      const wanted = new Set(all.filter(([name]) => name === file))
+      // A set gives what is added while it is gone through, too.
+      for (const [, , ...imports] of wanted) for (const place of imports) if (all[place]) wanted.add(all[place])
+      if (wanted.size > 0) return askAll([...wanted].map(([name, hash]) => [name, hash]))
+    }
   }
   const verify = (file: string) => {
     const tag = tags.find(([name]) => `${name}.js` === file)
