@@ -5,11 +5,9 @@ import {
   type LibrarySort,
   type LibraryVariant,
 } from '@mango/contract/library'
-import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Select } from '@mango/ui/select'
 import { useStore } from 'zustand'
-import css from './browse-bar.css?inline'
 import { CameraButton } from './camera-button.tsx'
 import type { LibraryStore } from './library.store.ts'
 import { uploadHint } from './upload-hint.ts'
@@ -42,11 +40,10 @@ interface BrowseBarProps {
 }
 
 /** Whose files are listed, of which type, and in which order; what an upload may be, and the camera of a phone. */
-export default function BrowseBar({ library, variant, types, onFiles }: BrowseBarProps) {
+export function BrowseBar({ library, variant, types, onFiles }: BrowseBarProps) {
   const { scope, type, sort, layout } = useStore(library.store)
-  const styles = useLazyStyles(css)
   return (
-    <div ref={styles} className="browse-bar">
+    <div className="browse-bar">
       <SegmentedChoice
         size="s"
         label="文件范围"

@@ -13,6 +13,8 @@ import { latePart } from '@mango/widget/late-part'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
+import { BrowseBar } from './browse-bar.tsx'
+import { FileHeads } from './file-heads.tsx'
 import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
 import type { LibraryStore } from './library.store.ts'
@@ -29,11 +31,6 @@ interface FileBrowserProps {
   onMore(file: LibraryFile, button: HTMLElement): void
 }
 
-const BrowseBar = latePart(() => import('./browse-bar.tsx'))
-const FileHeads = latePart(
-  () => import('./file-heads.tsx'),
-  () => <div className="file-heads" />,
-)
 const FileGrid = latePart(
   () => import('./file-grid.tsx'),
   () => <LoadingRows />,
@@ -63,9 +60,7 @@ export function FileBrowser({ library, variant, types, onFiles, onToggle, onPrev
         />
         <UploadButton types={types} onFiles={onFiles} />
       </div>
-      <div className="browse-place">
-        <BrowseBar {...{ library, variant, types, onFiles }} />
-      </div>
+      <BrowseBar {...{ library, variant, types, onFiles }} />
       <div className="files" part="list" aria-busy={query.isFetching}>
         {!isGrid && <FileHeads library={library} />}
         <ListItems

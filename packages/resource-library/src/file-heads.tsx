@@ -1,8 +1,6 @@
 import type { LibrarySort } from '@mango/contract/library'
 import { Icon } from '@mango/ui/icon'
-import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useStore } from 'zustand'
-import css from './file-heads.css?inline'
 import type { LibraryStore } from './library.store.ts'
 
 interface Head {
@@ -28,11 +26,10 @@ const ways: Readonly<Record<LibrarySort, string>> = {
 }
 
 /** What the columns of the list are, and a press on them for their order. */
-export default function FileHeads({ library }: { library: LibraryStore }) {
+export function FileHeads({ library }: { library: LibraryStore }) {
   const { scope, sort } = useStore(library.store)
-  const styles = useLazyStyles(css)
   return (
-    <div ref={styles} className="file-heads" role="group" aria-label="按列排序">
+    <div className="file-heads" role="group" aria-label="按列排序">
       {heads.map(({ text, orders }) => {
         // What was used last stands in the order of its use, which no column shows.
         if (!orders || (scope === 'recent' && orders[0] === 'newest')) return <span key={text}>{text}</span>

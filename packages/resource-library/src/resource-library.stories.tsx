@@ -99,9 +99,9 @@ export const AsDialogOfNarrow: Story = {
   globals: { width: '320' },
   play: async ({ canvasElement }) => {
     const layout = await waitFor(() => inside(canvasElement).getByRole('radiogroup', { name: '显示方式' }), soon)
-    const place = layout.closest('.browse-place')
+    const bar = layout.closest('.browse-bar')
     await waitFor(() => expect(layout.getBoundingClientRect().height).toBeLessThan(40), soon)
-    expect(place?.scrollHeight).toBeLessThanOrEqual(place?.clientHeight ?? 0)
+    expect(bar?.scrollHeight).toBeLessThanOrEqual(bar?.clientHeight ?? 0)
   },
 }
 export const Evaluation: Story = {
