@@ -1,10 +1,9 @@
 import { sessionEnd, takeRedirect } from '@mango/client'
-import { useClient } from '@mango/client/react'
+import { useClient, useEarlyQuery } from '@mango/client/react'
 import { role as roles, type LoggedInUser } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DemoAccount } from './demo-accounts.tsx'
 import { landingContent } from './landing.query.ts'
@@ -33,7 +32,7 @@ export const LoginPanel = (props: LoginPanelProps) => (
 
 function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   const client = useClient()
-  const { data: content, isPending } = useQuery(landingContent(client))
+  const { data: content, isPending } = useEarlyQuery(landingContent(client))
   const [remembered] = useState(() => loginMemory.view())
   const [registration] = useState(() => createRegistration())
   const [picked, setPicked] = useState<DemoAccount>()
