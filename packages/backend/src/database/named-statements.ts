@@ -9,11 +9,10 @@ import {
   type Transaction,
 } from '@electric-sql/pglite'
 import { readAnswer, type Answer } from './read-answer.ts'
+import { turn } from './turn.ts'
 
 /** So long the engine may answer one query after the other before sockets and files get a turn. */
 const turnMilliseconds = 5
-/** Kept, so that a test which lets time stand does not stop the engine too. */
-const { setImmediate: afterInput = setTimeout } = globalThis
 
 /** Statements kept at a time. */
 const most = 500
@@ -76,7 +75,7 @@ export class NamedStatements extends PGlite {
     if (this.closed) throw new DatabaseClosed()
     return this.#turns.runExclusive(async () => {
       if (performance.now() - this.#turnAt > turnMilliseconds) {
-        await new Promise((resolve) => afterInput(resolve))
+        await turn()
         this.#turnAt = performance.now()
       }
       const results = await this.#run<T>(text, parameters, options)

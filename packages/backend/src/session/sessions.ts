@@ -1,6 +1,7 @@
 import { code } from '@mango/contract'
 import { cookieDays } from '@mango/contract/account'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { askedTogether } from '../database/asked-together.ts'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { membership, person, session as sessionTable } from '../database/schema.ts'
@@ -52,9 +53,10 @@ export async function startSession(
   return token
 }
 
-const bySession = prepared((db) =>
+const byHash = prepared((db, isOne: boolean) =>
   db
     .select({
+      tokenHash: sessionTable.tokenHash,
       family: sessionTable.family,
       personId: sessionTable.personId,
       schoolId: sessionTable.schoolId,
@@ -75,23 +77,33 @@ const bySession = prepared((db) =>
       membership,
       and(eq(membership.personId, sessionTable.personId), eq(membership.schoolId, sessionTable.schoolId)),
     )
-    .where(eq(sessionTable.tokenHash, sql.placeholder('tokenHash')))
+    .where(
+      // Postgres would plan anew for each array: it believes that any of them has ten values.
+      isOne
+        ? eq(sessionTable.tokenHash, sql.placeholder('tokenHash'))
+        : sql`${sessionTable.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
+    )
     .prepare('session'),
 )
+
+const sessionRow = askedTogether(async (db, tokenHashes) => {
+  const [tokenHash] = tokenHashes
+  const found = await byHash(db, tokenHashes.length === 1).execute({ tokenHash, tokenHashes })
+  return new Map(found.map((row) => [row.tokenHash, row]))
+})
 
 /**
  * @param scoped whether a token that is good for one thing only may be held here; the caller checks for which
  * @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account
  */
 export async function sessionOf(db: Database, token: string, now: Date, scoped = false): Promise<Session> {
-  const tokenHash = await sha256(token)
-  const [found] = await bySession(db).execute({ tokenHash })
+  const found = await sessionRow(db, await sha256(token))
   if (!found || found.expiresAt <= now || (found.endedAt && found.endedBy !== 'password'))
     throw new Refusal(text.sessionExpired, code.sessionExpired)
   if (found.scope !== null && !scoped) throw new Refusal(text.sessionExpired, code.sessionExpired)
   if (found.endedAt) throw new Refusal(text.sessionRevoked, code.sessionRevoked)
   const { expiresAt: _, endedAt: __, endedBy: ___, ...session } = found
-  return { tokenHash, ...session }
+  return session
 }
 
 /** Postgres channel that tells every process whose sessions ended: what holds one open looks whether it is still good. */
