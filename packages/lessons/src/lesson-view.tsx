@@ -11,13 +11,13 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
+import { Day } from '@mango/widget/day'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { face } from './lesson-view.face.ts'
 import { lessonDetail, useChangesElsewhere } from './lessons.query.ts'
-import { dayLabel } from './moments.ts'
 import { LessonHead } from './view/lesson-head.tsx'
 import { Description, Materials, Notes } from './view/lesson-sections.tsx'
 import { LessonStage } from './view/lesson-stage.tsx'
@@ -222,7 +222,7 @@ function Beside({ lesson, isTeacher, onShare, onOpen }: BesideProps) {
               {isTeacher && neighbour.status !== lessonStatus.published ? (
                 <Tag tone="gold">{text.statusNames[1]}</Tag>
               ) : (
-                <span className="quiet num">{dayLabel(neighbour.lessonTime)}</span>
+                <Day className="quiet" time={neighbour.lessonTime} dated />
               )}
             </button>
           ),

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { reasonChanges } from './reason/reason-changes.ts'
-import { chinaDay, dayLabel, explanationKind, subjectMark } from './rules.ts'
-
-test.each([
-  ['2026-11-23 10:00:00', '11/23 今天'],
-  ['2026-11-12 23:59:59', '11/12 周四'],
-  ['', ''],
-])('%j is written as %j', (time, label) => {
-  expect(dayLabel(time, '2026-11-23')).toBe(label)
-})
-
-test('a day begins in China eight hours before Greenwich', () => {
-  expect(chinaDay(new Date('2026-11-22T16:00:00Z'))).toBe('2026-11-23')
-})
+import { explanationKind, subjectMark } from './rules.ts'
 
 test.each([
   ['/oss/a.mp4?Expires=1', 'video'],

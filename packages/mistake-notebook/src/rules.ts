@@ -31,19 +31,6 @@ export function subjectMark(name: string): { readonly glyph: string; readonly to
   return { glyph, tone }
 }
 
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
-
-/** A moment of the platform as a day: 11/23 今天, 11/12 周四. */
-export function dayLabel(time: string, today: string): string {
-  const day = time.slice(0, 10)
-  const date = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(date.getTime())) return ''
-  return `${day.slice(5).replace('-', '/')} ${day === today ? '今天' : (weekdays[date.getUTCDay()] ?? '')}`
-}
-
-/** Today in China, where the platform lives. */
-export const chinaDay = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
-
 const { video, audio }: Readonly<Record<string, readonly string[]>> = explanationExtensions
 /** How an explanation is played, by its extension; undefined for what no player takes. */
 export function explanationKind(address: string): 'video' | 'audio' | undefined {

@@ -1,6 +1,7 @@
 import type { CorrectionDetail } from '@mango/contract/correction'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
+import { weekdayOf } from '@mango/widget/day'
 import type { Marks } from '../marks.store.ts'
 import type { Tally } from '../rules.ts'
 import { SavedState } from './saved-state.tsx'
@@ -14,13 +15,8 @@ interface PanelHeadProps {
   onHelp(): void
 }
 
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
-
 /** The day of a moment as the platform writes it, with its weekday. */
-function dayOf(time: string): string {
-  const day = new Date(`${time.slice(0, 10)}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? '' : `${time.slice(5, 10).replace('-', '/')} ${weekdays[day.getUTCDay()]}`
-}
+const dayOf = (time: string): string => `${time.slice(5, 10).replace('-', '/')} ${weekdayOf(time)}`
 
 /** Which paper it is, how far the marking is, and whether it is kept. */
 export function PanelHead({ paper, total, tally, marks, onBack, onHelp }: PanelHeadProps) {

@@ -1,4 +1,4 @@
-import { clockOf } from '../moments.ts'
+import { clockOf } from '../clock.ts'
 
 /** The second that somebody writes: `75`, `1:15`, `01:15.5` or `1:00:15`; undefined for anything else. */
 export function secondOf(written: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { LessonRow } from '@mango/contract/lessons'
-import { dayLabel } from '../moments.ts'
+import { Day } from '@mango/widget/day'
 import { ContentChips } from './content-chips.tsx'
 import { LessonCover } from './lesson-cover.tsx'
 
@@ -27,7 +27,7 @@ export function LessonCards({ lessons, busy, onOpen }: LessonCardsProps) {
               {lesson.title || '未命名课堂'}
             </button>
             <span className="lesson-card-foot">
-              <time dateTime={lesson.lessonTime.replace(' ', 'T')}>{dayLabel(lesson.lessonTime)}</time>
+              <Day time={lesson.lessonTime} dated />
               <ContentChips lesson={lesson} />
             </span>
           </div>

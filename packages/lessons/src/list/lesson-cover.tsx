@@ -1,7 +1,7 @@
 import { safeUrl } from '@mango/client'
 import type { LessonRow } from '@mango/contract/lessons'
 import { useState } from 'react'
-import { clockOf } from '../moments.ts'
+import { clockOf } from '../clock.ts'
 
 /** The first slide or a still of a lesson, with the length of its video. */
 export function LessonCover({ lesson: { title, coverUrl, hasVideo, videoLength } }: { lesson: LessonRow }) {

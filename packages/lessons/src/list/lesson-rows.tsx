@@ -3,8 +3,7 @@ import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
-import { Day } from '@mango/widget/day'
-import { dayLabel } from '../moments.ts'
+import { datedName, Day } from '@mango/widget/day'
 import { ContentChips } from './content-chips.tsx'
 import { LessonCover } from './lesson-cover.tsx'
 
@@ -34,7 +33,7 @@ export function LessonRows({ lessons, busy, onOpen, onDelete, onMake }: LessonRo
 }
 
 function EmptyHour({ lesson, onMake }: { lesson: LessonRow } & Pick<LessonRowsProps, 'onMake'>) {
-  const day = dayLabel(lesson.lessonTime)
+  const day = datedName(lesson.lessonTime)
   return (
     <li className="lesson-row" data-empty>
       <span className="lesson-cover" />
@@ -74,9 +73,7 @@ function MadeLesson({ lesson, lessonId, onOpen, onDelete }: MadeLessonProps) {
         {chapterNames.length > 0 && <span className="lesson-row-chapters">{chapterNames.join(' · ')}</span>}
         <ContentChips lesson={lesson} />
       </span>
-      <time className="lesson-row-day" dateTime={lessonTime.replace(' ', 'T')}>
-        {dayLabel(lessonTime)}
-      </time>
+      <Day className="lesson-row-day" time={lessonTime} dated />
       <span className="lesson-row-updated num">
         更新 <Day time={updateTime} clock />
       </span>

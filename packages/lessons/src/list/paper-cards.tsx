@@ -1,7 +1,7 @@
 import type { PaperRecord } from '@mango/contract/paper-records'
 import { Icon } from '@mango/ui/icon'
 import { Tag } from '@mango/ui/tag'
-import { dayLabel } from '../moments.ts'
+import { Day } from '@mango/widget/day'
 
 interface PaperCardsProps {
   papers: readonly PaperRecord[]
@@ -21,7 +21,7 @@ export function PaperCards({ papers, busy, onOpen }: PaperCardsProps) {
               {paper.title}
             </button>
             <span className="lesson-card-foot">
-              <time dateTime={paper.createTime.replace(' ', 'T')}>{dayLabel(paper.createTime)}</time>
+              <Day time={paper.createTime} dated />
               <span className="paper-tags">
                 {paper.subjectName && <Tag>{paper.subjectName}</Tag>}
                 {paper.correctBySelf && <Tag tone="sky">自主批改</Tag>}

@@ -2,7 +2,6 @@ import { lessonStatus, text, type LessonDetail } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { Day } from '@mango/widget/day'
-import { dayLabel } from '../moments.ts'
 
 interface LessonHeadProps {
   lesson: LessonDetail
@@ -32,7 +31,7 @@ export function LessonHead({ lesson, isTeacher, onBack, onDelete, onEdit, onRele
           {isTeacher && !isPublished && <Tag tone="gold">{text.statusNames[1]}</Tag>}
         </h1>
         <p className="lesson-facts">
-          <time dateTime={lesson.lessonTime.replace(' ', 'T')}>{dayLabel(lesson.lessonTime)}</time>
+          <Day time={lesson.lessonTime} dated />
           <span className="num">
             更新于 <Day time={lesson.updateTime} clock />
           </span>

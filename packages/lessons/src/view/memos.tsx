@@ -14,7 +14,7 @@ import { Textarea } from '@mango/ui/textarea'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
-import { clockOf } from '../moments.ts'
+import { clockOf } from '../clock.ts'
 
 interface MemosProps {
   lessonId: number

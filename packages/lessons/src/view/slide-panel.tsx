@@ -1,6 +1,6 @@
 import { Checkbox } from '@mango/ui/checkbox'
 import { IconButton } from '@mango/ui/icon-button'
-import { clockOf } from '../moments.ts'
+import { clockOf } from '../clock.ts'
 import type { SlideStarts } from './slide-times.ts'
 
 interface SlidePanelProps {

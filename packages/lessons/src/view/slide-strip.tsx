@@ -1,4 +1,4 @@
-import { clockOf } from '../moments.ts'
+import { clockOf } from '../clock.ts'
 import { useEffect, useRef } from 'react'
 import type { SlideStarts } from './slide-times.ts'
 

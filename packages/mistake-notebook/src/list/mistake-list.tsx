@@ -5,10 +5,9 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { ListItems, useGrowingList } from '@mango/widget/list'
 import { useSteady } from '@mango/widget/steady'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import { mistakes, type Place } from '../notebook.query.ts'
-import { chinaDay } from '../rules.ts'
 import { useActions } from '../use-actions.ts'
 import { filtersOf, firstTabs, type NotebookView } from '../view.ts'
 import { PaperCard } from './paper-card.tsx'
@@ -27,7 +26,6 @@ interface MistakeListProps {
 export function MistakeList({ place, view, onView, onOpen, onMastered }: MistakeListProps) {
   const list = useGrowingList(useInfiniteQuery(mistakes(useClient(), place, view)))
   const actions = useActions(place, view.paper)
-  const [today] = useState(() => chinaDay(new Date()))
   const region = useRef<HTMLElement>(null)
   const papers = list.rows.filter(isPaper)
   const open = view.paper === '' ? undefined : papers.find(({ paperId }) => paperId === view.paper)
@@ -53,7 +51,6 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
       key={question.id}
       question={question}
       number={index + 1}
-      today={today}
       place={place}
       openPaper={view.paper}
       onMastered={setMastered}

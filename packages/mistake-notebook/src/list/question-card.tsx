@@ -2,11 +2,12 @@ import { mastery, text, type MistakeQuestion } from '@mango/contract/mistake-not
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { VisuallyHidden } from '@mango/ui/visually-hidden'
+import { datedName } from '@mango/widget/day'
 import { latePart } from '@mango/widget/late-part'
 import { memo, useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
 import type { Place } from '../notebook.query.ts'
-import { dayLabel, paperIdOf } from '../rules.ts'
+import { paperIdOf } from '../rules.ts'
 import type { Actions } from '../use-actions.ts'
 import { Asked } from './asked.tsx'
 import { Reasons } from './reasons.tsx'
@@ -17,8 +18,6 @@ const Solution = latePart(() => import('./solution.tsx'))
 interface QuestionCardProps {
   question: MistakeQuestion
   number: number
-  /** In China. */
-  today: string
   place: Place
   openPaper: number | ''
   onMastered(questionId: number, isMastered: boolean): Promise<unknown>
@@ -29,7 +28,7 @@ interface QuestionCardProps {
 
 /** A question with what was answered, what would have been right, and why it went wrong. Further ones do not draw it anew. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, number, today, place, openPaper, onMastered, onBasket, onDropReason, onOpen } = props
+  const { question, number, place, openPaper, onMastered, onBasket, onDropReason, onOpen } = props
   const { typeName, sourceName, sourceOrder, madeAt, isDue, inBasket } = question
   const [busy, setBusy] = useState<'mastery' | 'basket'>()
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +39,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     await action()
     setBusy(undefined)
   }
-  const from = [sourceName, sourceOrder > 0 && `第 ${sourceOrder} 题`, dayLabel(madeAt, today)]
+  const from = [sourceName, sourceOrder > 0 && `第 ${sourceOrder} 题`, datedName(madeAt)]
   const noteReason = (part?: MistakeQuestion['orders'][number]) =>
     onOpen({ kind: 'reasons', place, question, paperId: paperIdOf(question, openPaper), ...(part && { part }) })
   return (

@@ -1,6 +1,6 @@
 import { text, type PaperRecord } from '@mango/contract/paper-records'
+import { weekdayOf } from '@mango/widget/day'
 
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 const dayMilliseconds = 86_400_000
 const chinaMilliseconds = 8 * 3_600_000
 
@@ -28,7 +28,7 @@ export function dayGroups(papers: readonly PaperRecord[], now: number): DayGroup
 
 function titleOf(day: string, now: number): { title: string; detail: string } {
   const [year = '', month = '', date = ''] = day.split('-')
-  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+  const weekday = weekdayOf(day)
   const short = `${month}/${date}`
   if (day === dayOf(now)) return { title: text.today, detail: `${short} ${weekday}` }
   if (day === dayOf(now - dayMilliseconds)) return { title: text.yesterday, detail: `${short} ${weekday}` }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName, minuteName } from './day-name.ts'
+import { datedName, dayName, minuteName } from './day-name.ts'
 
 // Half past midnight of the 24th in China, still the 23rd in most of the world.
 const now = Date.parse('2026-11-24T00:30:00+08:00')
@@ -19,4 +19,14 @@ test.each([
 
 test('a moment is named to the minute', () => {
   expect(minuteName('2026-11-24 17:25:00', now)).toBe('今天 17:25')
+})
+
+test.each([
+  ['2026-11-24 08:00:00', '11/24 今天'],
+  ['2026-11-23 23:59:59', '11/23 周一'],
+  ['2026-11-22 00:00:00', '11/22 周日'],
+  ['2025-11-24 08:00:00', '11/24 周一'],
+  ['', ''],
+])('%j with its date is %j', (time, name) => {
+  expect(datedName(time, now)).toBe(name)
 })

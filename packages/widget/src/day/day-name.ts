@@ -7,15 +7,37 @@ const chinaTime = (moment: number) => new Date(moment + 8 * 3_600_000).toISOStri
 /** A moment of the platform to the minute: 今天 17:25. */
 export const minuteName = (time: string, now?: number): string => `${dayName(time, now)} ${time.slice(11, 16)}`
 
+/** The weekday of a day, or of a moment of the platform; empty where it is none. */
+export const weekdayOf = (time: string): string =>
+  weekdays[new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? ''
+
+/** The date of a moment of the platform, how many days after today it is in China, and its weekday; undefined where it is none. */
+function dayOf(time: string, now: number) {
+  const date = time.slice(0, 10)
+  const at = new Date(`${date}T00:00:00Z`)
+  const today = chinaTime(now).slice(0, 10)
+  if (Number.isNaN(at.getTime())) return undefined
+  const ahead = (at.getTime() - Date.parse(today)) / dayLength
+  return { date, ahead, weekday: weekdayOf(date), inThisYear: date.slice(0, 4) === today.slice(0, 4) }
+}
+
+const near = new Map([
+  [-1, '昨天'],
+  [0, '今天'],
+  [1, '明天'],
+])
+const monthAndDay = (date: string) => date.slice(5).replace('-', '/')
+
 /** The day of a moment of the platform as people say it: 今天, 昨天, 明天, 11/13 周五, in another year 2025/11/13. */
 export function dayName(time: string, now = Date.now()): string {
-  const day = time.slice(0, 10)
-  const at = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(at.getTime())) return day
-  const [today, yesterday, tomorrow] = [0, -1, 1].map((days) => chinaTime(now + days * dayLength).slice(0, 10))
-  if (day === today) return '今天'
-  if (day === yesterday) return '昨天'
-  if (day === tomorrow) return '明天'
-  const inThisYear = day.slice(0, 4) === today?.slice(0, 4)
-  return inThisYear ? `${day.slice(5).replace('-', '/')} ${weekdays[at.getUTCDay()]}` : day.replaceAll('-', '/')
+  const day = dayOf(time, now)
+  if (!day) return time.slice(0, 10)
+  const { date, ahead, weekday, inThisYear } = day
+  return near.get(ahead) ?? (inThisYear ? `${monthAndDay(date)} ${weekday}` : date.replaceAll('-', '/'))
+}
+
+/** The same with its date always, as the documents write the days of lessons: 11/23 今天, 11/20 周五. */
+export function datedName(time: string, now = Date.now()): string {
+  const day = dayOf(time, now)
+  return day ? `${monthAndDay(day.date)} ${day.ahead === 0 ? '今天' : day.weekday}` : ''
 }

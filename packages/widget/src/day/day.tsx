@@ -1,15 +1,18 @@
-import { dayName, minuteName } from './day-name.ts'
+import { datedName, dayName, minuteName } from './day-name.ts'
 
 interface DayProps {
   /** A moment of the platform. */
   time: string
   /** Its hour and minute too. */
   clock?: boolean
+  /** Its date too, also today. */
+  dated?: boolean
+  className?: string
 }
 
 /** A moment of the platform as people say it; in full for who points at it. */
-export const Day = ({ time, clock = false }: DayProps) => (
-  <time className="num" dateTime={time.replace(' ', 'T')} title={time}>
-    {clock ? minuteName(time) : dayName(time)}
+export const Day = ({ time, clock = false, dated = false, className = '' }: DayProps) => (
+  <time className={`num ${className}`.trim()} dateTime={time.replace(' ', 'T')} title={time}>
+    {clock ? minuteName(time) : dated ? datedName(time) : dayName(time)}
   </time>
 )

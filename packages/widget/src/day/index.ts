@@ -1,2 +1,2 @@
 export { Day } from './day.tsx'
-export { minuteName } from './day-name.ts'
+export { datedName, minuteName, weekdayOf } from './day-name.ts'
