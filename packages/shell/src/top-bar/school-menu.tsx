@@ -50,6 +50,7 @@ export function SchoolMenu({ user, onSwitched }: SchoolMenuProps) {
           iconEnd="chevron-down"
           busy={move.isPending}
           aria-label={`学校：${name}`}
+          title={name}
         >
           <span className="bar-pill-text">{name}</span>
         </Button>

@@ -123,6 +123,19 @@ export const OneSchool: Story = {
     await expect(inside(canvasElement, tag).queryByRole('button', { name: /^学校：/ })).toBeNull()
   },
 }
+/** Beside nine modules, on the screen of an old classroom. */
+export const SchoolIsReadWhole: Story = {
+  ...TwentyEntries,
+  globals: { width: '1024' },
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    const bar = inside(canvasElement, tag)
+    const school = bar.getByText('芒果实验学校')
+    await expect(school.scrollWidth).toBe(school.clientWidth)
+    await expect(bar.getByRole('button', { name: '学校：芒果实验学校' })).toHaveAttribute('title', '芒果实验学校')
+    await expect(bar.getAllByRole('link')).toHaveLength(10)
+  },
+}
 export const SwitchFailed: Story = {
   loaders: [somebody('everything', {}, refuses(loginByToken, '您不属于该学校', code.refused))],
   play: async ({ canvasElement }) => {
