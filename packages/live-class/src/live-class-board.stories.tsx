@@ -445,5 +445,16 @@ export const Members: Story = {
     await waitFor(() => expect(dialog().getByText('课堂已锁定，新同学不能加入')).toBeVisible())
   },
 }
+/** On the screen of an old classroom no button beside the ranking is left over for a line of its own. */
+export const SmallScreen: Story = {
+  ...classOf(20),
+  globals: { width: '1024' },
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 20)
+    const topOf = (name: string) => inside(canvasElement).getByRole('button', { name }).getBoundingClientRect().top
+    await expect(topOf('同学')).toBe(topOf('详情'))
+    await expect(topOf('隐藏排行')).toBeGreaterThan(topOf('详情'))
+  },
+}
 export const Dark: Story = { ...classOf(38), globals: { theme: 'dark' } }
 export const Narrow: Story = { ...classOf(38), globals: { width: '320' } }

@@ -135,22 +135,26 @@ const AreaSwitch = memo(function AreaSwitch({
         label="实时作答显示"
         onChange={(next) => onArea(switchArea(area, next))}
       />
-      {ranks && byRight !== undefined && (
-        <Button variant="text" aria-pressed={byRight} onClick={() => onByRight(!byRight)}>
-          {byRight ? '按用时排' : '答对优先'}
-        </Button>
-      )}
       {ranks && (
-        <Button variant="text" onClick={() => onArea(toggleRanking(area))}>
-          {area.rankingShown ? '隐藏排行' : '显示排行'}
-        </Button>
+        <span className="board-switch-ranking">
+          {byRight !== undefined && (
+            <Button variant="text" aria-pressed={byRight} onClick={() => onByRight(!byRight)}>
+              {byRight ? '按用时排' : '答对优先'}
+            </Button>
+          )}
+          <Button variant="text" onClick={() => onArea(toggleRanking(area))}>
+            {area.rankingShown ? '隐藏排行' : '显示排行'}
+          </Button>
+        </span>
       )}
-      <Button variant="text" onClick={onDetail}>
-        详情
-      </Button>
-      <Button variant="text" onClick={onMembers}>
-        同学
-      </Button>
+      <span className="board-switch-more">
+        <Button variant="text" onClick={onDetail}>
+          详情
+        </Button>
+        <Button variant="text" onClick={onMembers}>
+          同学
+        </Button>
+      </span>
     </div>
   )
 })
