@@ -140,6 +140,33 @@ export const TimeGoesOn: Story = {
   },
 }
 
+function UnderBar({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <>
+      <nav className="demo-bar" aria-label="模块">
+        <Button>考试管理</Button>
+      </nav>
+      <Sender notices={notices} />
+    </>
+  )
+}
+
+/** Undoing is offered for seconds: meanwhile the bar of the page is used as always. */
+export const LeavesTheBarFree: Story = {
+  ...WithAction,
+  render: (args) => <UnderBar {...args} />,
+  play: async ({ canvas }) => {
+    await press(canvas)
+    const entry = canvas.getByRole('button', { name: '考试管理' })
+    const { left, right, bottom } = entry.getBoundingClientRect()
+    const notice = canvas.getByRole('status').getBoundingClientRect()
+    // It lies right below.
+    await expect(notice.left).toBeLessThan(right)
+    await expect(notice.right).toBeGreaterThan(left)
+    await expect(notice.top).toBeGreaterThan(bottom)
+  },
+}
+
 export const LongText: Story = {
   args: { notices: [{ kind: 'error', title: '错误', text: '系统故障，请稍后再试。'.repeat(12), duration: 60_000 }] },
   play: async ({ canvas }) => press(canvas),
