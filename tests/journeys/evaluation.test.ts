@@ -152,7 +152,7 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['重命名', '删除'])
   await page.getByRole('menuitem', { name: '重命名' }).click()
   await dialog('重命名').getByRole('textbox').fill('长'.repeat(21))
-  await dialog('重命名').getByText('最多 20 个字').waitFor()
+  await dialog('重命名').getByText('名称不能超过20个字').waitFor()
   expect(await dialog('重命名').getByRole('button', { name: '确定' }).isDisabled()).toBe(true)
   await dialog('重命名').getByRole('textbox').fill('同余')
   await dialog('重命名').getByRole('button', { name: '确定' }).click()

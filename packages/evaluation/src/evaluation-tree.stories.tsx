@@ -396,7 +396,7 @@ export const Renaming: Story = {
     const save = dialog.getByRole('button', { name: '确定' })
     await expect(save).toBeDisabled()
     await fireEvent.change(dialog.getByRole('textbox'), { target: { value: '长'.repeat(21) } })
-    await expect(dialog.getByText('最多 20 个字')).toBeVisible()
+    await expect(dialog.getByText('名称不能超过20个字')).toBeVisible()
     await expect(save).toBeDisabled()
   },
 }

@@ -95,7 +95,8 @@ export const WithoutTitle: Story = {
 export const LongTitle: Story = {
   async play({ canvasElement }) {
     await title(canvasElement, '字'.repeat(25))
-    await shows(canvasElement, '20 / 20')
+    await shows(canvasElement, '名称不能超过20个字')
+    await expect(inside(canvasElement).getByRole('textbox', { name: /标题/ })).toHaveValue('字'.repeat(25))
   },
 }
 export const GivingUp: Story = {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { requiredName } from '../names.ts'
 import { inTotal } from '../paging.ts'
 import {
   anyPermission,
@@ -175,7 +176,7 @@ export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCat
 })
 export const renameFile = actByGet('/api/tk/qbotTeach/manage/renameFile', {
   summary: 'Rename a file; its extension stays',
-  query: v.object({ ...ofFile, fileName: v.pipe(textUpTo(64), v.check(isFileName, text.fileNameWrong)) }),
+  query: v.object({ ...ofFile, fileName: v.pipe(requiredName(64), v.check(isFileName, text.fileNameWrong)) }),
 })
 export const updateFileCategory = act('/api/tk/qbotTeach/manage/updateFileCategory', {
   summary: 'Move a file to another category',

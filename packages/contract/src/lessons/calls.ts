@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { requiredName } from '../names.ts'
 import { inPage } from '../paging.ts'
 import {
   anyLessonStatus,
@@ -99,10 +100,7 @@ export const releaseLesson = actByGet('/api/conn/coz/teacher/releaseLesson', {
 
 /** A lesson as the editor saves it. */
 export const lessonFields = v.object({
-  title: v.pipe(
-    textUpTo(lessonTitleLength),
-    v.check((title) => title.trim() !== ''),
-  ),
+  title: requiredName(lessonTitleLength),
   subjectId: id,
   courseId: id,
   classId: v.optional(id),

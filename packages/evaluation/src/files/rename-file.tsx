@@ -1,11 +1,11 @@
 import { useClient } from '@mango/client/react'
+import { nameProblem } from '@mango/contract'
 import { fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
 import { extensionOf } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
+import { NameField } from '@mango/widget/name-field'
 import { useState } from 'react'
 import { refreshFiles } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
@@ -22,7 +22,6 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
   const { busy, act } = useAct()
   const suffix = extensionOf(file.fileName) === '' ? '' : file.fileName.slice(file.fileName.lastIndexOf('.'))
   const [base, setBase] = useState(file.fileName.slice(0, file.fileName.length - suffix.length))
-  const length = [...base.trim()].length
   const give = async (fileName: string) => {
     await client.send(renameFile, { query: { fileId: file.fileId, fileName } })
     await refreshFiles(client)
@@ -37,7 +36,7 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
       action: { label: '撤销', run: () => void act(() => give(file.fileName)) },
     })
   }
-  const wrong = length === 0 ? '请输入名称' : length > fileNameLength ? `最多 ${fileNameLength} 个字` : undefined
+  const wrong = base.trim() === '' ? '请输入名称' : nameProblem(base, fileNameLength)
   const unchanged = `${base.trim()}${suffix}` === file.fileName
   return (
     <Dialog
@@ -55,17 +54,20 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
         </>
       }
     >
-      <Field label="文件名" required error={wrong} hint={`${length} / ${fileNameLength} 字，后缀不变`}>
-        <Input
-          value={base}
-          data-autofocus
-          suffix={<span className="file-suffix">{suffix}</span>}
-          onChange={setBase}
-          onEnter={() => {
-            if (!wrong && !unchanged && !busy) void save()
-          }}
-        />
-      </Field>
+      <NameField
+        label="文件名"
+        required
+        max={fileNameLength}
+        error={wrong}
+        hint={`最多 ${fileNameLength} 个字，后缀不变`}
+        value={base}
+        data-autofocus
+        suffix={<span className="file-suffix">{suffix}</span>}
+        onChange={setBase}
+        onEnter={() => {
+          if (!wrong && !unchanged && !busy) void save()
+        }}
+      />
     </Dialog>
   )
 }

@@ -13,11 +13,10 @@ import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { Skeleton } from '@mango/ui/skeleton'
 import { useNotify } from '@mango/ui/notice'
 import { LoadFailure } from '@mango/widget/failure'
+import { NameField } from '@mango/widget/name-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lookup, refreshExams } from '../exams.query.ts'
@@ -85,9 +84,16 @@ function Rename({ exam, onClose }: ChangeProps) {
         </>
       }
     >
-      <Field label="考试名称" required hint={`最多 ${examNameLength} 个字`} error={wrong}>
-        <Input value={name} onChange={setName} onEnter={submit} data-autofocus />
-      </Field>
+      <NameField
+        label="考试名称"
+        required
+        max={examNameLength}
+        error={wrong}
+        value={name}
+        onChange={setName}
+        onEnter={submit}
+        data-autofocus
+      />
       {problem}
     </Dialog>
   )

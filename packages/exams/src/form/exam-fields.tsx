@@ -1,10 +1,9 @@
-import { visibleLength } from '@mango/contract'
 import { examNameLength, type NewExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
+import { NameField } from '@mango/widget/name-field'
 import { useEffect, useRef, useState } from 'react'
 import { draftErrors, emptyDraft, newExamOf, type Draft } from '../rules.ts'
 import { useLookups } from '../use-lookups.ts'
@@ -60,22 +59,14 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
       <Field label="学期" required group error={errors.termId}>
         <RadioGroup options={terms} value={draft.termId} onChange={(termId) => set({ termId: termId === 2 ? 2 : 1 })} />
       </Field>
-      <Field
+      <NameField
         label="考试名称"
-        error={wrong.name}
+        max={examNameLength}
         hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}
-      >
-        <Input
-          value={draft.name}
-          placeholder="例如：八年级上学期期中联考"
-          onChange={(name) => set({ name })}
-          suffix={
-            <span className="quiet num" aria-hidden="true">
-              {visibleLength(draft.name)}/{examNameLength}
-            </span>
-          }
-        />
-      </Field>
+        value={draft.name}
+        placeholder="例如：八年级上学期期中联考"
+        onChange={(name) => set({ name })}
+      />
       <div className="form-buttons">
         <Button variant="primary" type="submit" busy={busy}>
           创建

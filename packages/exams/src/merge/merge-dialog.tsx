@@ -5,9 +5,8 @@ import { examNameLength, text } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
-import { Field } from '@mango/ui/field'
 import { Icon } from '@mango/ui/icon'
-import { Input } from '@mango/ui/input'
+import { NameField } from '@mango/widget/name-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -32,8 +31,7 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
   const [checked, setChecked] = useState(false)
   // Until something is typed, the merged exam is called like the first one.
   const name = typed ?? entries[0]?.examName ?? ''
-  const tooLong = nameProblem(name, examNameLength)
-  const nameError = name.trim() === '' ? text.mergeNameMissing : tooLong
+  const nameError = name.trim() === '' ? text.mergeNameMissing : nameProblem(name, examNameLength)
 
   const merging = useMutation({
     mutationFn: (examIds: number[]) => merge(client, name.trim(), examIds),
@@ -76,9 +74,15 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
         <EmptyState text="还没有选择考试" detail="在考试列表中点击“加入合并”，选择至少两场考试" />
       )}
       {chosen.length > 0 && (
-        <Field label="合并后的考试名称" required error={checked ? nameError : tooLong}>
-          <Input value={name} onChange={setName} onEnter={submit} />
-        </Field>
+        <NameField
+          label="合并后的考试名称"
+          required
+          max={examNameLength}
+          error={checked && nameError}
+          value={name}
+          onChange={setName}
+          onEnter={submit}
+        />
       )}
       {problem && (
         <p className="merge-problem" role="alert">

@@ -1,6 +1,6 @@
 import { maxNotes, text } from '@mango/contract/lessons'
 import { expect, test } from 'vitest'
-import { cutTitle, fieldsOf, newDraft, titleError, withMaterials, withNotes, withoutNote } from './draft.ts'
+import { fieldsOf, newDraft, titleError, withMaterials, withNotes, withoutNote } from './draft.ts'
 
 const draft = newDraft(1, null)
 const note = (number: number) => ({ url: `/oss/${number}.jpg?Signature=${Math.random()}`, small: '' })
@@ -10,12 +10,11 @@ test.each([
   ['', text.titleMissing],
   ['  ', text.titleMissing],
   ['春', undefined],
-])('a title %j is missing: %s', (title, error) => {
+  ['课'.repeat(20), undefined],
+  ['课'.repeat(21), '名称不能超过20个字'],
+  ['👨‍👩‍👧‍👦'.repeat(20), undefined],
+])('of the title %j is said: %s', (title, error) => {
   expect(titleError({ ...draft, title })).toBe(error)
-})
-
-test('a title is cut after twenty characters', () => {
-  expect(cutTitle('课'.repeat(21))).toBe('课'.repeat(20))
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { nameProblem } from '@mango/contract'
 import {
   lessonDescriptionLength,
   lessonTitleLength,
@@ -130,10 +131,9 @@ export const fieldsOf = (draft: Draft, { courseId, hourId }: Place, status: 1 | 
 
 /** Why it can't be saved yet. */
 export const titleError = ({ title }: Draft): string | undefined =>
-  title.trim() === '' ? text.titleMissing : undefined
+  title.trim() === '' ? text.titleMissing : nameProblem(title, lessonTitleLength)
 
-/** What fits of a title and of a description. */
-export const cutTitle = (title: string) => title.slice(0, lessonTitleLength)
+/** What fits of a description. */
 export const cutDescription = (desc: string) => desc.slice(0, lessonDescriptionLength)
 
 const pathOf = (url: string) => url.split('?')[0]

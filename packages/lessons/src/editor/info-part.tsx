@@ -3,13 +3,13 @@ import { getChapterTree, lessonDescriptionLength, lessonTitleLength, type Chapte
 import { subjectNames } from '@mango/contract/subjects'
 import { Cascader } from '@mango/ui/cascader'
 import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
 import { Textarea } from '@mango/ui/textarea'
 import { LoadFailure } from '@mango/widget/failure'
+import { NameField } from '@mango/widget/name-field'
 import { useQuery } from '@tanstack/react-query'
-import { cutDescription, cutTitle, type Draft, type Place } from './draft.ts'
+import { cutDescription, type Draft, type Place } from './draft.ts'
 
 interface InfoPartProps {
   draft: Draft
@@ -69,18 +69,14 @@ export function InfoPart({ draft, place, classes, titleError, onChange }: InfoPa
           />
         </Field>
       </div>
-      <Field label="标题" required error={titleError}>
-        <Input
-          value={draft.title}
-          maxLength={lessonTitleLength}
-          onChange={(title) => onChange({ title: cutTitle(title) })}
-          suffix={
-            <span className="quiet num">
-              {draft.title.length} / {lessonTitleLength}
-            </span>
-          }
-        />
-      </Field>
+      <NameField
+        label="标题"
+        required
+        max={lessonTitleLength}
+        error={titleError}
+        value={draft.title}
+        onChange={(title) => onChange({ title })}
+      />
       <Field label="章节" group>
         <LoadFailure load={tree} title="章节没有加载出来" compact />
         {draft.chapters.length > 0 && (

@@ -8,6 +8,7 @@ test.each([
   [{ ...complete, subjectId: undefined, gradeId: undefined, name: ' ' }, text.subjectMissing],
   [{ ...complete, gradeId: undefined, name: ' ', share: undefined }, text.gradeMissing],
   [{ ...complete, name: ' \t', share: undefined, source: undefined }, text.nameMissing],
+  [{ ...complete, name: '课'.repeat(65), share: undefined }, '名称不能超过64个字'],
   [{ ...complete, share: undefined, source: undefined, paperId: undefined }, text.shareMissing],
   [{ ...complete, source: undefined, paperId: undefined }, text.sourceMissing],
   [{ ...complete, paperId: undefined }, text.paperMissing],

@@ -1,4 +1,5 @@
-import { coursewareSource, text, type CoursewareFields } from '@mango/contract/coursewares'
+import { nameProblem } from '@mango/contract'
+import { coursewareNameMax, coursewareSource, text, type CoursewareFields } from '@mango/contract/coursewares'
 import { isWritten, wordsType, type Question } from '@mango/contract/questions'
 
 /** One question lacks the App or the B5 image. */
@@ -11,11 +12,13 @@ export type CoursewareDraft = {
   readonly [Name in 'subjectId' | 'gradeId' | 'share' | 'source' | 'paperId']?: CoursewareFields[Name] | undefined
 } & { readonly name: string }
 
-/** The first thing that keeps a courseware from being saved, of the six that the form alone decides. */
+/** The first thing that keeps a courseware from being saved, of those that the form alone decides. */
 export function draftRefusal(draft: CoursewareDraft): string | undefined {
   if (draft.subjectId === undefined) return text.subjectMissing
   if (draft.gradeId === undefined) return text.gradeMissing
   if (draft.name.trim() === '') return text.nameMissing
+  const tooLong = nameProblem(draft.name, coursewareNameMax)
+  if (tooLong) return tooLong
   if (draft.share === undefined) return text.shareMissing
   if (draft.source === undefined) return text.sourceMissing
   if (draft.source !== coursewareSource.basket && !draft.paperId) return text.paperMissing

@@ -11,10 +11,10 @@ import {
 import { text as subjectText } from '@mango/contract/subjects'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { useLoadNotice } from '@mango/widget/failure'
+import { NameField } from '@mango/widget/name-field'
 import { useQuery } from '@tanstack/react-query'
 import { grades, subjects } from '../courseware.query.ts'
 import { useEmptyNotice } from '../use-empty-notice.ts'
@@ -72,19 +72,14 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
           onChange={(gradeId) => onChange({ gradeId })}
         />
       </Field>
-      <Field label="课件名称" required>
-        <Input
-          value={draft.name}
-          maxLength={coursewareNameMax}
-          placeholder="例如：二次函数的图象与性质"
-          suffix={
-            <span className="num editor-count">
-              {[...draft.name].length}/{coursewareNameMax}
-            </span>
-          }
-          onChange={(name) => onChange({ name })}
-        />
-      </Field>
+      <NameField
+        label="课件名称"
+        required
+        max={coursewareNameMax}
+        placeholder="例如：二次函数的图象与性质"
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+      />
       <Field label="范围" required group>
         <RadioGroup options={ranges} value={draft.share} onChange={(share) => onChange({ share })} />
       </Field>
