@@ -178,6 +178,8 @@ test.each([
   ['docs/parts-cropper--docs', 'side'],
   ['docs/parts-pdf-viewer--docs', 'downloadUrl'],
   ['docs/parts-field--docs', 'hint'],
+  // Also what it takes along to the field in it.
+  ['docs/parts-combobox--docs', 'maxLength'],
   ['docs/parts-button--docs', '查询'],
   ['docs/parts-dialog--docs', 'Dialog'],
   ['docs/widget-parts-paged-list--docs', 'Paged list'],

@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Spinner } from '../spinner/index.ts'
-import type { InputProps } from '../input/index.ts'
 import { InputList, type ListItem } from './input-list.tsx'
 import { useRemoteSearch } from './use-remote-search.ts'
 
@@ -12,10 +11,15 @@ export type ComboboxOption = {
   detail?: ReactNode
 }
 
-export type ComboboxProps<Option extends ComboboxOption> = Pick<
-  InputProps,
-  'aria-label' | 'placeholder' | 'disabled' | 'required' | 'invalid' | 'size' | 'maxLength' | 'id'
-> & {
+export type ComboboxProps<Option extends ComboboxOption> = {
+  'aria-label'?: string | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  invalid?: boolean | undefined
+  size?: 's' | 'm' | 'l' | undefined
+  maxLength?: number | undefined
+  id?: string | undefined
   value: Option | undefined
   onChange: (option: Option | undefined) => void
   /** Asked with the trimmed words, once the typing pauses. The signal tells when nobody waits for the answer any more. */

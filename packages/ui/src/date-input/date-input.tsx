@@ -1,7 +1,16 @@
 import { classNames } from '../class-names.ts'
 import { Input, type InputProps } from '../input/index.ts'
 
-export type DateInputProps = Omit<InputProps, 'type' | 'prefix' | 'clearable' | 'clearLabel'>
+export type DateInputProps = Omit<InputProps, 'type' | 'prefix' | 'clearable' | 'clearLabel'> & {
+  /** `YYYY-MM-DD`, or '' for none. */
+  value: string
+  onChange?: ((value: string) => void) | undefined
+  /** @default '选择日期' */
+  placeholder?: string | undefined
+  size?: 's' | 'm' | 'l' | undefined
+  invalid?: boolean | undefined
+  disabled?: boolean | undefined
+}
 
 /**
  * A day as `YYYY-MM-DD`, or '' for none, with the browser's own editor and calendar. Browsers write a day in their own

@@ -2,10 +2,14 @@ import { useMemo, useState } from 'react'
 import { InputList } from '../combobox/input-list.tsx'
 import { ConfirmDialog } from '../confirm-dialog/index.ts'
 import { Icon } from '../icon/index.ts'
-import type { InputProps } from '../input/index.ts'
 import { keepEntries, readEntries, withEntry, type EntryStorage } from './entries.ts'
 
-export type SearchHistoryProps = Pick<InputProps, 'aria-label' | 'placeholder' | 'disabled' | 'size' | 'id'> & {
+export type SearchHistoryProps = {
+  'aria-label'?: string | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  size?: 's' | 'm' | 'l' | undefined
+  id?: string | undefined
   /** The words that are searched for now. */
   value: string
   /** Told the trimmed words with Enter or by a choice; '' takes the search back. */

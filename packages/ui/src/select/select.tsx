@@ -21,6 +21,9 @@ export type SelectProps<Value extends string | number> = Omit<
   placeholder?: string | undefined
   size?: 's' | 'm' | 'l' | undefined
   invalid?: boolean | undefined
+  // Of the native ones those that the kit's own looks follow, for the table of its props.
+  disabled?: boolean | undefined
+  required?: boolean | undefined
 }
 
 /** One of a few, controlled. Renders a native `<select>`: on phones the system's own picker opens. */
