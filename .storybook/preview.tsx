@@ -44,6 +44,8 @@ document.addEventListener('element-error', (event) => {
 
 const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = String(globals['theme'])
+  // What lies over the frame while the next story comes.
+  if (viewMode === 'story') document.documentElement.dataset['cover'] = theme
   // Stories of elements are their own stage: they bring wrapper, theme and styles in their shadow root.
   const isElement = parameters['stage'] === false
   return (
