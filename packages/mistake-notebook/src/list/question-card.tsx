@@ -39,7 +39,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     await action()
     setBusy(undefined)
   }
-  const from = [sourceName, sourceOrder > 0 && `第 ${sourceOrder} 题`, datedName(madeAt)]
+  const from = [sourceName, sourceOrder > 0 ? `第 ${sourceOrder} 题` : '', datedName(madeAt)]
   const noteReason = (part?: MistakeQuestion['orders'][number]) =>
     onOpen({ kind: 'reasons', place, question, paperId: paperIdOf(question, openPaper), ...(part && { part }) })
   return (
@@ -56,7 +56,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           <VisuallyHidden> 道错题</VisuallyHidden>
         </h2>
         {typeName && <Tag>{typeName}</Tag>}
-        <span className="question-from">{from.filter(Boolean).join(' · ')}</span>
+        <span className="question-from facts">
+          {from.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
         {isMastered && (
           <Tag tone="leaf" icon="check">
             已掌握

@@ -1,6 +1,5 @@
 import { text, type PaperRecord } from '@mango/contract/paper-records'
 import { Tag } from '@mango/ui/tag'
-import { Fragment } from 'react'
 import type { DayGroup } from './day-groups.ts'
 import { SubjectMark } from './subject-mark.tsx'
 
@@ -24,12 +23,9 @@ export const PaperCards = ({ groups, onOpen }: PaperCardsProps) => (
                 <SubjectMark subject={paper.subjectName} />
                 <span className="paper-words">
                   <b title={paper.title}>{paper.title}</b>
-                  <span className="quiet num">
-                    {factsOf(paper).map((fact, index) => (
-                      <Fragment key={fact}>
-                        {index > 0 && ' · '}
-                        <span>{fact}</span>
-                      </Fragment>
+                  <span className="quiet num facts">
+                    {factsOf(paper).map((fact) => (
+                      <span key={fact}>{fact}</span>
                     ))}
                   </span>
                 </span>
