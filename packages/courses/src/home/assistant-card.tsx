@@ -22,7 +22,7 @@ interface AssistantProps {
 
 const questions = ['下一节课在哪', '今天还有几节课', '明天有什么课']
 const words: Readonly<Record<Audience, string>> = {
-  teacher: '问助手，或查找课程、课堂、学生、课件、页面',
+  teacher: '问助手，或查找课程、学生、页面',
   student: '问助手，或查找课程、课堂、页面',
 }
 
