@@ -1,29 +1,40 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 
-type Tab = readonly [label: string, to: NonNullable<LinkProps['to']>]
+type Path = NonNullable<LinkProps['to']>
+/** `below` is a page that is opened from the tab's own. */
+type Tab = readonly [label: string, to: Path, below?: Path]
 
 const teacherTabs: readonly Tab[] = [
   ['今天', '/mangoTeacher/teacherHomepage'],
-  ['我的课程', '/mangoTeacher/myCourses'],
-  ['我的学生', '/mangoTeacher/myStudents'],
+  ['我的课程', '/mangoTeacher/myCourses', '/mangoTeacher/teacherClassroomList'],
+  ['我的学生', '/mangoTeacher/myStudents', '/mangoTeacher/studentMistakes'],
 ]
 const studentTabs: readonly Tab[] = [
   ['今天', '/mangoStudent/studentHomepage'],
-  ['数字课堂', '/mangoStudent/digitalClassroom'],
+  ['数字课堂', '/mangoStudent/digitalClassroom', '/mangoStudent/classroomList'],
   ['作业', '/mangoStudent/paperList'],
   ['考试', '/mangoStudent/MangoExamList'],
-  ['个性化', '/mangoStudent/personal'],
+  ['个性化', '/mangoStudent/personal', '/mangoStudent/wrongQuestion'],
 ]
 
-const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) => (
-  <nav className="section-tabs" aria-label={label}>
-    {tabs.map(([name, to]) => (
-      <Link key={name} to={to} activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
-        {name}
-      </Link>
-    ))}
-  </nav>
-)
+function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <nav className="section-tabs" aria-label={label}>
+      {tabs.map(([name, to, below]) => (
+        <Link
+          key={name}
+          to={to}
+          aria-current={path === below ? 'true' : undefined}
+          activeProps={{ 'aria-current': 'page' }}
+          activeOptions={{ includeSearch: false }}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** The pages of a teacher, and of a student, beside each other. */
 export const TeacherTabs = () => <Tabs tabs={teacherTabs} label="教师页面" />
