@@ -203,6 +203,13 @@ test('on the home its own assistant answers, once', async () => {
   await page.keyboard.press('Control+k')
   await dialog.waitFor()
   expect(await dialog.count()).toBe(1)
+  // A second press leaves what is written in it.
+  const field = dialog.getByRole('combobox', { name: '问助手或查找' })
+  await field.fill('错题')
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('option').first().waitFor()
+  expect(await field.inputValue()).toBe('错题')
+  expect(await dialog.count()).toBe(1)
 })
 
 test('projects are made, moved on and deleted', async () => {

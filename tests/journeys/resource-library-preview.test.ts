@@ -37,6 +37,23 @@ test('a picture is shown, zoomed and turned by keyboard, and left for the next o
   await expect.poll(() => dialog.getByRole('heading').textContent()).not.toBe(title)
 })
 
+test('a preview whose code does not come leaves the library and its picks, and comes with another try', async () => {
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  await library.getByRole('checkbox').first().check()
+  const late = '**/elements/**/chunks/**'
+  await page.route(late, (route) => route.abort())
+  await library.getByRole('button', { name: /^预览/ }).first().click()
+  const failed = page.getByRole('dialog', { name: '没有加载出来' })
+  await failed.getByText('请检查网络后重试').waitFor()
+  await library.getByText('已选 1 个文件').waitFor()
+  await page.unroute(late)
+  await failed.getByRole('button', { name: '重试' }).click()
+  await page.getByRole('link', { name: '新窗口打开' }).waitFor()
+  await library.getByText('已选 1 个文件').waitFor()
+})
+
 test('a picture that does not come says 加载失败', async () => {
   const { dialog } = await preview('.png', { before: (page) => page.route(/\/oss\//, (route) => route.abort()) })
   await dialog.getByText('加载失败').first().waitFor()

@@ -288,6 +288,11 @@ test('a broadcast says how many it reaches and asks before it goes out', async (
   await question.getByRole('button', { name: '确定发送' }).click()
   await notice('消息发送成功！').waitFor()
   await last(toAll).toEqual({ msg: '明天上午八点升旗' })
+  // One row says it of all, however many they are.
+  await page.getByRole('button', { name: '回复记录' }).click()
+  const sentTo = page.getByRole('dialog', { name: '回复记录' }).getByRole('row').filter({ hasText: '明天上午八点升旗' })
+  await sentTo.getByText(/^群发 \d{3} 人$/).waitFor()
+  expect(await sentTo.count()).toBe(1)
 })
 
 test('lists that do not load say so and can be asked for again', async () => {
