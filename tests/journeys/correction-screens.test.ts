@@ -94,3 +94,13 @@ test('on paper the answers are unfolded, the chart is whole, and no bar leads el
   // The chart is drawn anew once it has been told of its width.
   await expect.poll(over).toBeLessThanOrEqual(0)
 })
+
+test('a paper that was read on a wide screen fits a narrow one', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/MangoExamList', student)
+  await page.locator('button.paper-card').first().click()
+  const questions = page.locator('.question-card')
+  await questions.first().waitFor()
+  for (const question of await questions.all()) await question.scrollIntoViewIfNeeded()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([390, 390])
+})
