@@ -1,7 +1,6 @@
-import { weekdayOf } from '@mango/widget/day'
-
 const hours = 3_600_000
 export const dayLength = 24 * hours
+const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const
 
 /** A moment as the platform writes it: `2026-11-18 16:20:00`, in China. Two of them compare as texts do. */
 export const chinaTime = (moment: Date): string =>
@@ -14,6 +13,7 @@ export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 const weekdayNumber = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+export const weekdayOf = (day: string): string => weekdays[weekdayNumber(day)] ?? ''
 /** The Monday of its week. */
 export const mondayOf = (day: string): string => daysAfter(day, -((weekdayNumber(day) + 6) % 7))
 
