@@ -40,6 +40,8 @@ const unit: UserConfig = {
     // A busy machine takes its time to start a backend with its demo school.
     testTimeout: 30_000,
     maxWorkers: '100%',
+    // A worker compiles the engine of the embedded database and reads the modules once, not once a file.
+    isolate: false,
   },
 }
 

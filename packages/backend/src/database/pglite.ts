@@ -14,10 +14,15 @@ interface PgliteOptions {
   readonly journalFile?: number
 }
 
+/** Of a database in memory: its files are as near as the buffers in front of them, and the engine empties each buffer first. */
+const fewBuffers = ['-c', 'shared_buffers=32MB']
+
 /** Opens the embedded Postgres: in memory, or in a folder that no other process may have open. */
 export async function openPglite(options: PgliteOptions): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const client = new NamedStatements({
-    ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
+    ...(options.dataDir === undefined
+      ? { startParams: [...NamedStatements.defaultStartParams, ...fewBuffers] }
+      : { dataDir: options.dataDir }),
     ...(options.snapshot && { loadDataDir: options.snapshot }),
     ...(options.journalFile && { initDbStartParams: [`--wal-segsize=${options.journalFile}`] }),
   })

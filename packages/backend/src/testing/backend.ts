@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import { student } from '../database/schema.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { outbox } from '../dev/outbox.ts'
+import { leanDump } from '../node/lean-dump.ts'
 import { press } from '../pdf/press.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { filledPostgres, memoryDatabase } from './databases.ts'
@@ -52,13 +53,13 @@ async function seededDatabase(clock: ReturnType<typeof testClock>) {
   const url = process.env['TEST_DATABASE_URL']
   if (url !== undefined) return filledPostgres(url, fingerprint(), sow)
   const snapshot = await cachedSnapshot(async () => {
-    const database = await memoryDatabase()
+    const database = await memoryDatabase({ journalFile: 1 })
     await sow(database)
-    const dump = await database.dump()
+    const dump = await leanDump(database)
     await database.close()
     return dump
   })
-  return memoryDatabase(snapshot)
+  return memoryDatabase({ snapshot })
 }
 
 export const origin = 'http://school.test'

@@ -65,5 +65,5 @@ export async function filledPostgres(
 }
 
 /** An embedded database in memory, empty or as a dump has it. */
-export const memoryDatabase = async (snapshot?: Blob) =>
-  openPglite({ migrations: await readMigrations(), ...(snapshot && { snapshot }) })
+export const memoryDatabase = async (options: Omit<Parameters<typeof openPglite>[0], 'migrations'> = {}) =>
+  openPglite({ ...options, migrations: await readMigrations() })
