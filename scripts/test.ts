@@ -115,13 +115,18 @@ const steps: Readonly<Record<string, Step>> = long
 const total: Counts = { passed: 0, failed: 0 }
 // Told once more at the end, since the end is what a reader of a long log sees.
 const failedSteps: string[] = []
+const times: string[] = []
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n── ${name}`)
+  const began = performance.now()
   const { passed, failed, failures = [] } = await step(name)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  times.push(`${String(seconds).padStart(5)} s  ${name}`)
   total.passed += passed
   total.failed += failed
   if (failed > 0) failedSteps.push([name, ...failures.map((failure) => `  ${failure}`)].join('\n'))
 }
+console.log(`\ntime:\n${times.join('\n')}`)
 if (failedSteps.length > 0) console.log(`\nfailed:\n${failedSteps.join('\n')}`)
 const summary = `${total.passed} passed, ${total.failed} failed`
 writeFileSync(`${output}/summary.txt`, `${summary}\n`)
