@@ -42,6 +42,8 @@ const unit: UserConfig = {
     maxWorkers: '100%',
     // A worker compiles the engine of the embedded database and reads the modules once, not once a file.
     isolate: false,
+    // So that no file finds another's spies.
+    restoreMocks: true,
   },
 }
 

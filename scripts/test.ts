@@ -93,14 +93,15 @@ const steps: Readonly<Record<string, Step>> = long
       lint: check('npm', 'run', '--silent', 'lint'),
       'dead code': check('npx', 'knip', '--no-progress'),
       unit: vitest(['--project', 'unit'], { TEST_DATABASE_URL: undefined }),
-      // The backend once more on a real server, where one is given. The two that are left out open no database of a test.
+      // The backend once more on a real server, where one is given. What is left out opens the embedded database or none.
       ...(process.env['TEST_DATABASE_URL'] && {
         postgres: vitest([
           '--project=unit',
           'packages/backend',
           'tests/backend',
-          '--exclude=**/browser.test.ts',
-          '--exclude=**/converter.test.ts',
+          ...['browser', 'converter', 'durability', 'lean-dump', 'named-statements', 'start-server'].map(
+            (name) => `--exclude=**/${name}.test.ts`,
+          ),
         ]),
       }),
       broker: vitest(['--project', 'broker']),
