@@ -17,7 +17,8 @@ interface Line {
 const width = 640
 const height = 220
 const left = 52
-const right = 16
+/** Room for what the last point says: beside it no line runs through the words. */
+const right = 72
 const top = 16
 const bottom = 28
 
@@ -67,7 +68,7 @@ export function lineChart(line: Line) {
       ${parts.flat().map(({ index, value }) => html`<circle class="dot" cx="${x(index)}" cy="${y(value)}" r="3" />`)}
       ${
         last &&
-        html`<text class="last" x="${x(last.index)}" y="${Math.max(12, y(last.value) - 10)}" text-anchor="end">
+        html`<text class="last" x="${x(last.index) + 10}" y="${y(last.value) + 5}">
           ${rounded(last.value)}${unit}
         </text>`
       }
@@ -77,7 +78,7 @@ export function lineChart(line: Line) {
               class="scale${((points.length - 1 - index) / every) % 2 === 1 ? ' every-other' : ''}"
               x="${x(index)}"
               y="${height - 8}"
-              text-anchor="${index === points.length - 1 ? 'end' : 'middle'}"
+              text-anchor="middle"
             >
               ${name}
             </text>`

@@ -26,7 +26,7 @@ tbody th { color: var(--text); font-weight: 500; } tr:last-child > * { border-bo
 .low { background: var(--gold-soft); color: var(--gold); font-weight: 600; }
 .chart { margin: 0; } .chart svg { display: block; width: 100%; height: auto; }
 .grid { stroke: var(--line); } .line { fill: none; stroke: var(--leaf); stroke-width: 2; vector-effect: non-scaling-stroke; } .area { fill: var(--soft); }
-.dot { fill: var(--leaf); } svg text { font-size: 13px; fill: var(--quiet); } svg .last { fill: var(--text); font-weight: 600; paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
+.dot { fill: var(--leaf); } svg text { font-size: 13px; fill: var(--quiet); } svg .last { fill: var(--text); font-weight: 600; }
 .shares { display: block; width: 100%; min-width: 96px; height: 12px; border-radius: 6px; } .bar-head { width: 40%; }
 .shares rect { fill: var(--leaf); stroke: var(--surface); stroke-width: 0.6px; } .shares rect:nth-child(2) { fill-opacity: 0.6; } .shares rect:nth-child(3) { fill-opacity: 0.3; } .shares rect:nth-child(4) { fill: var(--gold); fill-opacity: 0.8; }
 details { font-size: 14px; } summary { color: var(--leaf); cursor: pointer; min-height: 24px; width: fit-content; }
