@@ -1,6 +1,7 @@
 import { examStatus } from '@mango/contract/exams'
 import { sql } from 'drizzle-orm'
 import { examTypes, gradeName, schoolYears, termName } from '../school/names.ts'
+import { placesOf } from '../areas/exams/counts.ts'
 import { named } from '../areas/exams/named.ts'
 import { exam, examCount } from '../database/schema.ts'
 import { firstTeacher } from './first-teacher.ts'
@@ -70,12 +71,9 @@ function choose({ random, now }: SeedContext, count: number) {
 
 function countRows(wholes: readonly NewExam[]): (typeof examCount.$inferInsert)[] {
   const rows = new Map<string, typeof examCount.$inferInsert>()
-  for (const { schoolId, schoolYear, gradeId, type, termId, status, subjectIds } of wholes) {
-    for (const subjectId of [0, ...subjectIds]) {
-      const row = { schoolId, schoolYear, gradeId, type, termId, status, subjectId, total: 0 }
-      const known = rows.get(JSON.stringify(row)) ?? row
-      rows.set(JSON.stringify(row), { ...known, total: known.total + 1 })
-    }
+  for (const place of wholes.flatMap(placesOf)) {
+    const key = JSON.stringify(place)
+    rows.set(key, { ...place, total: (rows.get(key)?.total ?? 0) + 1 })
   }
   return [...rows.values()]
 }

@@ -7,23 +7,22 @@ export type Counted = Pick<Exam, 'schoolId' | 'schoolYear' | 'gradeId' | 'type' 
 
 /** The subject under which every exam is counted. */
 export const anySubject = 0
+/** The kind under which exams of all kinds are counted, so that a list without filters sums up two rows. */
+export const anyKind = { schoolYear: 0, gradeId: 0, type: 0, termId: 0 }
 
-/** Counts an exam in (1) or out (-1), as a whole and under each of its subjects. */
+/** Where an exam is counted: of its kind and of any, as a whole and under each of its subjects. */
+export function placesOf({ schoolId, schoolYear, gradeId, type, termId, status, subjectIds }: Counted) {
+  const subjects = [anySubject, ...new Set(subjectIds)]
+  return [{ schoolYear, gradeId, type, termId }, anyKind].flatMap((kind) =>
+    subjects.map((subjectId) => ({ schoolId, ...kind, status, subjectId })),
+  )
+}
+
+/** Counts an exam in (1) or out (-1). */
 export async function countExam(tx: Database, counted: Counted, change: 1 | -1): Promise<void> {
-  const { schoolId, schoolYear, gradeId, type, termId, status } = counted
-  const rows = [anySubject, ...new Set(counted.subjectIds)].map((subjectId) => ({
-    schoolId,
-    schoolYear,
-    gradeId,
-    type,
-    termId,
-    status,
-    subjectId,
-    total: change,
-  }))
   await tx
     .insert(examCount)
-    .values(rows)
+    .values(placesOf(counted).map((place) => ({ ...place, total: change })))
     .onConflictDoUpdate({
       target: [
         examCount.schoolId,

@@ -490,10 +490,17 @@ it('tells the mean of a subject whose papers were checked', async () => {
   expect(data?.find(({ papers }) => papers !== undefined)).toMatchObject({ papers: scored?.papers, mean })
 })
 
-it('still counts right after all of that', async () => {
-  const [summed] = await backend.db
-    .select({ total: sql<number>`sum(${examCount.total})::integer` })
+it('still counts right after all of that, by kind and without', async () => {
+  const isOfAnyKind = sql<boolean>`${examCount.schoolYear} = 0`
+  const summed = await backend.db
+    .select({ isOfAnyKind, total: sql<number>`sum(${examCount.total})::integer` })
     .from(examCount)
     .where(and(eq(examCount.schoolId, 1), eq(examCount.subjectId, 0)))
-  expect(summed?.total).toBe((await wholes()).length)
+    .groupBy(isOfAnyKind)
+    .orderBy(isOfAnyKind)
+  const total = (await wholes()).length
+  expect(summed).toEqual([
+    { isOfAnyKind: false, total },
+    { isOfAnyKind: true, total },
+  ])
 })

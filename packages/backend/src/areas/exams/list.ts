@@ -5,7 +5,7 @@ import { prepared } from '../../database/prepared.ts'
 import { exam, examCount, examMerge } from '../../database/schema.ts'
 import { nearerEnd } from '../../paging/nearer-end.ts'
 import { gramsOfQuery } from '../../search/grams.ts'
-import { anySubject } from './counts.ts'
+import { anyKind, anySubject } from './counts.ts'
 
 interface Wish extends ExamFilters {
   readonly pageNum: number
@@ -53,10 +53,18 @@ type Shape = Parameters<typeof found>
 
 /** How many there are. Without a name, and with one subject at most, that is a sum over the counting table. */
 const totalOf = (db: Database, isSummed: boolean, ...shape: Shape) => {
+  const [set] = shape
+  const isOfAnyKind = set === '' || set === 'status'
   const summed = db
     .select({ total: sum(examCount.total) })
     .from(examCount)
-    .where(and(eq(examCount.subjectId, sql.placeholder('subjectId')), ...byKind(examCount, shape[0])))
+    .where(
+      and(
+        eq(examCount.subjectId, sql.placeholder('subjectId')),
+        isOfAnyKind ? eq(examCount.schoolYear, anyKind.schoolYear) : undefined,
+        ...byKind(examCount, set),
+      ),
+    )
   const counted = db
     .select({ total: count() })
     .from(exam)

@@ -117,8 +117,8 @@ export const examDeletion = pgTable(
 )
 
 /**
- * How many exams there are of each kind, and of each kind with a subject (subject 0 counts all): the total of any
- * filter by these is a sum over a few rows, however many exams there are.
+ * How many exams there are of each kind, and of each kind with a subject (0 counts all subjects, or with 0 for the year,
+ * grade, type and term all kinds): the total of any filter by these is a sum over a few rows, however many exams there are.
  */
 export const examCount = pgTable(
   'exam_count',
