@@ -1,11 +1,11 @@
 import { text } from '@mango/contract/coursewares'
 import { and, asc, eq, exists, isNull, not } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveClass, person, room } from '../../database/schema.ts'
+import { courseware, liveClass, person, question, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { classesOf, gradesOf } from '../../school/classes.ts'
-import { describe } from './describe.ts'
+import { coverColumns, describe } from './describe.ts'
 import { listOf } from './list.ts'
 import { listPapers } from '../../coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
@@ -54,7 +54,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     handle: async ({ body, services: { db }, session }) => {
       const { rows, total } = await listOf(db, session, body)
-      return { data: await describe(db, rows), total }
+      return { data: rows.map(describe), total }
     },
   },
   deleteCourseware: {
@@ -88,10 +88,13 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
       const found = await visibleCourseware(db, query.id, session)
-      const [owner] = await db.select({ name: person.nickname }).from(person).where(eq(person.id, found.ownerId))
-      const [data] = await describe(db, [{ ...found, createBy: owner?.name ?? '' }])
-      if (!data) throw new Error('a courseware was not described')
-      return { data }
+      const [told] = await db
+        .select({ createBy: person.nickname, ...coverColumns })
+        .from(person)
+        .leftJoin(question, eq(question.id, found.questionIds[0] ?? 0))
+        .where(eq(person.id, found.ownerId))
+      if (!told) throw new Error('a courseware has no owner')
+      return { data: describe({ ...found, ...told }) }
     },
   },
   writeQuestion: {

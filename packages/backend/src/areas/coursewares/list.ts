@@ -4,9 +4,10 @@ import type { InferOutput } from 'valibot'
 import { isVisible } from '../../coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { courseware, person } from '../../database/schema.ts'
+import { courseware, person, question } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
 import type { Session } from '../../session/sessions.ts'
+import { coverColumns } from './describe.ts'
 
 type Wish = InferOutput<(typeof listCoursewares)['body']>
 
@@ -30,21 +31,33 @@ const counted = prepared((db, ...shape: Parameters<typeof wanted>) =>
   countOf(db, ...shape).prepare('coursewares_counted'),
 )
 
-const page = prepared((db, ...shape: Parameters<typeof wanted>) =>
-  db
+const { schoolId: _, ownerId: __, deletedAt: ___, ...columns } = getTableColumns(courseware)
+
+const page = prepared((db, ...shape: Parameters<typeof wanted>) => {
+  // With a limit of its own it is looked up for the rows of the page; joined plainly, all questions may be read.
+  const first = db
+    .select(coverColumns)
+    .from(question)
+    .where(eq(question.id, sql`${courseware.questionIds}[1]`))
+    .limit(1)
+    .as('first')
+  return db
     .select({
-      ...getTableColumns(courseware),
+      ...columns,
       createBy: person.nickname,
+      imageUrl: first.imageUrl,
+      content: first.content,
       total: sql`(${countOf(db, ...shape)})`.mapWith(Number),
     })
     .from(courseware)
     .innerJoin(person, eq(person.id, courseware.ownerId))
+    .leftJoinLateral(first, sql`true`)
     .where(wanted(...shape))
     .orderBy(desc(courseware.createdAt), desc(courseware.id))
     .limit(sql.placeholder('size'))
     .offset(sql.placeholder('skip'))
-    .prepare('coursewares_page'),
-)
+    .prepare('coursewares_page')
+})
 
 /** Coursewares that somebody may use, newest first, and how many there are in all. */
 export async function listOf(db: Database, { schoolId, personId }: Session, wish: Wish) {

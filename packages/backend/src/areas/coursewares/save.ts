@@ -12,17 +12,20 @@ import { visibleCourseware } from '../../coursewares/visible.ts'
 
 type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
 
+type Checked = Pick<typeof courseware.$inferInsert, 'answers' | 'writtenIds'>
+
 /**
  * What the form checks is checked again: questions that this teacher may read, complete, and a paper where one is needed.
- * @returns the entered answers that are wanted: to questions of the courseware that the bank has none to
+ * @returns the entered answers that are wanted, to questions of the courseware that the bank has none to; and which of
+ * its questions were written
  */
-async function check(db: Database, fields: Fields, session: Session): Promise<EnteredAnswer[]> {
+async function check(db: Database, fields: Fields, session: Session): Promise<Checked> {
   if (fields.source !== coursewareSource.basket) {
     if (fields.paperId === null) throw new Refusal(text.paperMissing)
     await usablePaper(db, fields.paperId, session)
   }
   const ids = [...new Set(fields.questionIds)]
-  if (ids.length === 0) return []
+  if (ids.length === 0) return { answers: [], writtenIds: [] }
   // What waited for a courseware does not any more: a sweep that runs meanwhile passes it by, and when it is taken out
   // again it has a new month. What was swept before is not found below.
   await db
@@ -36,20 +39,20 @@ async function check(db: Database, fields: Fields, session: Session): Promise<En
   if (found.length < ids.length) throw new Refusal(text.questionsFailed)
   if (found.some((row) => !isWritten(row) && (!row.imageUrl || !row.imageUrl25))) throw new Refusal(text.imageMissing)
   const entered = new Map(fields.answers.map(({ questionId, answer }) => [questionId, answer]))
-  return (
-    found
-      // Words are judged by nobody: a question for them has no right answer.
-      .filter((row) => !row.answer1 && row.typeName !== wordsType)
-      .map((row) => {
-        const answer = answerTo(row, entered.get(row.id) ?? '')
-        if (!answer) throw new Refusal(text.answerMissing)
-        return { questionId: row.id, answer }
-      })
-  )
+  const answers = found
+    // Words are judged by nobody: a question for them has no right answer.
+    .filter((row) => !row.answer1 && row.typeName !== wordsType)
+    .map((row) => {
+      const answer = answerTo(row, entered.get(row.id) ?? '')
+      if (!answer) throw new Refusal(text.answerMissing)
+      return { questionId: row.id, answer }
+    })
+  const written = new Set(found.filter(isWritten).map(({ id }) => id))
+  return { answers, writtenIds: ids.filter((id) => written.has(id)) }
 }
 
-const columns = (fields: CoursewareFields, answers: EnteredAnswer[]) => ({
-  answers,
+const columns = (fields: CoursewareFields, checked: Checked) => ({
+  ...checked,
   gradeId: fields.gradeId,
   subjectId: fields.subjectId,
   source: fields.source,
@@ -67,10 +70,10 @@ export async function addCourseware(
   now: Date,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const answers = await check(tx, { ...fields, answers: fields.answers ?? [] }, session)
+    const checked = await check(tx, { ...fields, answers: fields.answers ?? [] }, session)
     const [added] = await tx
       .insert(courseware)
-      .values({ ...columns(fields, answers), schoolId: session.schoolId, ownerId: session.personId, createdAt: now })
+      .values({ ...columns(fields, checked), schoolId: session.schoolId, ownerId: session.personId, createdAt: now })
       .returning({ id: courseware.id })
     if (!added) throw new Error('the inserted courseware was not returned')
     return added.id
@@ -84,8 +87,8 @@ export async function updateCourseware(
 ) {
   await db.transaction(async (tx) => {
     const before = await visibleCourseware(tx, id, session)
-    const answers = await check(tx, { ...fields, answers: fields.answers ?? before.answers }, session)
-    const after = columns(fields, answers)
+    const checked = await check(tx, { ...fields, answers: fields.answers ?? before.answers }, session)
+    const after = columns(fields, checked)
     const locked = ['subjectId', 'gradeId', 'source', 'paperId'] as const
     if (before.usedAt && locked.some((name) => before[name] !== after[name])) throw new Refusal(text.usedLocked)
     await tx.update(courseware).set(after).where(eq(courseware.id, id))

@@ -2,6 +2,7 @@ import { getPadState, joinClass, submitAnswer } from '@mango/contract/answer-pad
 import {
   addCourseware,
   getCourseware,
+  listCoursewares,
   scoreCondition,
   text,
   updateCourseware,
@@ -150,7 +151,10 @@ const reportOf = async (answerClassId: number) =>
 test('its words are the cover of a courseware that begins with it, where it has no picture', async () => {
   const coverOf = async (part: Partial<WrittenQuestion>) => {
     const id = (await add([await idOf(part), await idOf()])).data?.id ?? 0
-    return (await backend.send(getCourseware, { query: { id } }, teacher)).data
+    const { data } = await backend.send(getCourseware, { query: { id } }, teacher)
+    const newest = { body: { size: 1, skip: 0 } }
+    expect((await backend.send(listCoursewares, newest, teacher)).data).toEqual([data])
+    return data
   }
   expect(await coverOf({ content: '5 的平方是多少？' })).toMatchObject({ coverText: '5 的平方是多少？', photoUrl: '' })
   expect((await coverOf({ content: '平方'.repeat(200) }))?.coverText).toBe('平方'.repeat(60))

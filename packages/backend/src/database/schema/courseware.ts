@@ -1,4 +1,5 @@
 import type { EnteredAnswer } from '@mango/contract/coursewares'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { person, school } from './school.ts'
 
@@ -109,6 +110,8 @@ export const courseware = pgTable(
     paperId: integer().references(() => paper.id),
     questionIds: integer().array().notNull(),
     excludeQuestionIds: integer().array().notNull(),
+    /** Which of its questions were written here. No question becomes a written one or ceases to be. */
+    writtenIds: integer().array().notNull().default([]),
     /** What was entered for questions without an answer in the bank. */
     answers: jsonb().$type<readonly EnteredAnswer[]>().notNull().default([]),
     createdAt: moment().notNull(),
@@ -116,5 +119,9 @@ export const courseware = pgTable(
     usedAt: moment(),
     deletedAt: moment(),
   },
-  (table) => [index().on(table.schoolId, table.createdAt)],
+  (table) => [
+    index('courseware_newest')
+      .on(table.schoolId, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+  ],
 )
