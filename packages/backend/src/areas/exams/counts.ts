@@ -10,10 +10,13 @@ export const anySubject = 0
 /** The kind under which exams of all kinds are counted, so that a list without filters sums up two rows. */
 export const anyKind = { schoolYear: 0, gradeId: 0, type: 0, termId: 0 }
 
-/** Where an exam is counted: of its kind and of any, as a whole and under each of its subjects. */
+/**
+ * Where an exam is counted: of any kind and of its own, as a whole and under each of its subjects. What all share comes
+ * first: who waits for it holds nothing that another, counting a second exam, would wait for.
+ */
 export function placesOf({ schoolId, schoolYear, gradeId, type, termId, status, subjectIds }: Counted) {
   const subjects = [anySubject, ...new Set(subjectIds)]
-  return [{ schoolYear, gradeId, type, termId }, anyKind].flatMap((kind) =>
+  return [anyKind, { schoolYear, gradeId, type, termId }].flatMap((kind) =>
     subjects.map((subjectId) => ({ schoolId, ...kind, status, subjectId })),
   )
 }
