@@ -1,7 +1,7 @@
 import { examStatus } from '@mango/contract/exams'
 import { sql } from 'drizzle-orm'
 import { examTypes, gradeName, schoolYears, termName } from '../school/names.ts'
-import { placesOf } from '../areas/exams/counts.ts'
+import { differences } from '../areas/exams/counts.ts'
 import { named } from '../areas/exams/named.ts'
 import { exam, examCount } from '../database/schema.ts'
 import { firstTeacher } from './first-teacher.ts'
@@ -69,15 +69,6 @@ function choose({ random, now }: SeedContext, count: number) {
   return past.toSorted((one, other) => one.at - other.at).slice(0, count)
 }
 
-function countRows(wholes: readonly NewExam[]): (typeof examCount.$inferInsert)[] {
-  const rows = new Map<string, typeof examCount.$inferInsert>()
-  for (const place of wholes.flatMap(placesOf)) {
-    const key = JSON.stringify(place)
-    rows.set(key, { ...place, total: (rows.get(key)?.total ?? 0) + 1 })
-  }
-  return [...rows.values()]
-}
-
 /** 240 exams with their sub-exams, over five school years. */
 export const examsSeed: Seed = {
   name: 'exams',
@@ -101,7 +92,7 @@ export const examsSeed: Seed = {
     )
     await db.insert(exam).values(wholes)
     await db.insert(exam).values(subjects.map((one, index) => ({ ...one, id: firstId + total + index })))
-    await db.insert(examCount).values(countRows(wholes))
+    await db.insert(examCount).values(differences([], wholes))
     await db.execute(sql`select setval(pg_get_serial_sequence('exam', 'id'), (select max(id) from exam))`)
     await db.execute(sql`analyze exam`)
   },

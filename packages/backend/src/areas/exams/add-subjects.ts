@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { heldExam } from './change-exam.ts'
-import { countExam } from './counts.ts'
+import { countExams } from './counts.ts'
 import { words } from './words.ts'
 
 /** Adds subjects to an exam, each as an exam of its own in it; those it has already stay as they are. */
@@ -29,8 +29,7 @@ export const addSubjects = (db: Database, schoolId: number, examId: number, want
       )
       .returning({ id: exam.id })
     const subjectIds = [...whole.subjectIds, ...added].toSorted((a, b) => a - b)
-    await countExam(tx, whole, -1)
     await tx.update(exam).set({ subjectIds }).where(eq(exam.id, examId))
-    await countExam(tx, { ...whole, subjectIds }, 1)
+    await countExams(tx, [whole], [{ ...whole, subjectIds }])
     return rows.map(({ id }) => id)
   })

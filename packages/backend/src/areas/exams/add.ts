@@ -4,7 +4,7 @@ import { exam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { gradesOf } from '../../school/classes.ts'
 import { examTypes, gradeName, schoolYearName, schoolYears, termName, typeName } from '../../school/names.ts'
-import { countExam } from './counts.ts'
+import { countExams } from './counts.ts'
 import { named } from './named.ts'
 import { words } from './words.ts'
 
@@ -49,7 +49,7 @@ export async function addExam(db: Database, { schoolId, personId }: Author, body
         .onConflictDoNothing()
         .returning()
       if (!added) continue
-      await countExam(tx, added, 1)
+      await countExams(tx, [], [added])
       return added
     }
     throw new Refusal(words.nameTaken)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../refusal.ts'
-import { countExam } from './counts.ts'
+import { countExams } from './counts.ts'
 import { named } from './named.ts'
 import { words } from './words.ts'
 
@@ -39,8 +39,7 @@ export const changeExam = (db: Database, schoolId: number, { examId, name, statu
     const one = await heldExam(tx, schoolId, examId)
     if (name !== undefined) await rename(tx, examId, name)
     if (status === undefined || status === one.status) return
-    await countExam(tx, one, -1)
     await tx.update(exam).set({ status }).where(eq(exam.id, examId))
     await tx.update(exam).set({ status }).where(eq(exam.parentId, examId))
-    await countExam(tx, { ...one, status }, 1)
+    await countExams(tx, [one], [{ ...one, status }])
   })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { countExam } from './counts.ts'
+import { countExams } from './counts.ts'
 import { keepDeleted, type Deleter } from './keep-deleted.ts'
 import { words } from './words.ts'
 
@@ -22,6 +22,6 @@ export const deleteExams = (db: Database, deleter: Deleter, examIds: readonly nu
     const kept = await keepDeleted(tx, deleter, [...wholes, ...subjects], now)
     await tx.delete(exam).where(inArray(exam.parentId, ids))
     await tx.delete(exam).where(inArray(exam.id, ids))
-    for (const one of wholes) await countExam(tx, one, -1)
+    await countExams(tx, wholes, [])
     return kept
   })

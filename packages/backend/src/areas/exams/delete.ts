@@ -2,7 +2,7 @@ import { deleteResult, text } from '@mango/contract/exams'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
-import { countExam, type Exam } from './counts.ts'
+import { countExams, type Exam } from './counts.ts'
 import { keepDeleted, type Deleter } from './keep-deleted.ts'
 
 async function takeFrom(tx: Database, parentId: number) {
@@ -10,15 +10,14 @@ async function takeFrom(tx: Database, parentId: number) {
   if (!whole) return
   const left = await tx.select({ id: exam.subjectId }).from(exam).where(eq(exam.parentId, parentId))
   const subjectIds = whole.subjectIds.filter((subject) => left.some(({ id }) => id === subject))
-  await countExam(tx, whole, -1)
   await tx.update(exam).set({ subjectIds }).where(eq(exam.id, parentId))
-  await countExam(tx, { ...whole, subjectIds }, 1)
+  await countExams(tx, [whole], [{ ...whole, subjectIds }])
 }
 
 async function deleteOne(tx: Database, deleter: Deleter, one: Exam, now: Date) {
   const { deletionId } = await keepDeleted(tx, deleter, [one], now)
   await tx.delete(exam).where(eq(exam.id, one.id))
-  if (one.parentId === null) await countExam(tx, one, -1)
+  if (one.parentId === null) await countExams(tx, [one], [])
   else await takeFrom(tx, one.parentId)
   return { code: deleteResult.deleted, message: text.deleted, deletionId }
 }

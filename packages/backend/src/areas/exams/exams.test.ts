@@ -490,6 +490,30 @@ it('tells the mean of a subject whose papers were checked', async () => {
   expect(data?.find(({ papers }) => papers !== undefined)).toMatchObject({ papers: scored?.papers, mean })
 })
 
+it('makes exams of several kinds public and takes others back at once: none waits for ever', async () => {
+  const kinds = [{ type: 1 }, { type: 2 }, { type: 3 }, { type: 4 }]
+  const created = await Promise.all(kinds.map((kind, index) => create(`同时${index}`, kind)))
+  const change = (status: 1 | 2) => (index: number) =>
+    backend.send(changeExam, { body: { examId: created[index]?.data?.examId ?? 0, status } }, staff)
+  await Promise.all([2, 3].map(change(examStatus.public)))
+  for (let round = 0; round < 10; round++) {
+    const [up, down] =
+      round % 2 === 0
+        ? [
+            [0, 1],
+            [2, 3],
+          ]
+        : [
+            [2, 3],
+            [0, 1],
+          ]
+    const answers = await Promise.all([...up.map(change(examStatus.public)), ...down.map(change(examStatus.notPublic))])
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  }
+  const isPublic = async (status: number) => (await page({ name: '同时', status })).exams.length
+  expect([await isPublic(examStatus.public), await isPublic(examStatus.notPublic)]).toEqual([2, 2])
+})
+
 it('still counts right after all of that, by kind and without', async () => {
   const isOfAnyKind = sql<boolean>`${examCount.schoolYear} = 0`
   const summed = await backend.db

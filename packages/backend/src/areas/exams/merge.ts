@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { countExam, type Exam } from './counts.ts'
+import { countExams, type Exam } from './counts.ts'
 import { named } from './named.ts'
 import { asItWas } from './undo-merge.ts'
 import { words } from './words.ts'
@@ -74,7 +74,6 @@ export const mergeExams = (
     })
     await tx.update(exam).set({ parentId: merged.id }).where(inArray(exam.parentId, ids))
     await tx.delete(exam).where(inArray(exam.id, ids))
-    for (const one of exams) await countExam(tx, one, -1)
-    await countExam(tx, merged, 1)
+    await countExams(tx, exams, [merged])
     return merged
   })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { exam, examDeletion, examMerge, person, type DeletedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectName } from '../../school/names.ts'
-import { countExam } from './counts.ts'
+import { countExams } from './counts.ts'
 import { words } from './words.ts'
 
 /** The exam of a subject that was deleted alone takes its place in its exam again, and is as public as that is now. */
@@ -18,9 +18,8 @@ async function giveBackTo(tx: Database, parentId: number, { name, subjectId }: D
   const given = subjectId ?? 0
   if (whole.subjectIds.includes(given)) throw new Refusal(words.subjectTakenSinceDeletion(name, subjectName(given)))
   const subjectIds = [...whole.subjectIds, given].toSorted((a, b) => a - b)
-  await countExam(tx, whole, -1)
   await tx.update(exam).set({ subjectIds }).where(eq(exam.id, parentId))
-  await countExam(tx, { ...whole, subjectIds }, 1)
+  await countExams(tx, [whole], [{ ...whole, subjectIds }])
   return { status: whole.status }
 }
 
@@ -51,10 +50,11 @@ export const undoDeletion = (db: Database, schoolId: number, deletionId: number,
         .onConflictDoNothing()
         .returning()
       if (back.length === 0) throw new Refusal(words.nameTakenSinceDeletion(one.name))
-      if (one.parentId === null) await countExam(tx, one, 1)
       if (merge)
         await tx.insert(examMerge).values({ examId: one.id, undoUntil: new Date(merge.undoUntil), exams: merge.exams })
     }
+    const wholes = kept.exams.filter(({ parentId }) => parentId === null)
+    await countExams(tx, [], wholes)
     await tx.delete(examDeletion).where(eq(examDeletion.id, deletionId))
     return alone.map(({ id }) => id)
   })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { exam, examMerge, type MergedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectName } from '../../school/names.ts'
-import { countExam, type Exam } from './counts.ts'
+import { countExams, type Exam } from './counts.ts'
 import { named } from './named.ts'
 import { words } from './words.ts'
 
@@ -52,6 +52,7 @@ export const undoMerge = (db: Database, schoolId: number, examId: number, now: D
       .set({ name: `#${examId}` })
       .where(eq(exam.id, examId))
     const { schoolYear, gradeId, type, termId } = merged
+    const unmerged: Exam[] = []
     for (const { subjectExams, ...one } of merge.exams) {
       const [back] = await tx
         .insert(exam)
@@ -71,9 +72,9 @@ export const undoMerge = (db: Database, schoolId: number, examId: number, now: D
       if (!back) throw new Refusal(words.nameTakenSinceMerge(one.name))
       const ids = subjectExams.map(({ id }) => id)
       await tx.update(exam).set({ parentId: one.id }).where(inArray(exam.id, ids))
-      await countExam(tx, back, 1)
+      unmerged.push(back)
     }
     await tx.delete(exam).where(eq(exam.id, examId))
-    await countExam(tx, merged, -1)
+    await countExams(tx, [merged], unmerged)
     return merge.exams.map(({ id }) => id)
   })
