@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useMutation } from '@tanstack/react-query'
 import { refreshExams, remove } from './exams.query.ts'
-import { deleteOutcome } from './rules.ts'
+import { deleteOutcome } from './delete-outcome.ts'
 import { undoable, useUndoDeletion } from './use-undo-deletion.ts'
 
 interface DeleteExamProps {

@@ -20,5 +20,5 @@ export const face = elementFace({
   },
   parts: { form: 'The form.' },
   cssProperties: { '--mango-leaf': 'The accent colour.' },
-  reserve: '520px',
+  reserve: '440px',
 })

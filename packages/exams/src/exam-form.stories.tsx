@@ -2,7 +2,7 @@ import { gradeList } from '@mango/contract/scores'
 import { code } from '@mango/contract'
 import { addExam } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -38,6 +38,25 @@ export const EverythingMissing: Story = {
     await shows(canvasElement, '上学期')
     await press(canvasElement, 'button', '创建')
     for (const text of ['请选择学年', '请选择年级', '请选择考试类型', '请选择学期']) await shows(canvasElement, text)
+  },
+}
+/** Beside the fields stands what they make, as it is filled in. */
+export const Summary: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '上学期')
+    const summary = within(inside(canvasElement).getByRole('region', { name: '将要创建' }))
+    const chosen = () => summary.getAllByRole('definition').map((fact) => fact.textContent)
+    await expect(chosen()).toEqual(['—', '—', '—', '—'])
+    await expect(summary.getByText('自动命名的考试')).toBeVisible()
+    await fillIn(canvasElement)
+    await expect(chosen()).toEqual([
+      expect.stringMatching(/学年$/),
+      '上学期',
+      expect.stringMatching(/年级$|高/),
+      '模拟考试',
+    ])
+    fill(canvasElement, /考试名称/, ' 八校联考 ')
+    await expect(summary.getByText('八校联考')).toBeVisible()
   },
 }
 /** A name is as long as people see it: what a smiley is made of counts once. */

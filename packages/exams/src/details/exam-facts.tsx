@@ -24,7 +24,7 @@ export function ExamFacts({ info, subExams }: ExamFactsProps) {
   if (info) facts.push(['时间', minuteName(info.startTime)])
   if (info?.createdBy) facts.push(['创建人', info.createdBy])
   return (
-    <dl className="exam-facts" part="facts">
+    <dl className="exam-facts exam-card" part="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

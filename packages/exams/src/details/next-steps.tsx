@@ -51,7 +51,7 @@ export default function NextSteps({ isPublic, subExams, onChange }: NextStepsPro
   const steps = stepsOf(isPublic, subExams)
   const next = steps.findIndex(({ done }) => !done)
   return (
-    <section className="next-steps" aria-label="接下来">
+    <section className="next-steps exam-card" aria-label="接下来">
       <h2>接下来</h2>
       <ol>
         {steps.map(({ title, detail, done, kind, action }, index) => (

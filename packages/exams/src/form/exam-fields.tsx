@@ -5,14 +5,18 @@ import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { NameField } from '@mango/widget/name-field'
 import { useEffect, useRef, useState } from 'react'
-import { draftErrors, emptyDraft, newExamOf, type Draft } from '../rules.ts'
+import { draftErrors, emptyDraft, newExamOf, type Draft } from './draft.ts'
 import { useLookups } from '../use-lookups.ts'
+import { ExamSummary } from './exam-summary.tsx'
 
 interface ExamFieldsProps {
   busy: boolean
   onSubmit(exam: NewExam): void
   onCancel(): void
 }
+
+const labelOf = (options: readonly { value: number; label: string }[], value: number | undefined) =>
+  options.find((option) => option.value === value)?.label
 
 /** The fields of a new exam. A missing one is named beside it, and the first such field gets the focus. */
 export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
@@ -47,31 +51,49 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
         submit()
       }}
     >
-      <Field label="学年" required error={errors.schoolYear}>
-        <Select options={schoolYears} value={draft.schoolYear} onChange={(schoolYear) => set({ schoolYear })} />
-      </Field>
-      <Field label="年级" required error={errors.gradeId}>
-        <Select options={grades} value={draft.gradeId} onChange={(gradeId) => set({ gradeId })} />
-      </Field>
-      <Field label="考试类型" required error={errors.type}>
-        <Select options={types} value={draft.type} onChange={(type) => set({ type })} />
-      </Field>
-      <Field label="学期" required group error={errors.termId}>
-        <RadioGroup options={terms} value={draft.termId} onChange={(termId) => set({ termId: termId === 2 ? 2 : 1 })} />
-      </Field>
-      <NameField
-        label="考试名称"
-        max={examNameLength}
-        hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}
-        value={draft.name}
-        placeholder="例如：八年级上学期期中联考"
-        onChange={(name) => set({ name })}
-      />
-      <div className="form-buttons">
-        <Button variant="primary" type="submit" busy={busy}>
-          创建
-        </Button>
-        <Button onClick={onCancel}>取消</Button>
+      <div className="exam-fields exam-card">
+        <Field label="学年" required error={errors.schoolYear}>
+          <Select options={schoolYears} value={draft.schoolYear} onChange={(schoolYear) => set({ schoolYear })} />
+        </Field>
+        <Field label="学期" required group error={errors.termId}>
+          <RadioGroup
+            options={terms}
+            value={draft.termId}
+            onChange={(termId) => set({ termId: termId === 2 ? 2 : 1 })}
+          />
+        </Field>
+        <Field label="年级" required error={errors.gradeId}>
+          <Select options={grades} value={draft.gradeId} onChange={(gradeId) => set({ gradeId })} />
+        </Field>
+        <Field label="考试类型" required error={errors.type}>
+          <Select options={types} value={draft.type} onChange={(type) => set({ type })} />
+        </Field>
+        <NameField
+          label="考试名称"
+          max={examNameLength}
+          hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}
+          value={draft.name}
+          placeholder="例如：八年级上学期期中联考"
+          onChange={(name) => set({ name })}
+        />
+      </div>
+      <div className="exam-card">
+        <ExamSummary
+          name={draft.name.trim()}
+          facts={{
+            学年: labelOf(schoolYears, draft.schoolYear),
+            学期: labelOf(terms, draft.termId),
+            年级: labelOf(grades, draft.gradeId),
+            考试类型: labelOf(types, draft.type),
+          }}
+        />
+        <div className="form-buttons">
+          <Button variant="primary" type="submit" busy={busy}>
+            创建
+          </Button>
+          <Button onClick={onCancel}>取消</Button>
+        </div>
+        <p className="quiet">创建后，在考试详情里添加科目、公开考试。</p>
       </div>
     </form>
   )

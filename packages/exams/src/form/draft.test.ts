@@ -1,6 +1,6 @@
 import { text } from '@mango/contract/exams'
 import { expect, test } from 'vitest'
-import { deleteOutcome, draftErrors, emptyDraft, newExamOf, type Draft } from './rules.ts'
+import { draftErrors, emptyDraft, newExamOf, type Draft } from './draft.ts'
 
 const full: Draft = { schoolYear: 2026, gradeId: 8, type: 1, termId: 2, name: ' 期中 ' }
 
@@ -28,16 +28,4 @@ test('sends the trimmed name, and the first term where none was chosen', () => {
   expect(newExamOf(full)).toEqual({ schoolYear: 2026, gradeId: 8, type: 1, termId: 2, name: '期中' })
   expect(newExamOf({ ...full, termId: undefined })?.termId).toBe(1)
   expect(newExamOf(emptyDraft)).toBeUndefined()
-})
-
-test.each([
-  [{ code: 0 }, true, 'warning', undefined, '考试成绩不存在'],
-  [{ code: 200, message: 'ok' }, true, 'success', undefined, '删除成功'],
-  [{}, true, 'success', undefined, '删除成功'],
-  [{ code: 500, message: '数据库繁忙' }, false, 'error', '删除失败', '数据库繁忙'],
-  [{ code: 500 }, false, 'error', '删除失败', '请先删除本次考试下所有科目的考试'],
-  [{ code: 100, message: '没有操作权限' }, false, 'error', '删除失败', '没有操作权限'],
-  [undefined, false, 'error', '删除失败', '请先删除本次考试下所有科目的考试'],
-] as const)('a deletion answered with %j', (answer, gone, kind, title, message) => {
-  expect(deleteOutcome(answer)).toEqual({ gone, notice: { kind, ...(title && { title }), text: message } })
 })

@@ -1,0 +1,21 @@
+import { deleteResult, text } from '@mango/contract/exams'
+
+/** What to tell after a deletion, and whether the exam is gone. */
+export interface DeleteOutcome {
+  readonly gone: boolean
+  readonly notice: { readonly kind: 'success' | 'warning' | 'error'; readonly title?: string; readonly text: string }
+}
+
+const deleteFailed = (message?: string | null): DeleteOutcome => ({
+  gone: false,
+  notice: { kind: 'error', title: text.deleteFailed, text: message || text.deleteSubjectsFirst },
+})
+
+/** Reads the answer of a deletion: its own codes, nothing at all for a success, undefined where the call failed. */
+export function deleteOutcome(answer: { code?: number | undefined; message?: string | null | undefined } | undefined) {
+  if (answer === undefined) return deleteFailed()
+  const { code = deleteResult.deleted, message } = answer
+  if (code === deleteResult.deleted) return { gone: true, notice: { kind: 'success', text: text.deleted } } as const
+  if (code !== deleteResult.nothingThere) return deleteFailed(message)
+  return { gone: true, notice: { kind: 'warning', text: text.nothingToDelete } } as const
+}
