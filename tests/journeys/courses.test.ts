@@ -244,6 +244,25 @@ test('a student’s day shows the class’s week, and leads to the courses', asy
   expect(errors).toEqual([])
 })
 
+test('the course navigation leads to what courses have and to each course, and the address keeps the tab', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/examList', { as: accounts.student })
+  const ways = page.getByRole('navigation', { name: '课程导航' })
+  await expect.poll(() => ways.getByRole('link').locator('b').allTextContents()).toEqual(['课堂', '作业', '考试'])
+  await page.getByRole('tab', { name: /已完成的课/ }).click()
+  await page.waitForURL(/examList\?type=2$/)
+  await page.reload()
+  await page
+    .getByRole('heading', { name: /下学期/ })
+    .first()
+    .waitFor()
+  await page.getByRole('tab', { name: /正在上的课/ }).click()
+  await page.getByRole('link', { name: /七年级数学/ }).click()
+  await page.waitForURL(/mangoStudent\/classroomList\?id=\d+&isCustomCourse=0/)
+  await page.goBack()
+  await ways.getByRole('link', { name: '作业' }).click()
+  await page.waitForURL(/mangoStudent\/paperList/)
+})
+
 test('a teacher’s students are found by class and by name, and the address keeps both', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
   await page.getByRole('rowheader', { name: /夏书豪/ }).waitFor()

@@ -29,6 +29,7 @@ export const mangoStudent = section.addChildren([
   screen(section, 'examList', {
     title: '考试列表',
     component: chunk(() => import('../screens/course-navigation.tsx')),
+    query: { type: 'id' },
   }),
   screen(section, 'paperList', {
     title: '作业',

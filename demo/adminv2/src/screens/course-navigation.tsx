@@ -1,4 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import '@mango/elements/course-list'
+import type { CourseOpenDetail, ViewChangeDetail } from '@mango/elements/course-list'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { stringifySearch } from '../query.ts'
 import { StudentTabs } from './section-tabs.tsx'
 
 const ways = [
@@ -7,16 +10,16 @@ const ways = [
   ['考试', '/mangoStudent/MangoExamList', '每场考试的成绩和答卷'],
 ] as const
 
-/** A screen that the documents keep free: it only leads on to what a course has. */
+/** The documents say of this screen only that it navigates: to what courses have, and to each course. */
 export default function CourseNavigation() {
+  const search = useSearch({ from: '/frame/mangoStudent/examList' })
+  const navigate = useNavigate()
   return (
     <>
       <StudentTabs />
-      <div className="page">
-        <div className="page-head">
-          <h1>课程导航</h1>
-        </div>
-        <nav aria-label="课程导航">
+      <div className="page wide">
+        <nav className="way-screen" aria-labelledby="ways">
+          <h1 id="ways">课程导航</h1>
           <ul className="ways">
             {ways.map(([name, to, about]) => (
               <li key={to}>
@@ -28,6 +31,23 @@ export default function CourseNavigation() {
             ))}
           </ul>
         </nav>
+        <course-list
+          audience="student"
+          heading="我的课程"
+          view={stringifySearch(search).slice(1)}
+          onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
+            void navigate({
+              to: '/mangoStudent/examList',
+              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              replace: detail.replace,
+            })
+          }
+          oncourse-open={(event: CustomEvent<CourseOpenDetail>) => {
+            event.preventDefault()
+            const { courseId, isCustomCourse } = event.detail
+            void navigate({ to: '/mangoStudent/classroomList', search: { id: courseId, isCustomCourse } })
+          }}
+        />
       </div>
     </>
   )
