@@ -124,6 +124,23 @@ export const MultipleChoice: Story = {
     await shows(canvasElement, '老师已收到你的答案 AC')
   },
 }
+/** However long the options are, what sends them stays in sight, below them and not over them. */
+export const LongChoice: Story = {
+  globals: { width: '320' },
+  loaders: [written('多选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement)
+    await press(canvasElement, 'button', /^F/)
+    const send = inside(canvasElement).getByRole('button', { name: '提交' })
+    await expect(send).toBeEnabled()
+    for (const place of [0, document.documentElement.scrollHeight]) {
+      scrollTo(0, place)
+      await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+    }
+    const last = inside(canvasElement).getByRole('button', { name: /^F/ })
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(send.getBoundingClientRect().top)
+  },
+}
 export const Judgement: Story = { loaders: [asking('判断题')], play: answering('对', '老师已收到你的答案 对') }
 export const Sending: Story = {
   loaders: [asking('单选题', hangs(submitAnswer))],

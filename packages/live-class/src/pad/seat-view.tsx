@@ -10,8 +10,8 @@ import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useTimeLeft } from '../board/use-time-left.ts'
-import { joinChoices } from '../choices.ts'
 import { arrivalOf } from './arrival.ts'
+import { Choices } from './choices.tsx'
 import { PadConnection } from './pad-connection.tsx'
 import type { Pad } from './pad.ts'
 import css from './seat-view.css?inline'
@@ -31,9 +31,17 @@ export default function SeatView({ pad }: { pad: Pad }) {
   const styles = useLazyStyles(css)
   const view = useStore(pad.store)
   const online = useOnline()
-  const { server, seat } = view
+  const { server, seat, mine, confirmed, endsAt } = view
   const arrival = arrivalOf(view, online)
-  const top = useTopOf(`${server?.questionId}:${server?.attempt}`)
+  const round = `${server?.questionId}:${server?.attempt}`
+  const top = useTopOf(round)
+  /** Of several letters, what is chosen and not yet sent; forgotten with its round. */
+  const [picked, setPicked] = useState<{ round: string; letters: string }>()
+  const over = useTimeLeft(endsAt) === 0
+  const multiple = server?.question?.typeName === questionType.multiple
+  const stopped = Boolean(server?.stopped) || over
+  const shown = server?.status === displayStatus.shown
+  const current = multiple && picked?.round === round ? picked.letters : mine
   return (
     <main
       ref={styles}
@@ -46,7 +54,7 @@ export default function SeatView({ pad }: { pad: Pad }) {
           <b>{seat?.name}</b>
           <span>{server?.className}</span>
         </span>
-        <TimeLeft endsAt={view.endsAt} />
+        <TimeLeft endsAt={endsAt} />
         <PadConnection channel={pad.channel} />
       </header>
       {server?.question ? (
@@ -68,9 +76,18 @@ export default function SeatView({ pad }: { pad: Pad }) {
             </div>
           )}
           {server.question.typeName === wordsType ? (
-            <WordField key={`${server.questionId}:${server.attempt}`} pad={pad} />
+            <WordField key={round} pad={pad} />
           ) : (
-            <Choices key={`${server.questionId}:${server.attempt}`} pad={pad} />
+            <>
+              <Choices
+                question={server.question}
+                current={current}
+                shown={shown}
+                stopped={stopped}
+                onChoose={(letters) => (multiple ? setPicked({ round, letters }) : pad.answer(letters))}
+              />
+              {shown && <Result right={server.question.answer1 ?? ''} confirmed={confirmed} />}
+            </>
           )}
         </>
       ) : (
@@ -85,10 +102,23 @@ export default function SeatView({ pad }: { pad: Pad }) {
           }
         />
       )}
-      <p className="pad-arrival" data-tone={arrival.tone} role="status" part="status">
-        <Icon name={icons[arrival.tone]} size={20} />
-        {arrival.words}
-      </p>
+      <footer className="pad-foot" data-tone={arrival.tone}>
+        {multiple && !stopped && (
+          <Button
+            variant="primary"
+            size="l"
+            block
+            disabled={current === '' || current === confirmed}
+            onClick={() => pad.answer(current)}
+          >
+            {confirmed ? '修改答案' : '提交'}
+          </Button>
+        )}
+        <p className="pad-arrival" role="status" part="status">
+          <Icon name={icons[arrival.tone]} size={20} />
+          {arrival.words}
+        </p>
+      </footer>
     </main>
   )
 }
@@ -103,72 +133,12 @@ function TimeLeft({ endsAt }: { endsAt: number | undefined }) {
   )
 }
 
-function Choices({ pad }: { pad: Pad }) {
-  const { server, mine, confirmed, endsAt } = useStore(pad.store)
-  const over = useTimeLeft(endsAt) === 0
-  const [picked, setPicked] = useState<string>()
-  const question = server?.question
-  if (!server || !question) return null
-  const multiple = question.typeName === questionType.multiple
-  const shown = server.status === displayStatus.shown
-  const stopped = server.stopped || over
-  const choices = choicesOf(question)
-  const { options } = question
-  const current = (multiple ? picked : undefined) ?? mine
-  const choose = (choice: string) => {
-    if (!multiple) return pad.answer(choice)
-    return setPicked(current.includes(choice) ? current.replace(choice, '') : joinChoices([...current, choice]))
-  }
-  const right = question.answer1 ?? ''
-  const markOf = (choice: string) =>
-    shown && right !== ''
-      ? right.includes(choice)
-        ? 'right'
-        : current.includes(choice)
-          ? 'wrong'
-          : undefined
-      : undefined
+/** Whether the answer was right, once the board shows it. */
+function Result({ right, confirmed }: { right: string; confirmed: string | undefined }) {
   return (
-    <>
-      <div
-        className="pad-choices"
-        data-written={options?.some(Boolean) || undefined}
-        role="group"
-        aria-label={multiple ? '选项，可多选' : '选项'}
-        part="choices"
-      >
-        {choices.map((choice, index) => (
-          <button
-            key={choice}
-            type="button"
-            className="pad-choice"
-            aria-pressed={current.includes(choice)}
-            data-mark={markOf(choice)}
-            disabled={stopped}
-            onClick={() => choose(choice)}
-          >
-            {choice}
-            {options?.[index] && <span>{options[index]}</span>}
-          </button>
-        ))}
-      </div>
-      {multiple && !stopped && (
-        <Button
-          variant="primary"
-          size="l"
-          block
-          disabled={current === '' || current === confirmed}
-          onClick={() => pad.answer(current)}
-        >
-          {confirmed ? '修改答案' : '提交'}
-        </Button>
-      )}
-      {shown && (
-        <p className="pad-result" data-mark={confirmed === right ? 'right' : 'wrong'}>
-          正确答案 <b>{right}</b>
-          {confirmed ? (confirmed === right ? '，答对了！' : `，你的答案是 ${confirmed}`) : '，你没有作答'}
-        </p>
-      )}
-    </>
+    <p className="pad-result" data-mark={confirmed === right ? 'right' : 'wrong'}>
+      正确答案 <b>{right}</b>
+      {confirmed ? (confirmed === right ? '，答对了！' : `，你的答案是 ${confirmed}`) : '，你没有作答'}
+    </p>
   )
 }
