@@ -263,6 +263,17 @@ test('the course navigation leads to what courses have and to each course, and t
   await page.waitForURL(/mangoStudent\/paperList/)
 })
 
+test.each([390, 1024])('%i px wide, a notice leaves the tabs of the section within reach', async (width) => {
+  const { page } = await visit(myCourses, { as: accounts.everything, viewport: { width, height: 844 } })
+  await page.route('**/delCourse**', (route) => route.fulfill({ json: { code: 100, message: '不能删除' } }))
+  await openMenu(page, '七年级语文', '删除')
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await notice(page, '不能删除')
+  const said = await page.getByRole('region', { name: '通知' }).boundingBox()
+  const tabs = await page.getByRole('navigation', { name: '教师页面' }).boundingBox()
+  expect(said?.y).toBeGreaterThan((tabs?.y ?? Infinity) + (tabs?.height ?? 0))
+})
+
 test('a teacher’s students are found by class and by name, and the address keeps both', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
   await page.getByRole('rowheader', { name: /夏书豪/ }).waitFor()
