@@ -7,9 +7,3 @@ export const lessonViewFields = {
   query: 'text',
   page: 'id',
 } as const
-
-/** The view of a list, out of the query of its route. */
-export const viewOf = (query: { readonly [Field in keyof typeof lessonViewFields]?: string | number | undefined }) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString()

@@ -28,3 +28,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`
 }
+
+/** The query of a route as the view of a widget. */
+export const viewOf = (search: Record<string, unknown>): string => stringifySearch(search).slice(1)

@@ -1,7 +1,7 @@
 import '@mango/elements/courseware-list'
 import type { ViewChangeDetail } from '@mango/elements/courseware-list'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '../query.ts'
+import { parseSearch, viewOf } from '../query.ts'
 
 /** The coursewares of the live classroom. What they are narrowed to is in the address. */
 export default function CoursewareListScreen() {
@@ -14,11 +14,11 @@ export default function CoursewareListScreen() {
         <p>用选择题准备课件，上课时看学生的作答实时到来。</p>
       </header>
       <courseware-list
-        view={stringifySearch(search).slice(1)}
+        view={viewOf(search)}
         onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
           void navigate({
             to: '/classroom/list',
-            search: Object.fromEntries(new URLSearchParams(detail.view)),
+            search: parseSearch(detail.view),
             replace: detail.replace,
           })
         }

@@ -2,6 +2,7 @@ import '@mango/elements/evaluation-tree'
 import '@mango/elements/resource-library'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { parseSearch } from '../query.ts'
 
 const path = '/curriculumEvaluation'
 
@@ -21,7 +22,7 @@ export default function CurriculumEvaluation() {
           if (search !== null)
             void navigate({
               to: path,
-              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              search: parseSearch(detail.view),
               replace: detail.replace,
             })
         }}

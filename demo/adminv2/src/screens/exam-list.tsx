@@ -2,6 +2,7 @@ import '@mango/elements/exam-list'
 import type { ViewChangeDetail } from '@mango/elements/exam-list'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { parseSearch } from '../query.ts'
 
 const path = '/examinationMan/administration'
 
@@ -20,7 +21,7 @@ export default function ExamList() {
       <exam-list
         view={view}
         onview-change={({ detail }: CustomEvent<ViewChangeDetail>) => {
-          if (search !== null) go(path, Object.fromEntries(new URLSearchParams(detail.view)), detail.replace)
+          if (search !== null) go(path, parseSearch(detail.view), detail.replace)
         }}
         onexam-open={(event) => {
           event.preventDefault()

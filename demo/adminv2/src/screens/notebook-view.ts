@@ -11,7 +11,3 @@ export const notebookFields = {
   from: 'text',
   to: 'text',
 } as const
-
-/** A query as the widget's view. */
-export const viewOf = (search: object): string =>
-  new URLSearchParams(Object.entries(search).map(([key, value]): [string, string] => [key, String(value)])).toString()

@@ -1,6 +1,7 @@
 import '@mango/elements/paper-list'
 import type { ViewChangeDetail } from '@mango/elements/paper-list'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { parseSearch } from '../query.ts'
 
 const places = { homework: '/mangoStudent/paperList', exam: '/mangoStudent/MangoExamList' } as const
 
@@ -16,7 +17,7 @@ export function Papers({ type }: { readonly type: keyof typeof places }) {
         onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
           void navigate({
             to: places[type],
-            search: Object.fromEntries(new URLSearchParams(detail.view)),
+            search: parseSearch(detail.view),
             replace: detail.replace,
           })
         }

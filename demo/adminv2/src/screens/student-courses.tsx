@@ -1,7 +1,7 @@
 import '@mango/elements/course-list'
 import type { ViewChangeDetail } from '@mango/elements/course-list'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '../query.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { StudentTabs } from './section-tabs.tsx'
 
 /** The digital classroom: the courses a student takes. */
@@ -15,11 +15,11 @@ export default function StudentCourses() {
         <course-list
           audience="student"
           heading="数字课堂"
-          view={stringifySearch(search).slice(1)}
+          view={viewOf(search)}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({
               to: '/mangoStudent/digitalClassroom',
-              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              search: parseSearch(detail.view),
               replace: detail.replace,
             })
           }

@@ -5,7 +5,7 @@ import { isLoggedIn } from '@mango/elements/session'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkToken } from '../link-token.ts'
-import { stringifySearch } from '../query.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { State } from '../state.tsx'
 
 /** Open without login: the token in the address is taken out of it at once and used for the calls of this screen alone. */
@@ -49,9 +49,9 @@ export default function StudentGrowth() {
         <growth-profile
           studentId={studentId}
           studentName={studentName}
-          view={stringifySearch(view).slice(1)}
+          view={viewOf(view)}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) => {
-            const shown = Object.fromEntries(new URLSearchParams(detail.view))
+            const shown = parseSearch(detail.view)
             void navigate({
               search: { ...whose, ...shown },
               replace: detail.replace,

@@ -2,7 +2,7 @@ import '@mango/elements/lesson-list'
 import '@mango/elements/paper-picker'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { viewOf } from '../lesson-view-fields.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { StudentTabs } from './section-tabs.tsx'
 
 /** A student's lessons, homework and exams of a course. What is shown is in the address, so that back leads there. */
@@ -30,7 +30,7 @@ export default function StudentLessons() {
           custom={isCustomCourse === 1}
           view={viewOf(view)}
           onview-change={({ detail }) => {
-            const search = { id, isCustomCourse, ...Object.fromEntries(new URLSearchParams(detail.view)) }
+            const search = { id, isCustomCourse, ...parseSearch(detail.view) }
             void navigate({ to: '/mangoStudent/classroomList', search, replace: detail.replace })
           }}
           onpaper-open={(event) => {

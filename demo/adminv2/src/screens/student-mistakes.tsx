@@ -1,7 +1,7 @@
 import '@mango/elements/mistake-notebook'
 import type { ViewChangeDetail } from '@mango/elements/mistake-notebook'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { viewOf } from './notebook-view.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { TeacherTabs } from './section-tabs.tsx'
 
 /** A pupil's mistake notebook as the teacher sees it: nothing in it can be changed. */
@@ -19,7 +19,7 @@ export default function StudentMistakes() {
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({
               to: '/mangoTeacher/studentMistakes',
-              search: { studentId, studentName, ...Object.fromEntries(new URLSearchParams(detail.view)) },
+              search: { studentId, studentName, ...parseSearch(detail.view) },
               replace: detail.replace,
             })
           }

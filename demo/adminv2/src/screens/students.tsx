@@ -1,7 +1,7 @@
 import '@mango/elements/student-list'
 import type { ViewChangeDetail } from '@mango/elements/student-list'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '../query.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { TeacherTabs } from './section-tabs.tsx'
 
 /** The students of the classes a teacher teaches. */
@@ -13,11 +13,11 @@ export default function Students() {
       <TeacherTabs />
       <div className="page wide">
         <student-list
-          view={stringifySearch(search).slice(1)}
+          view={viewOf(search)}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({
               to: '/mangoTeacher/myStudents',
-              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              search: parseSearch(detail.view),
               replace: detail.replace,
             })
           }

@@ -1,7 +1,7 @@
 import '@mango/elements/course-list'
 import type { ViewChangeDetail } from '@mango/elements/course-list'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '../query.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { TeacherTabs } from './section-tabs.tsx'
 
 /** The courses a teacher gives. One opens in a new window, as the documents say: the element's own way. */
@@ -13,11 +13,11 @@ export default function TeacherCourses() {
       <TeacherTabs />
       <div className="page wide">
         <course-list
-          view={stringifySearch(search).slice(1)}
+          view={viewOf(search)}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({
               to: '/mangoTeacher/myCourses',
-              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              search: parseSearch(detail.view),
               replace: detail.replace,
             })
           }

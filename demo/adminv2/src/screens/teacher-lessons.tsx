@@ -1,7 +1,7 @@
 import '@mango/elements/lesson-list'
 import '@mango/elements/resource-library'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { viewOf } from '../lesson-view-fields.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { TeacherTabs } from './section-tabs.tsx'
 
 /** A teacher's lessons of a class, or of a course of their own. */
@@ -22,7 +22,7 @@ export default function TeacherLessons() {
           heading={className ?? ''}
           view={viewOf(view)}
           onview-change={({ detail }) => {
-            const shown = Object.fromEntries(new URLSearchParams(detail.view))
+            const shown = parseSearch(detail.view)
             const search = { courseId, classId, isCustomCourse, className, ...shown }
             void navigate({ to: '/mangoTeacher/teacherClassroomList', search, replace: detail.replace })
           }}

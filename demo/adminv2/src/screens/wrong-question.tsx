@@ -1,7 +1,7 @@
 import '@mango/elements/mistake-notebook'
 import type { ViewChangeDetail } from '@mango/elements/mistake-notebook'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { viewOf } from './notebook-view.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { StudentTabs } from './section-tabs.tsx'
 
 /** The mistake notebook of the student who is logged in. What is shown is in the address. */
@@ -17,7 +17,7 @@ export default function WrongQuestion() {
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({
               to: '/mangoStudent/wrongQuestion',
-              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              search: parseSearch(detail.view),
               replace: detail.replace,
             })
           }
