@@ -1,3 +1,4 @@
+import { formatFileSize } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
 import { useCallback } from 'react'
@@ -9,9 +10,6 @@ interface ChosenFileProps {
   part: number | undefined
   onAnother: (() => void) | undefined
 }
-
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** The file of a new moment, and how far it has come. */
 export function ChosenFile({ file, part, onAnother }: ChosenFileProps) {
@@ -41,7 +39,7 @@ export function ChosenFile({ file, part, onAnother }: ChosenFileProps) {
       )}
       <p className="chosen-file-name">
         <span>{file.name}</span>
-        <span className="quiet num">{sizeOf(file.size)}</span>
+        <span className="quiet num">{formatFileSize(Math.ceil(file.size / 1024))}</span>
         {onAnother && (
           <Button variant="text" size="s" onClick={onAnother}>
             换一个

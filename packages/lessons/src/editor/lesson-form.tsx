@@ -9,6 +9,7 @@ import {
 } from '@mango/contract/lessons'
 import type { LibraryFile } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { clock } from '@mango/ui/clock'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
 import { Icon } from '@mango/ui/icon'
@@ -19,7 +20,6 @@ import { latePart } from '@mango/widget/late-part'
 import { useSteady } from '@mango/widget/steady'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { clockOf } from '../clock.ts'
 import { hasSameStage, titleError, withMaterials, withNotes, withoutNote, type Draft, type DraftNote } from './draft.ts'
 import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
 import { InfoPart } from './info-part.tsx'
@@ -209,8 +209,7 @@ export function LessonForm(props: LessonFormProps) {
               extensions={lessonVideoExtensions}
               file={draft.video}
               facts={
-                draft.video &&
-                draft.video.length > 0 && <span className="quiet num">{clockOf(draft.video.length)}</span>
+                draft.video && draft.video.length > 0 && <span className="quiet num">{clock(draft.video.length)}</span>
               }
               uploads={video}
               deleteQuestion={text.deleteVideoQuestion}

@@ -1,4 +1,4 @@
-import { clockOf } from '../clock.ts'
+import { clock } from '@mango/ui/clock'
 
 /** The second that somebody writes: `75`, `1:15`, `01:15.5` or `1:00:15`; undefined for anything else. */
 export function secondOf(written: string): number | undefined {
@@ -15,13 +15,13 @@ const isLastWithTenth = (part: string, index: number, parts: readonly string[]) 
 /** How a second is written, to the tenth where it has one. */
 export const writtenSecond = (second: number): string => {
   const tenth = Math.round(second * 10) % 10
-  return clockOf(Math.round(second * 10) / 10) + (tenth > 0 ? `.${tenth}` : '')
+  return clock(Math.round(second * 10) / 10) + (tenth > 0 ? `.${tenth}` : '')
 }
 
 /** Why the slide at this place can't begin at its second; undefined where it can. Slides follow each other. */
 export function secondError(starts: readonly number[], index: number, length: number): string | undefined {
   const second = starts[index] ?? 0
-  if (length > 0 && second > length) return `视频只有 ${clockOf(length)}`
+  if (length > 0 && second > length) return `视频只有 ${clock(length)}`
   if (index > 0 && second < (starts[index - 1] ?? 0)) return '不能早于上一页'
   return undefined
 }

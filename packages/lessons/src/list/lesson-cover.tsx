@@ -1,7 +1,7 @@
 import { safeUrl } from '@mango/client'
 import type { LessonRow } from '@mango/contract/lessons'
+import { clock } from '@mango/ui/clock'
 import { useState } from 'react'
-import { clockOf } from '../clock.ts'
 
 /** The first slide or a still of a lesson, with the length of its video. */
 export function LessonCover({ lesson: { title, coverUrl, hasVideo, videoLength } }: { lesson: LessonRow }) {
@@ -17,7 +17,7 @@ export function LessonCover({ lesson: { title, coverUrl, hasVideo, videoLength }
           {title}
         </span>
       )}
-      {hasVideo && videoLength > 0 && <span className="lesson-length num">{clockOf(videoLength)}</span>}
+      {hasVideo && videoLength > 0 && <span className="lesson-length num">{clock(videoLength)}</span>}
     </span>
   )
 }

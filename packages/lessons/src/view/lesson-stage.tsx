@@ -3,6 +3,7 @@ import { useClient, usePersonalStorage } from '@mango/client/react'
 import { authorizeVideo, text, type LessonDetail } from '@mango/contract/lessons'
 import { previewKindOf } from '@mango/contract/library'
 import { ButtonLink } from '@mango/ui/button'
+import { clock } from '@mango/ui/clock'
 import { EmptyState } from '@mango/ui/empty-state'
 import { IconButton } from '@mango/ui/icon-button'
 import { MediaPlayer, type MediaPlayerHandle } from '@mango/ui/media-player'
@@ -11,7 +12,6 @@ import { Spinner } from '@mango/ui/spinner'
 import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { clockOf } from '../clock.ts'
 import { playerKind } from './player-kind.ts'
 import { SlidePanel } from './slide-panel.tsx'
 import { SlideStrip } from './slide-strip.tsx'
@@ -192,7 +192,7 @@ function Video({ lesson, startAt, player, starts }: VideoProps) {
       startAt={startAt}
       storage={speeds}
       marks={starts.flatMap((time, index) =>
-        time === undefined ? [] : [{ time, label: `第 ${index + 1} 页 ${clockOf(time)}` }],
+        time === undefined ? [] : [{ time, label: `第 ${index + 1} 页 ${clock(time)}` }],
       )}
     />
   )

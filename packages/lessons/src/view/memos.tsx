@@ -7,6 +7,7 @@ import {
   type LessonMemo,
 } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
+import { clock } from '@mango/ui/clock'
 import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -14,7 +15,6 @@ import { Textarea } from '@mango/ui/textarea'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
-import { clockOf } from '../clock.ts'
 
 interface MemosProps {
   lessonId: number
@@ -80,16 +80,16 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
             <Button
               variant="text"
               size="s"
-              aria-label={`回到 ${clockOf(memo.second)}`}
+              aria-label={`回到 ${clock(memo.second)}`}
               onClick={() => onSeek(memo.second)}
             >
-              {clockOf(memo.second)}
+              {clock(memo.second)}
             </Button>
             <span className="memo-text">{memo.content}</span>
             <IconButton
               size="s"
               icon="trash"
-              label={`删除笔记 ${clockOf(memo.second)}`}
+              label={`删除笔记 ${clock(memo.second)}`}
               onClick={() => deletion.mutate(memo)}
             />
           </li>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mango/ui/checkbox'
+import { clock } from '@mango/ui/clock'
 import { IconButton } from '@mango/ui/icon-button'
-import { clockOf } from '../clock.ts'
 import type { SlideStarts } from './slide-times.ts'
 
 interface SlidePanelProps {
@@ -50,7 +50,7 @@ export function SlidePanel(props: SlidePanelProps) {
           disabled={shown >= slides.length - 1}
           onClick={() => onChoose(shown + 1)}
         />
-        {start !== undefined && <span className="slide-start num">开始于 {clockOf(start)}</span>}
+        {start !== undefined && <span className="slide-start num">开始于 {clock(start)}</span>}
       </div>
       <div className="slide-bar">
         {canFollow && (

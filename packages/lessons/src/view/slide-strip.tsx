@@ -1,4 +1,4 @@
-import { clockOf } from '../clock.ts'
+import { clock } from '@mango/ui/clock'
 import { useEffect, useRef } from 'react'
 import type { SlideStarts } from './slide-times.ts'
 
@@ -42,7 +42,7 @@ export function SlideStrip({ slides, starts, shown, current, onChoose }: SlideSt
                 {start !== undefined && (
                   <span className="num">
                     <span className="unseen">开始于 </span>
-                    {clockOf(start)}
+                    {clock(start)}
                   </span>
                 )}
               </span>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { clockOf } from './clock.ts'
+import { clock } from './index.ts'
 
 test.each([
   [0, '00:00'],
-  [806.9, '13:26'],
+  [822.9, '13:42'],
   [3723, '1:02:03'],
   [-1, '00:00'],
-])('%d seconds are %s', (seconds, clock) => {
-  expect(clockOf(seconds)).toBe(clock)
+  [Number.NaN, '--:--'],
+  [Infinity, '--:--'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(clock(seconds)).toBe(text)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { playerKey } from './player-keys.ts'
-import { clock } from './player-time.ts'
 import { keepSpeed, keptSpeed, nextSpeed } from './speeds.ts'
 
 test.each([
@@ -21,16 +20,6 @@ test.each([
   ['x', undefined, undefined],
 ] as const)('key %j on %s means %s', (key, on, type) => {
   expect(playerKey(key, on)?.type).toBe(type)
-})
-
-test.each([
-  [0, '00:00'],
-  [822.9, '13:42'],
-  [3723, '1:02:03'],
-  [Number.NaN, '--:--'],
-  [Infinity, '--:--'],
-])('%s seconds read %s', (seconds, text) => {
-  expect(clock(seconds)).toBe(text)
 })
 
 test.each([

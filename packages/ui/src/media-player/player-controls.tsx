@@ -1,7 +1,7 @@
+import { clock } from '../clock/index.ts'
 import { Select } from '../select/index.ts'
 import { PlayerButton } from './player-button.tsx'
 import type { PlayerTexts } from './player-texts.ts'
-import { clock } from './player-time.ts'
 import { speeds } from './speeds.ts'
 import type { PlayerAct } from './player-keys.ts'
 import type { Player } from './use-player.ts'
