@@ -6,25 +6,32 @@ import '@mango/shell/top-bar/define'
 import { live } from './live-backend.ts'
 import { page } from './shell-stage.tsx'
 
-/** The tokens a school changes first, with what they are in the light theme. */
+/** The tokens a school changes first, with what they are in the light and in the dark theme. */
 const tokens = {
-  '--mango-leaf': ['主色', '#0e7457'],
-  '--mango-leaf-soft': ['主色浅底', '#e6f3ee'],
-  '--mango-gold': ['标记', '#ffab2e'],
-  '--mango-red': ['危险', '#bf3428'],
-  '--mango-page': ['页面底色', '#f6f5f1'],
-  '--mango-surface': ['卡片底色', '#ffffff'],
-  '--mango-text': ['文字', '#1f1e1a'],
+  '--mango-leaf': { label: '主色', light: '#0e7457', dark: '#46c79e' },
+  '--mango-leaf-soft': { label: '主色浅底', light: '#e6f3ee', dark: '#17352b' },
+  '--mango-gold': { label: '标记', light: '#ffab2e', dark: '#ffb84d' },
+  '--mango-red': { label: '危险', light: '#bf3428', dark: '#ff8a7d' },
+  '--mango-page': { label: '页面底色', light: '#f6f5f1', dark: '#151410' },
+  '--mango-surface': { label: '卡片底色', light: '#ffffff', dark: '#1e1d19' },
+  '--mango-text': { label: '文字', light: '#1f1e1a', dark: '#eceae2' },
 } as const
 
-/** Colours chosen here are CSS properties around the widgets, which is all that a host page does. They start from the light theme's. */
-function ThemeEditor() {
+/** Colours chosen here are CSS properties around the widgets, which is all that a host page does. They start from the theme's. */
+function ThemeEditor({ theme }: { theme: 'light' | 'dark' }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const rules = Object.entries(chosen).map(([name, value]) => `  ${name}: ${value};`)
   return (
-    <div style={{ ...chosen, background: '#fff', color: '#1f1e1a', colorScheme: 'light' }}>
+    <div
+      style={{
+        ...chosen,
+        background: tokens['--mango-surface'][theme],
+        color: tokens['--mango-text'][theme],
+        colorScheme: theme,
+      }}
+    >
       <form style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16, font: '14px sans-serif' }}>
-        {Object.entries(tokens).map(([name, [label, value]]) => (
+        {Object.entries(tokens).map(([name, { label, [theme]: value }]) => (
           <label key={name}>
             {label}{' '}
             <input
@@ -46,16 +53,22 @@ const meta: Meta = {
   title: 'Embedding/Theme editor',
   loaders: [live('everything')],
   parameters: { stage: false, layout: 'fullscreen' },
-  render: (_args, { globals }) => page({ ...globals, theme: 'light' }, <ThemeEditor />),
+  render: (_args, { globals }) => {
+    const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
+    return page({ ...globals, theme }, <ThemeEditor key={theme} theme={theme} />)
+  },
 }
 export default meta
 
 export const Editor: StoryObj = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const blue = globals['theme'] === 'dark' ? '#8ab4ff' : '#1d5fbf'
     const leaf = within(canvasElement).getByLabelText('主色')
-    await fireEvent.input(leaf, { target: { value: '#1d5fbf' } })
-    await within(canvasElement).findByText(/--mango-leaf: #1d5fbf/)
+    await fireEvent.input(leaf, { target: { value: blue } })
+    await within(canvasElement).findByText(`--mango-leaf: ${blue};`, { exact: false })
     const bar = canvasElement.querySelector('top-bar')
-    await expect(bar && getComputedStyle(bar).getPropertyValue('--mango-leaf')).toBe('#1d5fbf')
+    await expect(bar && getComputedStyle(bar).getPropertyValue('--mango-leaf')).toBe(blue)
   },
 }
+
+export const Dark: StoryObj = { ...Editor, globals: { theme: 'dark' } }
