@@ -1,7 +1,7 @@
 import '@mango/elements/course-list'
 import type { CourseOpenDetail, ViewChangeDetail } from '@mango/elements/course-list'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { stringifySearch } from '../query.ts'
+import { parseSearch, viewOf } from '../query.ts'
 import { StudentTabs } from './section-tabs.tsx'
 
 const ways = [
@@ -34,11 +34,11 @@ export default function CourseNavigation() {
         <course-list
           audience="student"
           heading="我的课程"
-          view={stringifySearch(search).slice(1)}
+          view={viewOf(search)}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({
               to: '/mangoStudent/examList',
-              search: Object.fromEntries(new URLSearchParams(detail.view)),
+              search: parseSearch(detail.view),
               replace: detail.replace,
             })
           }
