@@ -206,10 +206,11 @@ export async function stopAnswers(roomId: number): Promise<void> {
   await call('GET', '/api/answerClass/stopQuestion', { roomId, questionId })
 }
 
-/** Asks what is on the board once more, as the board would. */
-export async function askAgain(roomId: number): Promise<void> {
+/** Asks what is on the board once more, as the board would, with so many seconds to answer in. */
+export async function askAgain(roomId: number, seconds?: number): Promise<void> {
   const { questionId } = await call('GET', '/api/answerClass/scoreCondition', { roomId })
-  await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId, questionId, doItAgain: true })
+  const limit = seconds === undefined ? {} : { seconds }
+  await call('GET', '/api/answerClass/beginAnswerQuestion', { roomId, questionId, doItAgain: true, ...limit })
 }
 
 /** Shows or hides the right answer, as the board would. */

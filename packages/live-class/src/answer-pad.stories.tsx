@@ -120,6 +120,7 @@ export const MultipleChoice: Story = {
     await join(canvasElement)
     await press(canvasElement, 'button', 'A')
     await press(canvasElement, 'button', 'C')
+    await shows(canvasElement, '还没有提交，请点“提交”')
     await press(canvasElement, 'button', '提交')
     await shows(canvasElement, '老师已收到你的答案 AC')
   },
@@ -204,6 +205,20 @@ export const SecondPhone: Story = {
     await shows(canvasElement, '请等老师同意')
     if (isPlace(loaded['place'])) await letPhoneIn(loaded['place'].roomId)
     await shows(canvasElement, '请选择答案')
+  },
+}
+/** When the time is up nothing can be chosen any more, before the server has said so. */
+export const TimeUp: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await askAgain(loaded['place'].roomId, 5)
+    await shows(canvasElement, '第 2 次作答')
+    const choice = inside(canvasElement).getByRole('button', { name: 'A' })
+    await expect(choice).toBeEnabled()
+    await waitFor(() => expect(choice).toBeDisabled(), { timeout: 30_000 })
+    await expect(inside(canvasElement).queryByText(/老师已收题/)).toBeNull()
   },
 }
 export const Stopped: Story = {

@@ -20,3 +20,14 @@ export function useTimeLeft(endsAt: number | undefined, onEnd?: () => void): num
   }, [endsAt])
   return counted?.endsAt === endsAt ? counted?.left : undefined
 }
+
+/** Whether a moment of `performance.now()` has passed: draws anew when it does, and not with each second before. */
+export function useIsOver(endsAt: number | undefined): boolean {
+  const [passed, setPassed] = useState<number>()
+  useEffect(() => {
+    if (endsAt === undefined) return undefined
+    const timer = setTimeout(setPassed, endsAt - performance.now(), endsAt)
+    return () => clearTimeout(timer)
+  }, [endsAt])
+  return endsAt !== undefined && passed === endsAt
+}

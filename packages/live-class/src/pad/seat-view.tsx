@@ -9,7 +9,7 @@ import { latePart } from '@mango/widget/late-part'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useTimeLeft } from '../board/use-time-left.ts'
+import { useIsOver, useTimeLeft } from '../board/use-time-left.ts'
 import { arrivalOf } from './arrival.ts'
 import { Choices } from './choices.tsx'
 import { PadConnection } from './pad-connection.tsx'
@@ -32,16 +32,16 @@ export default function SeatView({ pad }: { pad: Pad }) {
   const view = useStore(pad.store)
   const online = useOnline()
   const { server, seat, mine, confirmed, endsAt } = view
-  const arrival = arrivalOf(view, online)
   const round = `${server?.questionId}:${server?.attempt}`
   const top = useTopOf(round)
   /** Of several letters, what is chosen and not yet sent; forgotten with its round. */
   const [picked, setPicked] = useState<{ round: string; letters: string }>()
-  const over = useTimeLeft(endsAt) === 0
+  const over = useIsOver(endsAt)
   const multiple = server?.question?.typeName === questionType.multiple
   const stopped = Boolean(server?.stopped) || over
   const shown = server?.status === displayStatus.shown
   const current = multiple && picked?.round === round ? picked.letters : mine
+  const arrival = arrivalOf({ ...view, mine: current }, online)
   return (
     <main
       ref={styles}

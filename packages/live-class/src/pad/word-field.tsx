@@ -4,13 +4,13 @@ import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useTimeLeft } from '../board/use-time-left.ts'
+import { useIsOver } from '../board/use-time-left.ts'
 import type { Pad } from './pad.ts'
 
 /** A short answer in own words. */
 export default function WordField({ pad }: { pad: Pad }) {
   const { server, mine, confirmed, endsAt } = useStore(pad.store)
-  const over = useTimeLeft(endsAt) === 0
+  const over = useIsOver(endsAt)
   const [typed, setTyped] = useState<string>()
   const current = typed ?? mine
   const word = wordOf(current)
