@@ -93,7 +93,6 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
           </Button>
           <Button onClick={onCancel}>取消</Button>
         </div>
-        <p className="quiet">创建后，在考试详情里添加科目、公开考试。</p>
       </div>
     </form>
   )
