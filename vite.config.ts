@@ -25,7 +25,7 @@ function benchPages(): UserConfig {
       outDir: '../.output/bench',
       emptyOutDir: true,
       rolldownOptions: {
-        input: ['bare-lessons', 'bare-list', 'bare-react', 'bare-table', 'side-by-side', 'tree'].map(
+        input: ['bare-lessons', 'bare-list', 'bare-login', 'bare-react', 'bare-table', 'side-by-side', 'tree'].map(
           (page) => `tests/benchmarks/${page}/index.html`,
         ),
       },

@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { ViteUserConfig as UserConfig } from 'vitest/config'
 import { elementsVersion } from './elements-version.ts'
+import { loginPage } from './login-page.ts'
 import { stripDocumentation } from './strip-documentation.ts'
 
 const libraries =
@@ -29,7 +30,7 @@ export function hostBuild(): UserConfig {
     root: 'demo/adminv2',
     base: '/adminv2/',
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
-    plugins: [stripDocumentation()],
+    plugins: [stripDocumentation(), loginPage()],
     build: {
       outDir: '../dist/adminv2',
       emptyOutDir: true,

@@ -19,6 +19,7 @@ import { growthProfile } from './growth-profile.ts'
 import { lessonPages, lessonView, manyLessons } from './lessons/index.ts'
 import { liveClass } from './live-class/index.ts'
 import { loader } from './loader.ts'
+import { login } from './login.ts'
 import { loadMore, mistakeLists, mistakePaper } from './mistake-notebook/index.ts'
 import { mounts } from './mounts.ts'
 import { against, type Result } from './result.ts'
@@ -67,6 +68,7 @@ const benchmarks: Record<string, () => Promise<Result[]>> = {
   'many-lessons': () => manyLessons(),
   'live-class': () => liveClass(browser),
   loader: () => loader(browser, origin, token),
+  login: () => login(browser, origin),
   'side-by-side': () => sideBySide(browser, origin),
   tree: () => tree(browser, origin),
   mounts: () => mounts(browser, origin, token),

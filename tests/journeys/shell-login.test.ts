@@ -47,6 +47,47 @@ test('the landing page shows the school and asks for nothing but what it shows',
   expect(errors).toEqual([])
 })
 
+test('the school is seen before the application has come, and stays where it is when it has', async () => {
+  const { page, context } = await visit('/legacy/')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await context.route('**/adminv2/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${origin()}/adminv2/`, { waitUntil: 'commit' })
+  const words = page.locator('h1, p, strong').getByText(/^(芒果实验学校|让每一次课堂.*|因材施教，向阳而生)$/)
+  await expect.poll(() => words.count()).toBe(3)
+  const places = async () => Promise.all((await words.all()).map((word) => word.boundingBox()))
+  const before = await places()
+  expect(await page.getByText('欢迎登录').count()).toBe(0)
+  // To a screen reader the page begins when it can be used.
+  expect(await page.getByRole('heading').count()).toBe(0)
+
+  release()
+  await page.getByText('欢迎登录').waitFor()
+  await page.getByRole('heading', { name: school }).waitFor()
+  await page.getByRole('strong').filter({ hasText: '因材施教' }).waitFor()
+  expect(await page.getByRole('heading', { name: school }).count()).toBe(1)
+  expect(await places()).toEqual([...before, ...before])
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: { getEntries(): PerformanceEntryList }) =>
+          list.getEntries().reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0)
+        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+
+  await fillStudent(page, accounts.student, 'mango2026')
+  await loginButton(page).click()
+  await arrives(page, '/adminv2/mangoStudent/studentHomepage')
+  await expect.poll(() => page.getByText('让每一次课堂').count()).toBe(0)
+})
+
 test('a landing page without content still logs in, and says nothing about it', async () => {
   const { page, context } = await visit('/legacy/')
   await context.route('**/api/homepage/config', (route) => route.abort())

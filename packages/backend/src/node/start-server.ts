@@ -14,6 +14,7 @@ import { createConverter } from './converting/converter.ts'
 import { findTools } from './converting/find-tools.ts'
 import { workOff } from './converting/work-off.ts'
 import { serveLiveSocket } from './live-socket.ts'
+import { loginPage } from './login-page.ts'
 import { openDatabase } from './open-database.ts'
 import { ossUploads, type Bucket } from './oss-target.ts'
 import { openPasswordThreads } from './password-threads.ts'
@@ -105,6 +106,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .route('/', sockjs)
     .route('/', app)
   whole.get('/', (c) => c.redirect('/adminv2/'))
+  const adminv2 = options.staticRoots?.['/adminv2']
+  if (adminv2) whole.route('/', loginPage(adminv2, app.fetch))
   whole.route('/', staticFiles(options.staticRoots ?? {}, options.frameOrigins))
   const server = serve({
     fetch: whole.fetch,

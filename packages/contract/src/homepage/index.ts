@@ -14,6 +14,30 @@ export const homepageConfig = a.object({
 })
 export type HomepageConfig = v.InferOutput<typeof homepageConfig>
 
+/** What the platform is called where a school has given no title. */
+export const unnamed = '智慧校园'
+
+/** What a school's words about itself are drawn of; whatever else is in them is left out, and every attribute but a link's. */
+export const summaryTags = [
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h3',
+  'h4',
+  'a',
+] as const
+
 /** Session storage key under which the homepage config is cached. */
 export const homepageCacheKey = 'homepage'
 

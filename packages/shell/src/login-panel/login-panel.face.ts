@@ -56,7 +56,13 @@ export const face = elementFace({
       cancelable: true,
     }),
   },
-  parts: { card: 'The login popup.', school: 'The side that presents the school.', footer: 'The line at the bottom.' },
+  parts: {
+    landing: 'The page around the popup.',
+    school: 'The side that presents the school.',
+    'waiting-school': 'That side, until all of it has come.',
+    card: 'The login popup.',
+    footer: 'The line at the bottom.',
+  },
   cssProperties: {
     '--mango-leaf': 'The accent colour.',
     '--mango-login-height': 'Least height of the landing page, such as 100dvh. Default: as high as its content.',

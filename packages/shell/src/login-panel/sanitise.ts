@@ -1,3 +1,4 @@
+import { summaryTags } from '@mango/contract/homepage'
 import createPurifier from 'dompurify'
 
 // An own instance: hooks of the page's DOMPurify, if it has one, are not ours and ours are not its.
@@ -14,25 +15,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 /** Text markup only: no style, id or name, no pictures or frames, and links only to http(s). */
 export const sanitise = (html: string): DocumentFragment =>
   purifier.sanitize(html, {
-    ALLOWED_TAGS: [
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'h3',
-      'h4',
-      'a',
-    ],
+    ALLOWED_TAGS: [...summaryTags],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

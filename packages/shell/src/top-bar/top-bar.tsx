@@ -1,5 +1,6 @@
 import { useClient, useSessionUser } from '@mango/client/react'
 import { logoutEverywhere, role as roles } from '@mango/contract/account'
+import { unnamed } from '@mango/contract/homepage'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
@@ -37,7 +38,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   const isTeacher = user?.role === roles.teacher
   const entries = isTeacher ? entriesFor(user.authority, { basePath: context.basePath, apps, path }) : []
   const home = user ? homeOf(user.role, context.basePath) : context.loginPath
-  const title = brand || content?.bar_title || '智慧校园'
+  const title = brand || content?.bar_title || unnamed
 
   const announce = ({ id, address, newWindow }: Entry) => {
     client.track(`module-open-${id}`)
