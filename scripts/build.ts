@@ -70,7 +70,7 @@ const builds: readonly Build[] = [
     from: ['packages', 'scripts', 'docs/embedding.md', 'vite.config.ts'],
     make: elements,
   },
-  { out: 'demo/dist/adminv2', from: ['packages', 'demo/adminv2', 'vite.config.ts'], make: vite('host') },
+  { out: 'demo/dist/adminv2', from: ['packages', 'demo/adminv2', 'scripts', 'vite.config.ts'], make: vite('host') },
   { out: 'demo/dist/portrait', from: ['demo/portrait'], make: copyPortrait },
   { out: 'demo/dist/legacy', from: ['demo/legacy', 'scripts/build.ts'], make: copyLegacy },
 ]

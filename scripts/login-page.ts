@@ -23,7 +23,7 @@ export function loginPage(): Plugin {
         })
         const { css, markup } = module.firstView(landing.slogan)
         const style = this.emitFile({ type: 'asset', name: 'first-view.css', source: css })
-        const view = `<div id="first-view" inert><link rel="stylesheet" href="${base}${this.getFileName(style)}">${markup}</div>`
+        const view = `<div id="first-view" inert aria-hidden="true"><link rel="stylesheet" href="${base}${this.getFileName(style)}">${markup}</div>`
         const source = String(index.source).replace('<div id="app">', (app) => `${view}\n    ${app}`)
         this.emitFile({ type: 'asset', fileName: 'login.html', source })
       },
