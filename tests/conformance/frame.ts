@@ -126,9 +126,21 @@ export function rootOf(element: AnyElement): ShadowRoot {
   return element.shadowRoot
 }
 
-/** Waits until nothing stands there for what is still to come. */
-export const loaded = (element: AnyElement): Promise<void> =>
-  until(() => !rootOf(element).querySelector('[aria-busy="true"], .skeleton, .spinner'), 'it has loaded', 20_000)
+/** A video or a recording whose length is still to come, and with it the words that tell it. */
+const isComing = (media: HTMLMediaElement) => media.currentSrc !== '' && !media.readyState && !media.error
+
+/** Waits until nothing stands there for what is still to come, and what came last is drawn. */
+export async function loaded(element: AnyElement): Promise<void> {
+  const root = rootOf(element)
+  await until(
+    () =>
+      !root.querySelector('[aria-busy="true"], .skeleton, .spinner') &&
+      ![...root.querySelectorAll<HTMLMediaElement>('video, audio')].some(isComing),
+    'it has loaded',
+    20_000,
+  )
+  await pause(20)
+}
 
 /** Waits until it has loaded and draws nothing more: a chart's library or a framed page comes after the last call. */
 export async function settled(element: AnyElement): Promise<void> {

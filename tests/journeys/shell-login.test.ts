@@ -48,17 +48,39 @@ test('the landing page shows the school and asks for nothing but what it shows',
   expect(errors).toEqual([])
 })
 
+/** The screen alone, not what it brings or shares. */
+const loginChunk = /assets\/login-(?!callback|state)[^/]*\.js/
+
+/** Everything that the server draws of the school. */
+const schoolWords = (page: Page) =>
+  page
+    .locator('h1, p, strong')
+    .getByText(/^(芒果实验学校|让每一次课堂.*|因材施教，向阳而生)$/)
+    .filter({ visible: true })
+
 test('the school is seen before the application has come, and stays where it is when it has', async () => {
   const { page, context } = await visit('/legacy/')
   await page.setViewportSize({ width: 1440, height: 900 })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await context.route('**/adminv2/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
+  await page.addInitScript(() => {
+    let shift = 0
+    const valueOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0)
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += valueOf(entry))))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { shiftUntilNow: () => shift })
   })
+  const hold = async (files: RegExp) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await context.route(files, async (route) => {
+      await held
+      await route.continue()
+    })
+    return () => release()
+  }
+  const releaseApplication = await hold(/assets\/index-.*\.js/)
+  const releaseLogin = await hold(loginChunk)
   await page.goto(`${origin()}/adminv2/`, { waitUntil: 'commit' })
-  const words = page.locator('h1, p, strong').getByText(/^(芒果实验学校|让每一次课堂.*|因材施教，向阳而生)$/)
+  const words = schoolWords(page)
   await expect.poll(() => words.count()).toBe(3)
   const places = async () => Promise.all((await words.all()).map((word) => word.boundingBox()))
   const before = await places()
@@ -66,27 +88,54 @@ test('the school is seen before the application has come, and stays where it is 
   // To a screen reader the page begins when it can be used.
   expect(await page.getByRole('heading').allTextContents()).toEqual([])
 
-  release()
+  releaseApplication()
+  await page.getByRole('status', { name: '正在加载' }).waitFor({ state: 'attached' })
+  expect(await places()).toEqual(before)
+
+  releaseLogin()
   await page.getByText('欢迎登录').waitFor()
   await page.getByRole('heading', { name: school }).waitFor()
   await page.getByRole('strong').filter({ hasText: '因材施教' }).waitFor()
   expect(await page.getByRole('heading', { name: school }).count()).toBe(1)
   expect(await places()).toEqual([...before, ...before])
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (list: { getEntries(): PerformanceEntryList }) =>
-          list.getEntries().reduce((all, entry) => all + ('value' in entry ? Number(entry.value) : 0), 0)
-        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
-  expect(shift).toBeLessThan(0.01)
+  expect(await page.evaluate('shiftUntilNow()')).toBeLessThan(0.01)
 
   await fillStudent(page, accounts.student, 'mango2026')
   await loginButton(page).click()
   await arrives(page, '/adminv2/mangoStudent/studentHomepage')
-  await expect.poll(() => page.getByText('让每一次课堂').count()).toBe(0)
+  await expect.poll(() => words.count()).toBe(0)
+})
+
+test('a login that does not come says so, on a page without the school', async () => {
+  const { page, context } = await visit('/legacy/')
+  await context.route(loginChunk, (route) => route.abort(), { times: 1 })
+  await page.goto(`${origin()}/adminv2/`)
+  await page.getByRole('heading', { name: '页面加载失败' }).waitFor()
+  expect(await schoolWords(page).count()).toBe(0)
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByText('欢迎登录').waitFor()
+})
+
+test('a screen that needs no login shows nothing of it', async () => {
+  const { page } = await visit('/adminv2/#/studentGrowth?studentId=12&studentName=林晓芒&userToken=gone')
+  await page.getByRole('heading', { name: '链接已失效' }).waitFor()
+  expect(await schoolWords(page).count()).toBe(0)
+})
+
+test('without scripts the page says what it needs, and nothing else', async () => {
+  const { page } = await visit('/adminv2/', { javaScriptEnabled: false })
+  expect(await page.locator('noscript').innerText()).toBe('请启用 JavaScript 后使用本平台。')
+  expect(await schoolWords(page).count()).toBe(0)
+})
+
+test('a browser that should be another one is told so, and the school stays where it was', async () => {
+  const safari =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
+  const { page } = await visit('/adminv2/', { userAgent: safari })
+  await page.getByText('建议使用 Chrome').waitFor()
+  await page.getByRole('strong').filter({ hasText: '因材施教' }).waitFor()
+  const tops = await schoolWords(page).evaluateAll((words) => words.map((word) => word.getBoundingClientRect().top))
+  expect(tops).toEqual([...tops.slice(0, 3), ...tops.slice(0, 3)])
 })
 
 test('a landing page without content still logs in, and says nothing about it', async () => {

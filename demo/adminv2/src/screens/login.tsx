@@ -1,7 +1,6 @@
 import '@mango/elements/login-panel'
 import { isLoginView } from '@mango/elements/session'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { landing } from '../landing.ts'
 import { goTo } from '../go-to.ts'
 import { useDemoAccounts } from '../demo-accounts.ts'
@@ -11,7 +10,6 @@ export default function Login() {
   const router = useRouter()
   const path = useLocation({ select: (location) => location.pathname })
   const demoAccounts = useDemoAccounts()
-  useEffect(() => () => document.querySelector('#first-view')?.remove(), [])
   const view = path.split('/').at(-1)
   return (
     <login-panel
