@@ -87,6 +87,8 @@ const journeys: UserConfig = {
     // A busy machine paints late.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    // As for the units: the engine and the backend's modules come once a worker.
+    isolate: false,
   },
 }
 

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { copyDemoSchool } from '../copy-demo-school.ts'
 
 // One server, or two on the same Postgres where TEST_DATABASE_URL names one: then every answer goes in by the other one.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mango-live-'))
@@ -42,6 +43,7 @@ async function call(
 
 beforeAll(async () => {
   if (postgres) database = await newPostgres(postgres)
+  else await copyDemoSchool(dataDir)
   const options = { port: 0, dataDir, demo: true, databaseUrl: database?.url }
   servers = [await startServer(options)]
   if (database) servers.push(await startServer(options))

@@ -1,8 +1,8 @@
-import { startServer } from '@mango/backend/node'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { copyDemoSchool } from '../copy-demo-school.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Sows the demo school once for all journeys: every file of them starts on a copy. */
-export default async function sowDemoSchool(project: TestProject) {
+/** The demo school that every file of the journeys starts on a copy of. */
+export default async function provideDemoSchool(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mango-demo-school-'))
-  const server = await startServer({ port: 0, dataDir: folder, demo: true, convert: false })
-  await server.close()
+  await copyDemoSchool(folder)
   project.provide('demoSchool', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,11 +1,6 @@
-import { startServer } from '@mango/backend/node'
+import { startFromEnvironment } from '@mango/backend/node'
 import { staticRoots } from '../../scripts/static-roots.ts'
 
 // A server that a test may kill, and start again on the same data.
-await startServer({
-  port: Number(process.env['PORT']),
-  dataDir: process.env['DATA_DIR'] ?? '.data',
-  demo: true,
-  staticRoots,
-})
+await startFromEnvironment({ staticRoots })
 console.log('ready')

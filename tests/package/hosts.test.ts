@@ -5,6 +5,7 @@ import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
+import { copyDemoSchool } from '../copy-demo-school.ts'
 import { buildPages } from './build-pages.ts'
 import { buildNextPages } from './next-pages.ts'
 import { scratchProject } from './scratch-project.ts'
@@ -43,9 +44,11 @@ beforeAll(async () => {
   if (long) buildNextPages(project, pages)
   mkdirSync(vendor)
   for (const [to, from] of Object.entries(libraries)) cpSync(from, path.join(vendor, to))
+  const dataDir = path.join(project.folder, 'data')
+  await copyDemoSchool(dataDir)
   server = await startServer({
     port: 0,
-    dataDir: path.join(project.folder, 'data'),
+    dataDir,
     demo: true,
     // As a school's server does that has nothing of ours but the package. The pages are legacy ones: their scripts are inline.
     staticRoots: { '/elements': installed, '/legacy': pages, '/vendor': vendor },

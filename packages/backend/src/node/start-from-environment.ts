@@ -7,10 +7,21 @@ const names = (tools: RunningServer['tools'], found: boolean) =>
     .filter((name) => tools[name] === found)
     .join(', ') || 'nothing'
 
-/** The server as the environment asks for it. What a person can put right ends the process with a line, no stack. */
+/**
+ * The server as the environment asks for it, closed when the process is asked to end. What a person can put right ends
+ * the process with a line, no stack.
+ */
 export async function startFromEnvironment(more: Partial<ServerOptions> = {}): Promise<RunningServer> {
   try {
     const server = await startServer({ ...settingsOf(process.env), ...more })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        server.close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
+    }
     const { tools } = server
     const isOn = Object.keys(tools).length > 0
     console.log(

@@ -156,13 +156,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       .then(() => database.close())
     return closing
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
   return { url: `http://localhost:${port}`, port, tools: converter?.tools ?? {}, close }
 }
