@@ -53,3 +53,13 @@ export async function press(canvas: HTMLElement, role: string, name: string | Re
 /** Writes into a field, in one go. */
 export const fill = (canvas: HTMLElement, name: string | RegExp, text: string) =>
   fireEvent.change(inside(canvas).getByRole('textbox', { name }), { target: { value: text } })
+
+/** A play function's step: a character too many is written into a field, which keeps all of it and says so. */
+export async function overfill(canvas: HTMLElement, name: string | RegExp, max: number, problem: string) {
+  const field = await waitFor(() => inside(canvas).getByRole('textbox', { name }), soon)
+  const words = '长'.repeat(max + 1)
+  await fireEvent.change(field, { target: { value: words } })
+  await expect(field).toHaveValue(words)
+  await expect(field).toBeInvalid()
+  await expect(inside(canvas).getByText(problem)).toBeVisible()
+}

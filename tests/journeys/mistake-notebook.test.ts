@@ -130,13 +130,16 @@ test('puts papers and questions into the basket, and saves the paper that the pr
   await basket.getByText('0 / 50', { exact: true }).waitFor()
 })
 
-test('a cause of twenty characters is noted, and no more can be written', async () => {
+test('a cause of twenty characters is noted; one more is told and held back, and can be taken away', async () => {
   const { page, list, sent } = await openNotebook()
   const twenty = '一二三四五六七八九十'.repeat(2)
   await list.getByRole('button', { name: '填写错因' }).first().click()
   const dialog = page.getByRole('dialog', { name: '错因' })
   await dialog.getByPlaceholder('长度不能超过20').fill('')
   await dialog.getByPlaceholder('长度不能超过20').pressSequentially(`${twenty}多`)
+  await dialog.getByText('不能超过20个字', { exact: true }).waitFor()
+  await expect.poll(() => dialog.getByRole('button', { name: '确定' }).isDisabled()).toBe(true)
+  await page.keyboard.press('Backspace')
   await dialog.getByRole('button', { name: '确定' }).click()
   await list.getByText(twenty, { exact: true }).first().waitFor()
   await expect.poll(() => last(sent(`${calls}/submitErrorReason`))?.body).toMatchObject({ errorReason: twenty })

@@ -22,7 +22,7 @@ export const queryBoolean = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 )
 
-/** Text from a person: no NUL (Postgres refuses it), at most `max` characters. */
+/** Text: no NUL (Postgres refuses it), at most `max` UTF-16 units, which suits codes, addresses and searches; of what a person writes see `wordsUpTo`. */
 export const textUpTo = (max: number) =>
   v.pipe(
     v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { mostUnits, wordsProblem } from './words.ts'
 
 /** Why a name is refused, for the reader. */
 export const nameText = {
   empty: '名称不能为空',
-  tooLong: (max: number) => `名称不能超过${max}个字`,
   path: '名称不能是路径，也不能只有点',
 } as const
 
@@ -15,28 +15,27 @@ const invisible =
 export const cleanName = (name: string): string =>
   name.replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ').trim()
 
-/** Length in characters as people see them: a family of four is one. */
-export const visibleLength = (text: string): number =>
-  [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text)].length
-
-/** What a field says of a name that is too long to be kept, or undefined. */
-export const nameProblem = (name: string, max: number): string | undefined =>
-  visibleLength(cleanName(name)) > max ? nameText.tooLong(max) : undefined
-
 /** A way to a file instead of its name: `.`, `..`, and whatever leads up or starts at a root. */
 const isPath = (name: string): boolean => /^\.+$|^[/\\~]|(^|[/\\])\.\.([/\\]|$)|^[a-z]:[/\\]/i.test(name)
 
-/** A character one sees may be made of many; there is an end to what is stored of each. */
-const unitsPerCharacter = 32
+/** What a field says of a name that can't be kept, or undefined. One that is empty is its form's to judge. */
+export function nameProblem(name: string, max: number): string | undefined {
+  const kept = cleanName(name)
+  if (isPath(kept)) return nameText.path
+  const wrong = wordsProblem(kept, max)
+  return wrong && `名称${wrong}`
+}
 
 /** A name that a person gives to something, at most `max` characters long, cleaned; it may be empty. */
 export const nameUpTo = (max: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(max * unitsPerCharacter),
+    v.maxLength(mostUnits(max)),
     v.transform(cleanName),
-    v.check((name) => !isPath(name), nameText.path),
-    v.check((name) => visibleLength(name) <= max, nameText.tooLong(max)),
+    v.check(
+      (name) => !nameProblem(name, max),
+      ({ input }) => nameProblem(input, max) ?? '',
+    ),
   )
 
 /** The same, and not empty. */

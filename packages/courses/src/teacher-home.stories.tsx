@@ -9,7 +9,7 @@ import {
 } from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import { chinaTime } from './china-time.ts'
@@ -204,6 +204,19 @@ export const NewProject: Story = {
     await shows(canvasElement, '创建成功！')
   },
 }
+export const TooLongProject: Story = {
+  loaders: [live('everything', answers(listProjects, { data: [project] }), answers(saveProject, {}))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '新建项目')
+    await overfill(canvasElement, /名称/, 30, '名称不能超过30个字')
+    await overfill(canvasElement, '说明', 60, '不能超过60个字')
+    await press(canvasElement, 'button', '保存')
+    await expect(inside(canvasElement).queryByText('创建成功！')).toBeNull()
+    await expect(inside(canvasElement).getByRole('dialog', { name: '新建项目' })).toBeVisible()
+  },
+}
+export const TooLongProjectNarrow: Story = { ...TooLongProject, globals: { width: '320' } }
+
 /** Found by keyboard alone: Ctrl+K, words, arrow, Enter. */
 export const Jumping: Story = {
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ import { listSubjects } from '@mango/contract/subjects'
 import { code } from '@mango/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './evaluation-tree.define.ts'
@@ -335,6 +335,32 @@ export const Categories: Story = {
     await expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled()
   },
 }
+export const TooLongStandard: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', text.standard)
+    const dialog = await inDialog(canvasElement, text.standard)
+    await overfill(canvasElement, '0 分的说明', 100, '名称不能超过100个字')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(dialog.getByText('名称不能超过100个字')).toBeVisible()
+  },
+}
+export const TooLongStandardNarrow: Story = { ...TooLongStandard, globals: { width: '320' } }
+export const TooLongCategory: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', text.categoryDefinition)
+    await press(canvasElement, 'button', text.addCategory)
+    await overfill(canvasElement, '类别名称', 30, '名称不能超过30个字')
+    await overfill(canvasElement, '类别说明', 500, '不能超过500个字')
+    await expect(inside(canvasElement).getByRole('button', { name: '保存' })).toBeDisabled()
+    // A character is what one sees.
+    await fill(canvasElement, '类别名称', '👨‍👩‍👧‍👦'.repeat(30))
+    await fill(canvasElement, '类别说明', '')
+    await expect(inside(canvasElement).getByRole('button', { name: '保存' })).toBeEnabled()
+    await overfill(canvasElement, '类别名称', 30, '名称不能超过30个字')
+  },
+}
+export const TooLongCategoryNarrow: Story = { ...TooLongCategory, globals: { width: '320' } }
+
 export const EmptyBin: Story = {
   loaders: [live('everything', ...tree, answers(getBin, { data: [] }))],
   play: async ({ canvasElement }) => {
@@ -386,6 +412,25 @@ export const AddingItem: Story = {
     await expect(dialog.getByRole('textbox', { name: '名称' })).toHaveValue('三角函数')
   },
 }
+/** What is too long stays to be shortened, and nothing is sent before. */
+export const TooLongItem: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]), refuses(addItem, '不该发送'))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '练习与测评')
+    await press(canvasElement, 'button', '更多操作')
+    await press(canvasElement, 'menuitem', text.addChild)
+    await inDialog(canvasElement, text.addChild)
+    await overfill(canvasElement, '名称', 100, '名称不能超过100个字')
+    await overfill(canvasElement, '指导说明', 500, '不能超过500个字')
+    await press(canvasElement, 'button', '保存')
+    await fill(canvasElement, '名称', '三角函数')
+    await press(canvasElement, 'button', '保存')
+    await expect(inside(canvasElement).queryByText('不该发送')).toBeNull()
+    await expect(inside(canvasElement).getByText('501 / 500')).toBeVisible()
+  },
+}
+export const TooLongItemNarrow: Story = { ...TooLongItem, globals: { width: '320' } }
 export const Renaming: Story = {
   args: { view: chosen },
   loaders: [live('everything', ...tree, shown([file(1, { fileName: '课件.pptx' })]))],
@@ -421,6 +466,8 @@ export const Rating: Story = {
     await expect(dialog.getByText('2 星')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { checked: true }))
     await expect(dialog.getByText('未评分')).toBeVisible()
+    await overfill(canvasElement, '说明（选填）', 500, '不能超过500个字')
+    await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled()
   },
 }
 

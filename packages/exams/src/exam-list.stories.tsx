@@ -15,7 +15,7 @@ import {
 } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-list.define.ts'
@@ -329,6 +329,16 @@ export const SavedFilters: Story = {
     await shows(canvasElement, '八年级已公开')
   },
 }
+
+export const TooLongFilterName: Story = {
+  loaders: staff('everything', answers(examList, exams(2))),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '常用筛选')
+    await overfill(canvasElement, '名称', 20, '名称不能超过20个字')
+    await expect(inside(canvasElement).getByRole('button', { name: '保存' })).toBeDisabled()
+  },
+}
+export const TooLongFilterNameNarrow: Story = { ...TooLongFilterName, globals: { width: '320' } }
 
 /** The page goes by a subject: the list says so, and shows all of them again when it is let go. */
 export const GoesByThePagesSubject: Story = {

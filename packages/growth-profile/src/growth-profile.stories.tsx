@@ -14,7 +14,7 @@ import {
 } from '@mango/contract/growth-profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './growth-profile.define.ts'
@@ -206,6 +206,15 @@ export const FiveHundredMoments: Story = {
     await expect(list.children.length).toBeLessThanOrEqual(60)
   },
 }
+
+export const TooLongMoment: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '添加')
+    await overfill(canvasElement, /标题/, 50, '名称不能超过50个字')
+    await overfill(canvasElement, /内容/, 500, '不能超过500个字')
+  },
+}
+export const TooLongMomentNarrow: Story = { ...TooLongMoment, globals: { width: '320' } }
 
 /** Blank words send nothing and say nothing; a wrong file is refused aloud. */
 export const Adding: Story = {

@@ -49,6 +49,9 @@ test.each([
   ['  ', '内容', true, false],
   ['标题', '\n　', true, false],
   ['标题', '内容', false, false],
+  ['👨‍👩‍👧‍👦'.repeat(50), '好'.repeat(500), true, true],
+  ['👨‍👩‍👧‍👦'.repeat(51), '内容', true, false],
+  ['标题', '好'.repeat(501), true, false],
 ])('%j, %j and a file: %s can be sent: %s', (title, content, has, expected) => {
   expect(isComplete(title, content, has ? new File([], 'a.png') : undefined)).toBe(expected)
 })

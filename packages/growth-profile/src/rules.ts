@@ -1,8 +1,11 @@
+import { nameProblem, wordsProblem } from '@mango/contract'
 import {
   infoRows,
   maxMomentBytes,
+  momentContentLength,
   momentExtensions,
   momentFileType,
+  momentTitleLength,
   scoreKinds,
   text,
   type AbilityDetail,
@@ -96,9 +99,13 @@ export function momentRefusal({ name, size }: Pick<File, 'name' | 'size'>): stri
 /** As an `<input type="file">` has it. */
 export const momentAccept = [...videos, ...images].map((extension) => `.${extension}`).join()
 
-/** Whether a moment can be sent: what consists of spaces alone is not there. */
+/** Whether a moment can be sent: what consists of spaces alone is not there, and nothing is too long. */
 export const isComplete = (title: string, content: string, file: File | undefined): file is File =>
-  title.trim() !== '' && content.trim() !== '' && file !== undefined
+  title.trim() !== '' &&
+  content.trim() !== '' &&
+  !nameProblem(title, momentTitleLength) &&
+  !wordsProblem(content, momentContentLength) &&
+  file !== undefined
 
 const ownHost = /^(localhost|127\.|\[::1\])/
 

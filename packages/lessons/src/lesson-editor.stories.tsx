@@ -1,7 +1,7 @@
 import { getLessonDetail, getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-editor.define.ts'
@@ -99,6 +99,16 @@ export const LongTitle: Story = {
     await expect(inside(canvasElement).getByRole('textbox', { name: /标题/ })).toHaveValue('字'.repeat(25))
   },
 }
+/** Nothing of what was pasted is lost, and nothing is saved. */
+export const LongDescription: Story = {
+  async play({ canvasElement }) {
+    await title(canvasElement, '春')
+    await overfill(canvasElement, '课堂描述', 200, '不能超过200个字')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '课堂描述不能超过200个字')
+  },
+}
+export const LongDescriptionNarrow: Story = { ...LongDescription, globals: { width: '320' } }
 export const GivingUp: Story = {
   async play({ canvasElement }) {
     await title(canvasElement, '春')

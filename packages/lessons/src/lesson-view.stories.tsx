@@ -2,7 +2,7 @@ import { getLessonDetail, releaseLesson, type LessonDetail } from '@mango/contra
 import { getShownFile, shownState, text as mediaText } from '@mango/contract/media'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-view.define.ts'
@@ -85,6 +85,13 @@ export const Slides: Story = {
     await expect(inside(canvasElement).queryByText('已发布')).toBeNull()
   },
 }
+export const TooLongMemo: Story = {
+  async play({ canvasElement }) {
+    await overfill(canvasElement, '写笔记', 500, '不能超过500个字')
+    await expect(inside(canvasElement).getByRole('button', { name: '记在这一刻' })).toBeDisabled()
+  },
+}
+export const TooLongMemoNarrow: Story = { ...TooLongMemo, globals: { width: '320' } }
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, '优秀笔记') }
 export const Narrow: Story = {
   globals: { width: '320' },

@@ -1,7 +1,7 @@
 import '@mango/element/mango-context/define'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { fill, inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './courseware-editor.define.ts'
 
@@ -133,6 +133,21 @@ export const Written: Story = {
     await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
   },
 }
+export const TooLongWritten: Story = {
+  args: { attributes: { 'course-id': '1' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /已选/)
+    await press(canvasElement, 'button', '写一道题')
+    await overfill(canvasElement, '选项 A', 100, '不能超过100个字')
+    await overfill(canvasElement, '题目', 500, '不能超过500个字')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '题目不能超过500个字！')
+    await write(canvasElement, '题目', '3 的平方是多少？')
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '选项不能超过100个字！')
+  },
+}
+export const TooLongWrittenNarrow: Story = { ...TooLongWritten, globals: { width: '320' } }
 /** What a change means for held classes is said first. */
 export const WrittenEdited: Story = {
   args: { attributes: { 'course-id': '1' } },

@@ -4,7 +4,7 @@ import { hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
+import { inside, onPage, overfill, press, shows } from '../../../stories/element-stage.tsx'
 import { live, loseNetwork, pass } from '../../../stories/live-backend.ts'
 import {
   askWithEnteredAnswer,
@@ -344,6 +344,15 @@ export const AdHoc: Story = {
     // Back to the question it came after.
     await press(canvasElement, 'button', '上一题')
     await waitFor(() => expect(inside(canvasElement).queryByText('请听老师提问')).toBeNull())
+  },
+}
+export const TooLongAdHoc: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 0)
+    await press(canvasElement, 'button', '提问')
+    await overfill(canvasElement, '题目（可以不写）', 100, '不能超过100个字')
+    await expect(inside(canvasElement).getByRole('button', { name: '选择 A B C D' })).toBeDisabled()
   },
 }
 /** What was entered for the courseware is not called the bank's. */

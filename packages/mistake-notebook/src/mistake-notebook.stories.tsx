@@ -15,8 +15,8 @@ import {
   type MistakeQuestion,
 } from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './mistake-notebook.define.ts'
@@ -308,14 +308,35 @@ export const PreviewFails: Story = {
   },
 }
 
+/** Until the name is mended no other paper is made. */
+export const TooLongPaperName: Story = {
+  loaders: pupil(list(2), ...basket(3), answers(makePaper, { data: { url: '/none.pdf', questions: 3, pages: 1 } })),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '一键清空错题' })).toBeEnabled(), {
+      timeout: 30_000,
+    })
+    await press(canvasElement, 'button', '打印预览')
+    const dialog = within(await inside(canvasElement).findByRole('dialog', { name: '打印预览' }))
+    const download = dialog.getByRole('button', { name: '下载错题' })
+    await waitFor(() => expect(download).toBeEnabled(), { timeout: 10_000 })
+    await overfill(canvasElement, '试卷名称', 40, '名称不能超过40个字')
+    await expect(download).toBeDisabled()
+    await fill(canvasElement, '试卷名称', '错题'.repeat(20))
+    await waitFor(() => expect(download).toBeEnabled(), { timeout: 10_000 })
+  },
+}
+
 export const Reasons: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '填写错因')
     await shows(canvasElement, '没有检验')
     fill(canvasElement, '自己写', '没有看清“顶点”')
-    await shows(canvasElement, '8 / 20')
+    await shows(canvasElement, '8/20')
+    await overfill(canvasElement, '自己写', 20, '不能超过20个字')
+    await expect(inside(canvasElement).getByRole('button', { name: '确定' })).toBeDisabled()
   },
 }
+export const ReasonsNarrow: Story = { ...Reasons, globals: { width: '320' } }
 export const Statistics: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '统计')

@@ -1,4 +1,5 @@
-import type { LinkResource } from '@mango/contract/library'
+import { nameProblem } from '@mango/contract'
+import { linkNameLength, type LinkResource } from '@mango/contract/library'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { Button } from '@mango/ui/button'
@@ -16,10 +17,9 @@ export function LinkForm({ link, errors, onChange, onSubmit }: LinkFormProps) {
   const completed = completedLink(link.url)
   return (
     <div className="link-form">
-      <Field label="名称" required error={errors.name}>
+      <Field label="名称" required error={nameProblem(link.name, linkNameLength) ?? errors.name}>
         <Input
           value={link.name}
-          maxLength={100}
           placeholder="例如：二次函数动画演示"
           onChange={(name) => onChange({ ...link, name })}
           onEnter={onSubmit}

@@ -13,7 +13,7 @@ import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { waits } from '../../../stories/element-stage.tsx'
+import { overfill, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './resource-library.define.ts'
 import type { face } from './resource-library.face.ts'
@@ -294,6 +294,17 @@ export const LinkMode: Story = {
     expect(inside(canvasElement).getByText('请输入链接地址')).toBeVisible()
   },
 }
+
+export const TooLongLinkName: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
+    await overfill(canvasElement, '名称', 100, '名称不能超过100个字')
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
+    expect(inside(canvasElement).getByText('名称不能超过100个字')).toBeVisible()
+  },
+}
+export const TooLongLinkNameNarrow: Story = { ...TooLongLinkName, globals: { width: '320' } }
 
 export const LinkWithoutScheme: Story = {
   play: async ({ canvasElement, userEvent }) => {

@@ -48,6 +48,8 @@ test.each([
   ['名', 'https:///a.test', { url: '链接地址不正确，请检查是否有空格或缺少网站名' }],
   ['名', 'www.baidu.com', { url: '链接地址需要以 http:// 或 https:// 开头' }],
   ['名', 'http://a.test/x', {}],
+  ['👨‍👩‍👧‍👦'.repeat(100), 'http://a.test/x', {}],
+  ['名'.repeat(101), 'http://a.test/x', { name: '名称不能超过100个字' }],
 ])('link %j %j', (name, url, expected) => expect(linkErrors(name, url)).toEqual(expected))
 
 test.each([

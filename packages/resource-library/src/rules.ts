@@ -1,8 +1,10 @@
 import type { SelectionNote, UploadLimits } from '@mango/client/upload'
+import { nameProblem } from '@mango/contract'
 import {
   fileTypeName,
   fileTypeOf,
   formatFileSize,
+  linkNameLength,
   linkType,
   maxFilesPerSelection,
   sizeRefusal,
@@ -45,8 +47,9 @@ export interface LinkErrors {
 
 /** What is wrong with a link; an empty object where nothing is. */
 export function linkErrors(name: string, url: string): LinkErrors {
+  const wrong = name.trim() === '' ? text.linkNameMissing : nameProblem(name, linkNameLength)
   return {
-    ...(name.trim() === '' && { name: text.linkNameMissing }),
+    ...(wrong && { name: wrong }),
     ...urlError(url.trim()),
   }
 }

@@ -15,7 +15,7 @@ import {
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import './monitor-table.define.ts'
 
@@ -213,6 +213,19 @@ export const ReplyFailed: Story = sending(refuses(sendMsg, 'x'), '发送失败�
 /** The notice has the documents' words; why it was so stands by the message, which stays. */
 export const ReplyFailedWithReason: Story = sending(refuses(sendMsg, '没有找到该学生的设备'), '没有找到该学生的设备')
 export const ReplyOnItsWay: Story = sending(hangs(sendMsg), '语音播报')
+
+export const ReplyTooLong: Story = {
+  loaders: [live('everything', answers(sendMsg, {}))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', /^回复 /)
+    await overfill(canvasElement, '内容', 500, '不能超过500个字')
+    await press(canvasElement, 'button', '发送')
+    await expect(inside(canvasElement).queryByText('消息发送成功！')).toBeNull()
+    await expect(inside(canvasElement).getByText('501 / 500')).toBeVisible()
+  },
+}
+export const ReplyTooLongNarrow: Story = { ...ReplyTooLong, globals: { width: '320' } }
 
 export const Broadcast: Story = opening('群发消息', /将发送给全校 \d+ 名学生/)
 export const BroadcastWithoutCount: Story = opening('群发消息', '将发送给全校学生', broken(countRecipients))

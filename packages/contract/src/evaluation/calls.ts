@@ -4,6 +4,7 @@ import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { inTotal } from '../paging.ts'
+import { wordsUpTo } from '../words.ts'
 import {
   anyPermission,
   archive,
@@ -36,8 +37,7 @@ import {
 } from './limits.ts'
 import { text } from './texts.ts'
 
-const named = (length: number) => v.pipe(textUpTo(length), v.trim(), v.minLength(1))
-const description = textUpTo(descriptionLength)
+const description = wordsUpTo(descriptionLength)
 const ofSubject = v.object({ subjectId: queryId })
 const ofFile = { fileId: queryId }
 const anyPermissionOf = v.picklist(Object.values(permission))
@@ -46,7 +46,7 @@ const catalogType = v.optional(queryInteger)
 const parentOf = v.pipe(v.number(), v.integer(), v.minValue(noParent))
 const queryParent = v.pipe(queryInteger, v.minValue(noParent))
 
-const categoryFields = { categoryName: named(categoryNameLength), categoryDesc: description, subjectId: id }
+const categoryFields = { categoryName: requiredName(categoryNameLength), categoryDesc: description, subjectId: id }
 export const getCategories = read('/api/tk/courseResource/categoryList', {
   summary: 'Resource categories of a subject',
   query: v.object({ subjectId: queryId, categoryId: v.optional(queryId) }),
@@ -111,11 +111,14 @@ export const saveStandards = act('/api/tk/qbotTeach/manage/addOptionItems', {
   summary: 'Save the evaluation standard of a package',
   body: v.object({
     pkgId: id,
-    items: v.pipe(v.array(v.object({ id: v.nullish(id), name: named(itemNameLength) })), v.maxLength(maxStandards)),
+    items: v.pipe(
+      v.array(v.object({ id: v.nullish(id), name: requiredName(itemNameLength) })),
+      v.maxLength(maxStandards),
+    ),
   }),
 })
 
-const itemFields = { name: named(itemNameLength), description, pkgId: id, subjectId: id, parentId: parentOf }
+const itemFields = { name: requiredName(itemNameLength), description, pkgId: id, subjectId: id, parentId: parentOf }
 export const addItem = act('/api/tk/qbotTeach/manage/addItem', {
   summary: 'Add an item to the tree',
   body: v.object(itemFields),

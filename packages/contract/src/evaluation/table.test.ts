@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nameText } from '../names.ts'
 import { byPath, differenceOf, pathKey, pathsOf, readTable, tableHead, tableText } from './table.ts'
 
 const head = tableHead(3)
@@ -12,8 +13,9 @@ test.each<[string, readonly (readonly string[])[], readonly string[], readonly [
   ['a hole', [['数学'], ['数学', '', '二次函数']], ['2'], [[3, tableText.empty]]],
   ['nothing but a description', [['', '', '', '', '说明']], [], [[2, tableText.empty]]],
   ['a parent that nobody named', [['数学', '圆锥曲线', '抛物线']], [], [[2, tableText.parentMissing('圆锥曲线')]]],
-  ['a name too long', [['长'.repeat(101)]], [], [[2, tableText.tooLong]]],
-  ['a description too long', [['数学', '', '', '', '长'.repeat(501)]], [], [[2, tableText.descriptionTooLong]]],
+  ['a name too long', [['长'.repeat(101)]], [], [[2, '名称不能超过100个字']]],
+  ['a name that is a path', [['../数学']], [], [[2, nameText.path]]],
+  ['a description too long', [['数学', '', '', '', '长'.repeat(501)]], [], [[2, '说明不能超过500个字']]],
   ['a row twice', [['数学'], ['数学', '函数'], ['数学', ' 函数 ']], ['2', '3'], [[4, tableText.twice(3)]]],
 ])('%s', (_, rows, good, bad) => {
   const table = read(rows)

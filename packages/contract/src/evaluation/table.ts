@@ -1,4 +1,5 @@
-import { cleanName, visibleLength } from '../names.ts'
+import { cleanName, nameProblem } from '../names.ts'
+import { wordsProblem } from '../words.ts'
 import type { Target } from './entities.ts'
 import { descriptionLength, itemNameLength, maxImportRows } from './limits.ts'
 
@@ -46,8 +47,6 @@ export const tableText = {
   headMissing: `第一行应为表头：第一列“${packageColumn}”，中间各级指标，最后一列“${descriptionColumn}”`,
   tooManyRows: `一次最多导入 ${maxImportRows} 行`,
   empty: '指标名称不能为空',
-  tooLong: `名称过长，最多 ${itemNameLength} 字`,
-  descriptionTooLong: `说明过长，最多 ${descriptionLength} 字`,
   parentMissing: (name: string) => `找不到上级“${name}”`,
   twice: (row: number) => `与第 ${row} 行重复`,
 } as const
@@ -67,14 +66,12 @@ function badCell(
   description: string,
   descriptionAt: number,
 ): { at: number; reason: string } | undefined {
-  const gap = path.findIndex((name) => name === '')
-  if (gap >= 0) return { at: gap, reason: tableText.empty }
-  // Counting what is seen takes long: a name that is short anyhow needs none.
-  const long = path.findIndex((name) => name.length > itemNameLength && visibleLength(name) > itemNameLength)
-  if (long >= 0) return { at: long, reason: tableText.tooLong }
-  return description.length > descriptionLength
-    ? { at: descriptionAt, reason: tableText.descriptionTooLong }
-    : undefined
+  for (const [at, name] of path.entries()) {
+    const reason = name === '' ? tableText.empty : nameProblem(name, itemNameLength)
+    if (reason) return { at, reason }
+  }
+  const wrong = wordsProblem(description, descriptionLength)
+  return wrong ? { at: descriptionAt, reason: `说明${wrong}` } : undefined
 }
 
 /**

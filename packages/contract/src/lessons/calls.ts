@@ -4,6 +4,7 @@ import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { inPage } from '../paging.ts'
+import { wordsUpTo } from '../words.ts'
 import {
   anyLessonStatus,
   chapter,
@@ -104,7 +105,7 @@ export const lessonFields = v.object({
   subjectId: id,
   courseId: id,
   classId: v.optional(id),
-  desc: textUpTo(lessonDescriptionLength),
+  desc: wordsUpTo(lessonDescriptionLength),
   timeTableId: unsetId,
   status,
   /** One without an id is new. */
@@ -203,7 +204,7 @@ export const saveLessonMemo = act('/api/conn/coz/saveLessonMemo', {
     lessonId: id,
     second: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
     content: v.pipe(
-      textUpTo(lessonMemoLength),
+      wordsUpTo(lessonMemoLength),
       v.check((content) => content.trim() !== ''),
     ),
   }),

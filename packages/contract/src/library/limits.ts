@@ -11,6 +11,8 @@ export const partBytes = 16 * MB
 /** How long a deleted file can be put back. */
 export const deletedFileDays = 30
 export const pagerNumbers = 5
+/** Of what a link is called; the documents leave it open. */
+export const linkNameLength = 100
 /** How often it is asked whether a file is converted: as often as in a lesson. */
 export const conversionPollMilliseconds = 3000
 export const maxFilesPerSelection = 10

@@ -3,6 +3,7 @@ import * as a from '../answer.ts'
 import { act } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { question } from '../questions/index.ts'
+import { wordsUpTo } from '../words.ts'
 import { questionState } from './entities.ts'
 import { adHocChoices, adHocKinds, adHocWordsMax } from './limits.ts'
 
@@ -26,7 +27,7 @@ export const askAdHoc = act('/api/answerClass/adHoc/ask', {
     roomId: id,
     kind: v.picklist(adHocKinds),
     /** What is asked, where the teacher does not only say it aloud. */
-    content: v.optional(textUpTo(adHocWordsMax), ''),
+    content: v.optional(wordsUpTo(adHocWordsMax), ''),
     /** How many letters there are to choose from. */
     choiceCount: v.pipe(v.number(), v.integer(), v.minValue(adHocChoices.least), v.maxValue(adHocChoices.most)),
     /** Repeating a request with the same id asks nothing new and answers the same. */

@@ -13,8 +13,10 @@ import {
   term,
   textUpTo,
 } from '../fields.ts'
+import { nameUpTo } from '../names.ts'
 import { inData } from '../paging.ts'
 import { check } from '../paper-records/entities.ts'
+import { wordsUpTo } from '../words.ts'
 import {
   madePaper,
   mastery,
@@ -38,7 +40,7 @@ const basketQuestion = v.object({ subjectId: id, questionId: id, studentId: id, 
 const basketPaper = v.object({ paperId: id, studentId: id, subjectId: id })
 const reason = v.object({
   questionId: id,
-  errorReason: v.pipe(textUpTo(errorReasonLength), v.trim(), v.minLength(1)),
+  errorReason: v.pipe(wordsUpTo(errorReasonLength), v.trim(), v.minLength(1)),
   studentId: id,
   paperId: v.nullable(id),
   /** Of one of its parts, by the id in `orders`. The documents leave open how a part is named: decided here. */
@@ -62,7 +64,7 @@ const wantedMistakes = {
   mastered: v.pipe(queryInteger, v.picklist(Object.values(mastery))),
   ...inSemester,
   // Not in the documents: sent only where somebody filters by them.
-  reason: v.optional(textUpTo(errorReasonLength)),
+  reason: v.optional(wordsUpTo(errorReasonLength)),
   knowledgePoint: v.optional(textUpTo(200)),
   from: v.optional(day),
   to: v.optional(day),
@@ -144,7 +146,7 @@ export const makePaper = act('/api/tk/ttwork/myMistakeQuestion/makePaper', {
   body: v.object({
     studentId: id,
     subjectId: id,
-    name: v.pipe(textUpTo(paperNameLength), v.trim()),
+    name: nameUpTo(paperNameLength),
     fillMyAnswer: v.boolean(),
     fillAnswerAndParse: v.boolean(),
     answersAtEnd: v.boolean(),

@@ -3,6 +3,7 @@ import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
 import { day, id, pageNumber, pageSize, textUpTo } from '../fields.ts'
 import { inData, inTotal } from '../paging.ts'
+import { wordsUpTo } from '../words.ts'
 import {
   broadcastClass,
   feedbackEntry,
@@ -17,7 +18,7 @@ import {
 import { messageLength } from './limits.ts'
 
 const page = { pageNum: pageNumber, pageSize }
-const message = v.pipe(textUpTo(messageLength), v.trim(), v.minLength(1))
+const message = v.pipe(wordsUpTo(messageLength), v.trim(), v.minLength(1))
 const feedbackId = v.optional(id)
 
 /** Which daily records are meant. */

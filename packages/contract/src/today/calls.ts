@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
 import { day, id, queryId, textUpTo } from '../fields.ts'
+import { requiredName } from '../names.ts'
+import { wordsUpTo } from '../words.ts'
 import { found, homeworkAnswer, homeworkToSee, project, runningClass, timetableHour } from './entities.ts'
 import { mostProjectSteps, mostTimetableDays, projectNameLength, projectNoteLength } from './limits.ts'
 
@@ -42,11 +44,8 @@ export const listProjects = read('/api/conn/coz/teacher/projects', {
 })
 const step = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostProjectSteps))
 export const projectFields = v.object({
-  name: v.pipe(
-    textUpTo(projectNameLength),
-    v.check((name) => name.trim() !== ''),
-  ),
-  note: textUpTo(projectNoteLength),
+  name: requiredName(projectNameLength),
+  note: wordsUpTo(projectNoteLength),
   done: step,
   total: v.pipe(step, v.minValue(1)),
   due: v.nullable(day),

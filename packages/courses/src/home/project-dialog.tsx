@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { nameProblem, wordsProblem } from '@mango/contract'
 import { mostProjectSteps, projectNameLength, projectNoteLength, type Project } from '@mango/contract/today'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
@@ -8,6 +9,8 @@ import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { LineField } from '@mango/widget/line-field'
+import { NameField } from '@mango/widget/name-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepProject, refreshProjects, removeProject } from '../today.query.ts'
@@ -58,9 +61,10 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
     onSuccess: changed('删除成功！'),
     onError: (error) => tellFailure(error),
   })
+  const wrong = nameProblem(name, projectNameLength) ?? wordsProblem(note, projectNoteLength)
   const save = () => {
     setTried(true)
-    if (name.trim() !== '') saving.mutate()
+    if (name.trim() !== '' && !wrong) saving.mutate()
   }
   return (
     <>
@@ -87,12 +91,17 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
         }
       >
         <div className="project-form">
-          <Field label="名称" required error={tried && name.trim() === '' && '请输入名称'}>
-            <Input data-autofocus value={name} maxLength={projectNameLength} onChange={setName} onEnter={save} />
-          </Field>
-          <Field label="说明">
-            <Input value={note} maxLength={projectNoteLength} onChange={setNote} onEnter={save} />
-          </Field>
+          <NameField
+            label="名称"
+            required
+            max={projectNameLength}
+            error={tried && name.trim() === '' && '请输入名称'}
+            data-autofocus
+            value={name}
+            onChange={setName}
+            onEnter={save}
+          />
+          <LineField label="说明" max={projectNoteLength} value={note} onChange={setNote} onEnter={save} />
           <div className="project-steps">
             <Field label="已完成">
               <Input type="number" min={0} max={steps} value={done} onChange={setDone} onEnter={save} />

@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { nameProblem, wordsProblem } from '@mango/contract'
 import {
   categoryNameLength,
   createCategory,
@@ -12,10 +13,11 @@ import type { Subject } from '@mango/contract/subjects'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
-import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
+import { LineField } from '@mango/widget/line-field'
+import { NameField } from '@mango/widget/name-field'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { categories, refreshCategories } from '../evaluation.query.ts'
@@ -170,7 +172,8 @@ function CategoryRow(props: RowProps & { category: Category; onDelete(): void })
 }
 
 function DraftRow({ number, draft, busy, onDraft, onSave }: RowProps & { draft: Draft }) {
-  const ready = draft.name.trim() !== '' && !busy
+  const wrong = nameProblem(draft.name, categoryNameLength) ?? wordsProblem(draft.description, descriptionLength)
+  const ready = draft.name.trim() !== '' && !wrong && !busy
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const enter = () => ready && onSave(draft)
@@ -179,19 +182,21 @@ function DraftRow({ number, draft, busy, onDraft, onSave }: RowProps & { draft: 
       <td className="num">{number}</td>
       <td colSpan={3}>
         <div className="category-draft">
-          <Input
+          <NameField
             aria-label="类别名称"
+            hint=""
             placeholder="名称"
             ref={field}
-            maxLength={categoryNameLength}
+            max={categoryNameLength}
             value={draft.name}
             onChange={(name) => onDraft({ ...draft, name })}
             onEnter={enter}
           />
-          <Input
+          <LineField
             aria-label="类别说明"
+            hint=""
             placeholder="说明（选填）"
-            maxLength={descriptionLength}
+            max={descriptionLength}
             value={draft.description}
             onChange={(description) => onDraft({ ...draft, description })}
             onEnter={enter}

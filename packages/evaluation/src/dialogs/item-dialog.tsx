@@ -1,10 +1,10 @@
 import { useClient } from '@mango/client/react'
+import { nameProblem, wordsProblem } from '@mango/contract'
 import { addItem, descriptionLength, itemNameLength, text, updateItem } from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
-import { Textarea } from '@mango/ui/textarea'
+import { NameField } from '@mango/widget/name-field'
+import { TextField } from '@mango/widget/text-field'
 import { useState } from 'react'
 import { parentIdOf, type Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
@@ -28,6 +28,7 @@ export default function ItemDialog(props: ItemDialogProps) {
   const [description, setDescription] = useState(given)
   const [checked, setChecked] = useState(false)
   const missing = name.trim() === ''
+  const wrong = nameProblem(name, itemNameLength) ?? wordsProblem(description, descriptionLength)
   const write = async () => {
     const fields = { name: name.trim(), description: description.trim(), subjectId }
     if (edited)
@@ -41,7 +42,7 @@ export default function ItemDialog(props: ItemDialogProps) {
   }
   const save = async () => {
     setChecked(true)
-    if (missing || busy || !(await act(write))) return
+    if (missing || wrong || busy || !(await act(write))) return
     onSaved()
     onClose()
   }
@@ -62,18 +63,17 @@ export default function ItemDialog(props: ItemDialogProps) {
       }
     >
       <div className="dialog-fields">
-        <Field label="名称" required error={checked && missing ? '请输入名称' : undefined}>
-          <Input
-            value={name}
-            data-autofocus
-            maxLength={itemNameLength}
-            onChange={setName}
-            onEnter={() => void save()}
-          />
-        </Field>
-        <Field label="指导说明">
-          <Textarea value={description} onChange={setDescription} rows={4} maxLength={descriptionLength} count />
-        </Field>
+        <NameField
+          label="名称"
+          required
+          max={itemNameLength}
+          error={checked && missing && '请输入名称'}
+          value={name}
+          data-autofocus
+          onChange={setName}
+          onEnter={() => void save()}
+        />
+        <TextField label="指导说明" rows={4} max={descriptionLength} value={description} onChange={setDescription} />
       </div>
     </Dialog>
   )

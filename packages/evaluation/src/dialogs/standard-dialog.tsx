@@ -1,14 +1,15 @@
 import { useClient } from '@mango/client/react'
+import { nameProblem } from '@mango/contract'
 import { itemNameLength, maxStandards, saveStandards, text, type Standard } from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
-import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
+import { NameField } from '@mango/widget/name-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { standards } from '../evaluation.query.ts'
@@ -38,7 +39,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
     setDraft(entries.map((one, index) => (index === at ? { ...one, name } : one)))
   const save = async () => {
     setChecked(true)
-    if (entries.some(({ name }) => name.trim() === '')) return
+    if (entries.some(({ name }) => name.trim() === '' || nameProblem(name, itemNameLength))) return
     const items = entries.map(({ id, name }) => ({ id: id ?? null, name: name.trim() }))
     if (!(await act(() => client.send(saveStandards, { body: { pkgId, items } })))) return
     notify({ kind: 'success', text: text.updated })
@@ -106,12 +107,13 @@ const Entries = ({ entries, checked, set, onRemove }: EntriesProps) => (
     {entries.map(({ name }, score) => (
       <li key={score}>
         <span className="standard-score num">{score}</span>
-        <Input
+        <NameField
           aria-label={`${score} 分的说明`}
+          hint=""
+          max={itemNameLength}
+          error={checked && name.trim() === '' && '请输入说明'}
           ref={name === '' ? write : null}
           value={name}
-          maxLength={itemNameLength}
-          invalid={checked && name.trim() === ''}
           onChange={(next) => set(score, next)}
         />
         {score === entries.length - 1 && (

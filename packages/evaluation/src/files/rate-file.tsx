@@ -1,12 +1,12 @@
 import { useClient } from '@mango/client/react'
+import { wordsProblem } from '@mango/contract'
 import { descriptionLength, ratingMax, text, updateFileRate, type EvaluationFile } from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
 import { FileMark } from '@mango/ui/file-mark'
 import { useNotify } from '@mango/ui/notice'
 import { StarRating } from '@mango/ui/star-rating'
-import { Textarea } from '@mango/ui/textarea'
+import { TextField } from '@mango/widget/text-field'
 import { useState } from 'react'
 import { refreshFiles } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
@@ -40,7 +40,12 @@ export function RateFile({ file, onClose }: RateFileProps) {
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={wordsProblem(words, descriptionLength) !== undefined}
+            onClick={() => void save()}
+          >
             确定
           </Button>
         </>
@@ -55,9 +60,7 @@ export function RateFile({ file, onClose }: RateFileProps) {
         <span role="status">{score === 0 ? '未评分' : `${score} 星`}</span>
         {score > 0 && <span className="quiet">再点一次这颗星，可清除</span>}
       </div>
-      <Field label="说明（选填）">
-        <Textarea value={words} onChange={setWords} maxLength={descriptionLength} count />
-      </Field>
+      <TextField label="说明（选填）" max={descriptionLength} value={words} onChange={setWords} />
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
+import { nameProblem } from '@mango/contract'
 import type { ExamFilters } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
-import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
 import { PopoverButton } from '@mango/ui/popover'
+import { NameField } from '@mango/widget/name-field'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { filtersOf, savedNameLength, type SavedFilter } from './saved-filters.store.ts'
@@ -21,13 +22,14 @@ export function SavedFilters({ filters, onFilter }: SavedFiltersProps) {
   const saved = useSavedFilters()
   const list = useStore(saved.store)
   const [name, setName] = useState('')
+  const wrong = name.trim() === '' || nameProblem(name, savedNameLength) !== undefined
 
   const remove = (one: SavedFilter) => {
     saved.remove(one.name)
     notify({ kind: 'info', text: `已删除“${one.name}”`, action: { label: '撤销', run: () => saved.restore(list) } })
   }
   const save = () => {
-    if (name.trim() === '') return
+    if (wrong) return
     if (saved.save(name.trim(), filters)) setName('')
     else notify({ kind: 'warning', text: '常用筛选已满，请先删除不用的' })
   }
@@ -53,16 +55,17 @@ export function SavedFilters({ filters, onFilter }: SavedFiltersProps) {
             ))}
           </ul>
           <div className="save-filter">
-            <Input
+            <NameField
               aria-label="名称"
+              hint=""
               placeholder="给当前条件起个名称"
-              maxLength={savedNameLength}
+              max={savedNameLength}
               value={name}
               onChange={setName}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               onEnter={save}
             />
-            <Button disabled={name.trim() === ''} onClick={save}>
+            <Button disabled={wrong} onClick={save}>
               保存
             </Button>
           </div>

@@ -9,11 +9,11 @@ import {
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
-import { Textarea } from '@mango/ui/textarea'
 import { UploadTile } from '@mango/ui/upload-tile'
 import { useTellFailure } from '@mango/widget/failure'
+import { NameField } from '@mango/widget/name-field'
+import { TextField } from '@mango/widget/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { create } from '../growth.query.ts'
@@ -89,24 +89,23 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       }
     >
       <div className="moment-form">
-        <Field label={text.title} required>
-          <Input
-            value={title}
-            maxLength={momentTitleLength}
-            disabled={send.isPending}
-            data-autofocus
-            onChange={setTitle}
-          />
-        </Field>
-        <Field label={text.content} required>
-          <Textarea
-            value={content}
-            maxLength={momentContentLength}
-            count
-            disabled={send.isPending}
-            onChange={setContent}
-          />
-        </Field>
+        <NameField
+          label={text.title}
+          required
+          max={momentTitleLength}
+          value={title}
+          disabled={send.isPending}
+          data-autofocus
+          onChange={setTitle}
+        />
+        <TextField
+          label={text.content}
+          required
+          max={momentContentLength}
+          value={content}
+          disabled={send.isPending}
+          onChange={setContent}
+        />
         <Field label={text.file} required group hint={file ? undefined : hint}>
           {file ? (
             <ChosenFile file={file} part={part} onAnother={send.isPending ? undefined : () => setFile(undefined)} />

@@ -1,6 +1,6 @@
 import { maxNotes, text } from '@mango/contract/lessons'
 import { expect, test } from 'vitest'
-import { fieldsOf, newDraft, titleError, withMaterials, withNotes, withoutNote } from './draft.ts'
+import { descriptionError, fieldsOf, newDraft, titleError, withMaterials, withNotes, withoutNote } from './draft.ts'
 
 const draft = newDraft(1, null)
 const note = (number: number) => ({ url: `/oss/${number}.jpg?Signature=${Math.random()}`, small: '' })
@@ -15,6 +15,14 @@ test.each([
   ['👨‍👩‍👧‍👦'.repeat(20), undefined],
 ])('of the title %j is said: %s', (title, error) => {
   expect(titleError({ ...draft, title })).toBe(error)
+})
+
+test.each([
+  ['', undefined],
+  ['👨‍👩‍👧‍👦'.repeat(200), undefined],
+  ['课'.repeat(201), '课堂描述不能超过200个字'],
+])('of the description %j is said: %s', (desc, error) => {
+  expect(descriptionError({ ...draft, desc })).toBe(error)
 })
 
 test.each([

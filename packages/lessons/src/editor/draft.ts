@@ -1,4 +1,4 @@
-import { nameProblem } from '@mango/contract'
+import { nameProblem, wordsProblem } from '@mango/contract'
 import {
   lessonDescriptionLength,
   lessonTitleLength,
@@ -133,8 +133,11 @@ export const fieldsOf = (draft: Draft, { courseId, hourId }: Place, status: 1 | 
 export const titleError = ({ title }: Draft): string | undefined =>
   title.trim() === '' ? text.titleMissing : nameProblem(title, lessonTitleLength)
 
-/** What fits of a description. */
-export const cutDescription = (desc: string) => desc.slice(0, lessonDescriptionLength)
+/** The same of its description, which is told beside the field anyhow: a notice says of what it speaks. */
+export function descriptionError({ desc }: Draft): string | undefined {
+  const wrong = wordsProblem(desc, lessonDescriptionLength)
+  return wrong && `课堂描述${wrong}`
+}
 
 const pathOf = (url: string) => url.split('?')[0]
 

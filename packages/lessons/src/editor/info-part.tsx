@@ -5,11 +5,11 @@ import { Cascader } from '@mango/ui/cascader'
 import { Field } from '@mango/ui/field'
 import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
-import { Textarea } from '@mango/ui/textarea'
 import { LoadFailure } from '@mango/widget/failure'
 import { NameField } from '@mango/widget/name-field'
+import { TextField } from '@mango/widget/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { cutDescription, type Draft, type Place } from './draft.ts'
+import type { Draft, Place } from './draft.ts'
 
 interface InfoPartProps {
   draft: Draft
@@ -108,15 +108,13 @@ export function InfoPart({ draft, place, classes, titleError, onChange }: InfoPa
           }}
         />
       </Field>
-      <Field label="课堂描述">
-        <Textarea
-          rows={5}
-          count
-          maxLength={lessonDescriptionLength}
-          value={draft.desc}
-          onChange={(desc) => onChange({ desc: cutDescription(desc) })}
-        />
-      </Field>
+      <TextField
+        label="课堂描述"
+        rows={5}
+        max={lessonDescriptionLength}
+        value={draft.desc}
+        onChange={(desc) => onChange({ desc })}
+      />
     </>
   )
 }

@@ -20,7 +20,16 @@ import { latePart } from '@mango/widget/late-part'
 import { useSteady } from '@mango/widget/steady'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { hasSameStage, titleError, withMaterials, withNotes, withoutNote, type Draft, type DraftNote } from './draft.ts'
+import {
+  descriptionError,
+  hasSameStage,
+  titleError,
+  withMaterials,
+  withNotes,
+  withoutNote,
+  type Draft,
+  type DraftNote,
+} from './draft.ts'
 import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
 import { InfoPart } from './info-part.tsx'
 import { useKeeping, useKeptDraft } from './kept-draft.ts'
@@ -115,7 +124,10 @@ export function LessonForm(props: LessonFormProps) {
     },
     onError: (error) => tellFailure(error),
   })
-  const error = titleError(draft) ?? (draft.slideStarts && startsError(draft.slideStarts, draft.video?.length ?? 0))
+  const error =
+    titleError(draft) ??
+    descriptionError(draft) ??
+    (draft.slideStarts && startsError(draft.slideStarts, draft.video?.length ?? 0))
   /** Its button is busy, which leaves it the focus; the others can't be pressed. */
   const saved = saving.isPending ? saving.variables : undefined
   const save = (status: 1 | 2) => {

@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { wordsProblem } from '@mango/contract'
 import {
   deleteLessonMemo,
   getLessonMemos,
@@ -11,8 +12,8 @@ import { clock } from '@mango/ui/clock'
 import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
-import { Textarea } from '@mango/ui/textarea'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { TextField } from '@mango/widget/text-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 
@@ -50,9 +51,10 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
     },
     onError: (error) => tellFailure(error),
   })
+  const words = content.trim()
+  const wrong = words === '' || wordsProblem(content, lessonMemoLength) !== undefined
   const write = () => {
-    const words = content.trim()
-    if (words === '' || saving.isPending) return
+    if (wrong || saving.isPending) return
     saving.mutate({ second: second.current, content: words }, { onSuccess: () => setContent('') })
   }
   const rows = memos.data?.data ?? []
@@ -61,15 +63,15 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
       <h2 id="lesson-memos">
         我的笔记 <span className="quiet num">{rows.length > 0 && `${rows.length} 条`}</span>
       </h2>
-      <Textarea
+      <TextField
         aria-label="写笔记"
         placeholder="写下这一刻想到的，只有自己看得到"
         rows={2}
-        maxLength={lessonMemoLength}
+        max={lessonMemoLength}
         value={content}
         onChange={setContent}
       />
-      <Button disabled={content.trim() === ''} busy={saving.isPending} onClick={write}>
+      <Button disabled={wrong} busy={saving.isPending} onClick={write}>
         记在这一刻
       </Button>
       <LoadFailure load={memos} title="笔记没有加载出来" compact />

@@ -1,12 +1,12 @@
 import { useClient } from '@mango/client/react'
+import { wordsProblem } from '@mango/contract'
 import { adHocChoices, adHocWordsMax, askAdHoc, type AdHocKind } from '@mango/contract/live-class'
 import { choicesOf, questionType, wordMax } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
-import { Input } from '@mango/ui/input'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { LineField } from '@mango/widget/line-field'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import css from './ad-hoc-dialog.css?inline'
@@ -25,6 +25,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
   const [requestId] = useState(() => `${Date.now()}-${Math.random()}`)
   const letters = choicesOf({ typeName: questionType.single, choiceCount: count })
   const seconds = timeLimit.store.getState()
+  const held = busy || wordsProblem(content, adHocWordsMax) !== undefined
   const ask = async (kind: AdHocKind) => {
     setBusy(true)
     await live.press('ask', async () => {
@@ -41,16 +42,15 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
     <Dialog open size="m" title="临时提问" closeOnBackdrop onClose={onClose}>
       <div ref={styles} className="ad-hoc">
         <p>口头说出问题，选择作答方式，马上开始作答。</p>
-        <Field label="题目（可以不写）">
-          <Input
-            value={content}
-            maxLength={adHocWordsMax}
-            placeholder="写了会显示在大屏幕和手机上"
-            onChange={setContent}
-          />
-        </Field>
+        <LineField
+          label="题目（可以不写）"
+          max={adHocWordsMax}
+          value={content}
+          placeholder="写了会显示在大屏幕和手机上"
+          onChange={setContent}
+        />
         <div className="ad-hoc-kind">
-          <Button size="l" block data-autofocus disabled={busy} onClick={() => void ask('choices')}>
+          <Button size="l" block data-autofocus disabled={held} onClick={() => void ask('choices')}>
             选择 {letters.join(' ')}
           </Button>
           <span className="ad-hoc-count" role="group" aria-label="选项个数">
@@ -71,11 +71,11 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
             />
           </span>
         </div>
-        <Button size="l" block disabled={busy} onClick={() => void ask('judgement')}>
+        <Button size="l" block disabled={held} onClick={() => void ask('judgement')}>
           对 / 错
         </Button>
         {live.ground.way === 'phone' ? (
-          <Button size="l" block disabled={busy} onClick={() => void ask('words')}>
+          <Button size="l" block disabled={held} onClick={() => void ask('words')}>
             短文本（{wordMax} 字以内，显示为词云）
           </Button>
         ) : (

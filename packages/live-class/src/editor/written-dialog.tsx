@@ -13,11 +13,11 @@ import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
-import { Input } from '@mango/ui/input'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { RadioGroup } from '@mango/ui/radio-group'
-import { Textarea } from '@mango/ui/textarea'
 import { useTellFailure } from '@mango/widget/failure'
+import { LineField } from '@mango/widget/line-field'
+import { TextField } from '@mango/widget/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newWritten, sentOf, withAnswer, withOption, withoutOption, withType, writtenOf } from './written.ts'
@@ -90,16 +90,14 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
         <Field label="题型" group>
           <RadioGroup options={types} value={typeName} onChange={(chosen) => change(withType(written, chosen))} />
         </Field>
-        <Field label="题目">
-          <Textarea
-            value={content}
-            maxLength={writtenLimits.content}
-            count
-            data-autofocus
-            placeholder="题目文字；有图片时可以不写"
-            onChange={(words) => change({ ...written, content: words })}
-          />
-        </Field>
+        <TextField
+          label="题目"
+          max={writtenLimits.content}
+          value={content}
+          data-autofocus
+          placeholder="题目文字；有图片时可以不写"
+          onChange={(words) => change({ ...written, content: words })}
+        />
         <Field label="图片（最多一张）" group>
           <WrittenPicture
             path={written.imageUrl}
@@ -173,10 +171,11 @@ function Answers({ written, onChange }: AnswersProps) {
           return (
             <li key={letter}>
               {key(letter)}
-              <Input
-                value={option}
+              <LineField
                 aria-label={`选项 ${letter}`}
-                maxLength={writtenLimits.option}
+                hint=""
+                max={writtenLimits.option}
+                value={option}
                 onChange={(words) => onChange({ ...written, options: options.with(index, words) })}
               />
               <IconButton

@@ -1,17 +1,18 @@
 import { safeUrl } from '@mango/client'
 import { useClient, useSessionUser } from '@mango/client/react'
+import { nameProblem } from '@mango/contract'
 import { paperNameLength, pictureSize, text } from '@mango/contract/mistake-notebook'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Dialog } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { PdfViewer } from '@mango/ui/pdf-viewer'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Spinner } from '@mango/ui/spinner'
 import { LoadFailure } from '@mango/widget/failure'
+import { NameField } from '@mango/widget/name-field'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { face } from '../mistake-notebook.face.ts'
@@ -29,13 +30,14 @@ interface PrintDialogProps {
 /** A paper is made anew when nothing was changed for so long. */
 const restMilliseconds = 700
 
-/** What was wished for, once the person has come to rest. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
+/** What was wished for, once the person has come to rest; until a name that can't be kept is mended, what was before it. */
+function useRested(wish: PaperWish): PaperWish {
+  const [rested, setRested] = useState(wish)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMilliseconds)
+    if (nameProblem(wish.name, paperNameLength)) return
+    const timer = setTimeout(() => setRested(wish), restMilliseconds)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [wish])
   return rested
 }
 
@@ -85,14 +87,13 @@ export default function PrintDialog({ place, content, emit, onClose }: PrintDial
     <Dialog open size="full" title="打印预览" flush className="print-dialog" onClose={onClose}>
       <div className="print" ref={styles}>
         <form className="print-options" onSubmit={(event) => event.preventDefault()}>
-          <Field label="试卷名称">
-            <Input
-              value={wish.name}
-              maxLength={paperNameLength}
-              placeholder={user ? `${user.name}的错题` : '我的错题'}
-              onChange={(name) => set({ name })}
-            />
-          </Field>
+          <NameField
+            label="试卷名称"
+            max={paperNameLength}
+            value={wish.name}
+            placeholder={user ? `${user.name}的错题` : '我的错题'}
+            onChange={(name) => set({ name })}
+          />
           {switches.map(([name, label]) => (
             <Checkbox key={name} checked={wish[name]} onChange={(isOn) => set({ [name]: isOn })}>
               {label}

@@ -1,11 +1,11 @@
 import { useClient } from '@mango/client/react'
+import { wordsProblem } from '@mango/contract'
 import { errorReasonLength, text, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
 import { Icon } from '@mango/ui/icon'
-import { Input } from '@mango/ui/input'
 import { useTellFailure } from '@mango/widget/failure'
+import { LineField } from '@mango/widget/line-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dropReason, noteReason, refreshMistakes, suggestions, type Place } from '../notebook.query.ts'
@@ -29,6 +29,7 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
   const [busy, setBusy] = useState(false)
   const suggested = useQuery(suggestions(client, place.subjectId)).data?.data ?? []
   const offered = [...new Set([...noted, ...suggested])]
+  const wrong = wordsProblem(words, errorReasonLength) !== undefined
   const toggle = (reason: string) =>
     setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
 
@@ -63,7 +64,7 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
+          <Button variant="primary" busy={busy} disabled={wrong} onClick={() => void save()}>
             确定
           </Button>
         </>
@@ -73,18 +74,17 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
         className="reason-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void save()
+          if (!busy && !wrong) void save()
         }}
       >
         <p className="quiet">{[...where, part && `第 ${part.order} 小题`].filter(Boolean).join(' · ')}</p>
-        <Field label="自己写" hint={`${[...words].length} / ${errorReasonLength}`}>
-          <Input
-            value={words}
-            maxLength={errorReasonLength}
-            placeholder={text.errorReasonPlaceholder}
-            onChange={setWords}
-          />
-        </Field>
+        <LineField
+          label="自己写"
+          max={errorReasonLength}
+          value={words}
+          placeholder={text.errorReasonPlaceholder}
+          onChange={setWords}
+        />
         {offered.length > 0 && (
           <div className="reason-offers" role="group" aria-label="常见的错因">
             {offered.map((reason) => (

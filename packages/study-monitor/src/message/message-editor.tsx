@@ -1,8 +1,8 @@
 import { messageLength } from '@mango/contract/study-monitor'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Field } from '@mango/ui/field'
-import { Textarea } from '@mango/ui/textarea'
 import { latePart } from '@mango/widget/late-part'
+import { TextField } from '@mango/widget/text-field'
 import type { Draft } from '../monitor.store.ts'
 import { placeholderOf, type Channel } from '../rules.ts'
 import { QuickReplies } from './quick-replies.tsx'
@@ -42,17 +42,16 @@ export function MessageEditor({ draft, onChange, chooseChannel, problem }: Messa
           </span>
         </Field>
       )}
-      <Field label="内容" error={problem}>
-        <Textarea
-          data-autofocus
-          rows={4}
-          count
-          maxLength={messageLength}
-          placeholder={placeholderOf[draft.channel]}
-          value={draft.text}
-          onChange={(text) => onChange({ ...draft, text })}
-        />
-      </Field>
+      <TextField
+        label="内容"
+        error={problem}
+        data-autofocus
+        rows={4}
+        max={messageLength}
+        placeholder={placeholderOf[draft.channel]}
+        value={draft.text}
+        onChange={(text) => onChange({ ...draft, text })}
+      />
       <QuickReplies text={draft.text} onPick={(text) => onChange({ ...draft, text })} />
       {draft.channel === 'ding' && draft.text.trim() !== '' && (
         <section className="preview" aria-label="预览">

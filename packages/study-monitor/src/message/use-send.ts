@@ -1,6 +1,7 @@
 import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { text } from '@mango/contract/study-monitor'
+import { wordsProblem } from '@mango/contract'
+import { messageLength, text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
@@ -25,9 +26,9 @@ export function useSend({ send, onSent }: Send) {
     },
     onError: (error) => tellFailure(error, { title: text.sendFailedTitle, text: text.sendFailed }),
   })
-  /** Whether there is something to send; tells where there is not. */
+  /** Whether there is something to send; tells where there is not. That it is too long stands beside the field. */
   const ready = (msg: string): boolean => {
-    if (msg.trim() !== '') return true
+    if (msg.trim() !== '') return !wordsProblem(msg, messageLength)
     notify({ kind: 'warning', title: text.messageMissingTitle, text: text.messageMissing })
     return false
   }

@@ -50,7 +50,7 @@ const Form = () => (
       <Select options={[{ value: 9, label: '九年级' }]} value={9} />
     </Field>
     <Field label="说明" inline hint="学生看得到">
-      <Textarea value="" count maxLength={200} />
+      <Textarea value="" count="0 / 200" />
     </Field>
   </div>
 )

@@ -3,7 +3,8 @@ import { Icon } from '../icon/index.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FieldProps = {
-  label: ReactNode
+  /** None where the control has a name of its own, such as in a row of them. */
+  label?: ReactNode
   /** A line below that helps to fill it in. */
   hint?: ReactNode
   /** What is wrong; replaces the hint and marks the control invalid. */
@@ -35,14 +36,16 @@ export function Field({ label, hint, error, required = false, group, inline, chi
       data-inline={inline || undefined}
       {...(group && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy })}
     >
-      <Label className="field-label" id={labelId} {...(!group && { htmlFor: id })}>
-        {label}
-        {required && (
-          <span className="field-required" aria-hidden="true">
-            *
-          </span>
-        )}
-      </Label>
+      {label && (
+        <Label className="field-label" id={labelId} {...(!group && { htmlFor: id })}>
+          {label}
+          {required && (
+            <span className="field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </Label>
+      )}
       <div className="field-body">
         <FieldContext value={control}>{children}</FieldContext>
         {line && (

@@ -5,8 +5,8 @@ import { useFieldControl } from '../field/index.ts'
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'defaultValue'> & {
   value: string
   onChange?: ((value: string) => void) | undefined
-  /** Shows how many of `maxLength` characters are used. */
-  count?: boolean | undefined
+  /** How much of it is used, such as `4 / 20`: stands below and is read out with it. */
+  count?: string | undefined
   invalid?: boolean | undefined
 }
 
@@ -33,8 +33,7 @@ export function Textarea({ value, onChange, count, invalid, className, rows = 3,
       />
       {count && (
         <span className="textarea-count num" id={countId}>
-          {value.length}
-          {rest.maxLength !== undefined && ` / ${rest.maxLength}`}
+          {count}
         </span>
       )}
     </span>

@@ -2,16 +2,28 @@ import { nameProblem, visibleLength } from '@mango/contract'
 import { Field, type FieldProps } from '@mango/ui/field'
 import { Input, type InputProps } from '@mango/ui/input'
 
-type NameFieldProps = Omit<InputProps, 'maxLength'> &
+export type NameFieldProps = Omit<InputProps, 'maxLength'> &
   Pick<FieldProps, 'label' | 'hint' | 'error'> & {
     /** How many characters it may have, as people count them. */
     max: number
+    /** What the server would say of it. */
+    problem?: typeof nameProblem
   }
 
 /** A name that must not be too long. It is never cut: what is too much is said beside the field, where it can be mended. */
-export function NameField({ label, hint, error, required, value, max, suffix, ...input }: NameFieldProps) {
+export function NameField({
+  label,
+  hint,
+  error,
+  required,
+  value,
+  max,
+  suffix,
+  problem = nameProblem,
+  ...input
+}: NameFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint ?? `最多 ${max} 个字`} error={nameProblem(value, max) ?? error}>
+    <Field {...{ label, required }} hint={hint ?? `最多 ${max} 个字`} error={problem(value, max) ?? error}>
       <Input
         {...input}
         value={value}

@@ -1,4 +1,4 @@
-import { code } from '@mango/contract'
+import { code, nameProblem, wordsProblem } from '@mango/contract'
 import {
   addFilesToItem,
   addItem,
@@ -9,6 +9,7 @@ import {
   deleteCategory,
   deleteFile,
   deleteItem,
+  descriptionLength,
   fileOrder,
   getBin,
   getCategories,
@@ -18,6 +19,7 @@ import {
   getStandards,
   getTargets,
   importPackage,
+  itemNameLength,
   moveItem,
   permission,
   recordFileDownload,
@@ -128,6 +130,20 @@ describe('the tree', () => {
     expect(fields.every((field) => field.hasChild && field.parentId === 0)).toBe(true)
     const [chapter] = await children(first?.id ?? 0, fields[1]?.id)
     expect(chapter).toMatchObject({ name: '函数的概念', parentId: fields[1]?.id, pkgId: first?.id })
+  })
+
+  it.each([
+    ['ninety-nine family emojis and a letter', `${'👨‍👩‍👧‍👦'.repeat(99)}A`, '👨‍👩‍👧‍👦'.repeat(500)],
+    ['a hundred and one family emojis', '👨‍👩‍👧‍👦'.repeat(101), ''],
+    ['a description of five hundred and one', '短名', '👨‍👩‍👧‍👦'.repeat(501)],
+  ])('keeps or refuses as the fields say: %s', async (_, name, description) => {
+    const pkgId = await pkg()
+    const said = nameProblem(name, itemNameLength) ?? wordsProblem(description, descriptionLength)
+    const body = { name, description, pkgId, subjectId, parentId: 0 }
+    const answer = await backend.send(addItem, { body }, teacher)
+    expect(answer.code === 0 ? undefined : answer.message).toBe(said)
+    const kept = await backend.db.select().from(evaluationItem).where(eq(evaluationItem.name, name))
+    expect(kept.map((item) => item.description)).toEqual(said ? [] : [description])
   })
 
   it('keeps an item where it was put, and in its order', async () => {

@@ -1,3 +1,4 @@
+import { nameProblem } from '@mango/contract'
 import { beginClass } from '@mango/contract/live-class'
 import { getPaperDetail, paperSource } from '@mango/contract/paper-records'
 import {
@@ -8,6 +9,7 @@ import {
   getRunningClasses,
   getTimetable,
   listProjects,
+  projectNameLength,
   saveProject,
   searchHome,
 } from '@mango/contract/today'
@@ -199,6 +201,14 @@ describe('projects', () => {
     expect(names[0]).toBe('读书节')
     expect(names.at(-1)).toBe('读书节展板')
     expect((await list(colleague)).map(({ name }) => name)).not.toContain('读书节')
+  })
+
+  it.each([30, 31, 40])('of %i family emojis are kept or refused as the field says', async (characters) => {
+    const name = '👨‍👩‍👧‍👦'.repeat(characters)
+    const said = nameProblem(name, projectNameLength)
+    const answer = await backend.send(saveProject, { body: { ...fields, name } }, teacher)
+    expect(answer.code === 0 ? undefined : answer.message).toBe(said)
+    expect((await list()).filter((one) => one.name === name)).toHaveLength(said ? 0 : 1)
   })
 
   it('go on, never beyond their end, and are nobody else’s to change', async () => {

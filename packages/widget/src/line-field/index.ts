@@ -1,0 +1,1 @@
+export { LineField } from './line-field.tsx'
