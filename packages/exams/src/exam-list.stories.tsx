@@ -86,9 +86,16 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
 }
+/** What the exams are filtered by is one line that is wiped through. */
 export const Narrow: Story = {
   globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 场/)
+    const tops = ['学年', '考试类型', '年级'].map(
+      (name) => inside(canvasElement).getByRole('combobox', { name }).getBoundingClientRect().top,
+    )
+    await expect(new Set(tops).size).toBe(1)
+  },
 }
 export const Loading: Story = {
   loaders: staff('everything', hangs(examList)),
