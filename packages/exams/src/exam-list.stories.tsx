@@ -80,8 +80,15 @@ const add = async (canvas: HTMLElement, count: number) => {
   for (let more = 1; more < count; more++) await press(canvas, 'button', /^加入合并/)
 }
 
-/** The demo school's exams, on the reference backend running in this page. */
-export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/) }
+/** The demo school's exams, on the reference backend running in this page. Its edges are those of what they are filtered by. */
+export const Live: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 场/)
+    const right = (box: Element) => box.getBoundingClientRect().right
+    const name = inside(canvasElement).getByRole('searchbox', { name: '考试名称' })
+    await expect(Math.abs(right(name) - right(inside(canvasElement).getByRole('table')))).toBeLessThan(40)
+  },
+}
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
