@@ -274,6 +274,17 @@ test.each([390, 1024])('%i px wide, a notice leaves the tabs of the section with
   expect(said?.y).toBeGreaterThan((tabs?.y ?? Infinity) + (tabs?.height ?? 0))
 })
 
+test('on a phone a student takes two lines', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', {
+    as: accounts.everything,
+    viewport: { width: 390, height: 844 },
+  })
+  const row = page.getByRole('row', { name: /夏书豪/ })
+  const code = await row.getByText('20260001').boundingBox()
+  const mistakes = await row.getByRole('button', { name: '夏书豪 的错题集' }).boundingBox()
+  expect(mistakes?.y).toBeLessThan((code?.y ?? 0) + (code?.height ?? 0))
+})
+
 test('a teacher’s students are found by class and by name, and the address keeps both', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
   await page.getByRole('rowheader', { name: /夏书豪/ }).waitFor()

@@ -340,7 +340,7 @@ test('who needs help today stands above the table and leads to what a student as
   await expect.poll(() => cards.count()).toBe(5)
   await strip.getByText('按近 7 天的对话，今天没有使用的 18:00 起列入').waitFor()
   const name = (await cards.nth(1).locator('b').textContent()) ?? ''
-  expect(await cards.nth(1).textContent()).toMatch(/命中率 \d+%/)
+  expect(await cards.nth(1).textContent()).toMatch(/命中率\s\d+%/)
   await cards.nth(1).click()
   await page.waitForURL(/name=\d+/)
   await expect.poll(() => rows.filter({ hasNotText: name }).count()).toBe(0)

@@ -21,7 +21,13 @@ export default meta
 type Story = StoryObj<Args>
 
 /** The demo school's students, on the reference backend running in this page. */
-export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '夏书豪') }
+export const Live: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, '夏书豪')
+    // The tab says which class it is.
+    await expect(inside(canvasElement).queryByText('班级')).toBeNull()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' }, play: Live.play! }
 export const Narrow: Story = { globals: { width: '320' }, play: Live.play! }
 export const Searched: Story = {
@@ -29,6 +35,7 @@ export const Searched: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '夏书豪')
     await expect(inside(canvasElement).getAllByRole('button', { name: /的成长档案/ })).toHaveLength(1)
+    await expect(inside(canvasElement).getByText('班级')).toBeVisible()
   },
 }
 export const NothingFound: Story = {

@@ -62,6 +62,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         key: 'name',
         header: '姓名',
         primary: true,
+        width: '320px',
         cell: ({ name }) => (
           <span className="student-name">
             <Avatar name={name} size={28} decorative />
@@ -72,10 +73,10 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
       {
         key: 'code',
         header: '学号',
-        width: '180px',
         cell: ({ studentCode }) => <span className="num">{studentCode}</span>,
       },
-      { key: 'class', header: '班级', width: '200px', cell: ({ className }) => className },
+      // Of one class the tab says which it is.
+      ...(searching ? [{ key: 'class', header: '班级', cell: ({ className }: CourseStudent) => className }] : []),
       {
         key: 'actions',
         header: '操作',
@@ -99,7 +100,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         ),
       },
     ]
-  }, [open, openMistakes])
+  }, [open, openMistakes, searching])
 
   return (
     <Screen heading={heading}>

@@ -100,7 +100,13 @@ export const Narrow: Story = {
   args: { view: chosen },
   globals: { width: '320' },
   loaders: [live('everything', ...tree, shown([file(1)]))],
-  play: ({ canvasElement }) => shows(canvasElement, '二次函数的图象（1）.pptx'),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '二次函数的图象（1）.pptx')
+    // What is rarely wanted is in no line of its own.
+    const subject = inside(canvasElement).getByRole('combobox', { name: '科目' }).getBoundingClientRect()
+    const [more] = inside(canvasElement).getAllByRole('button', { name: '更多' })
+    await expect(more?.getBoundingClientRect().top).toBeLessThan(subject.bottom)
+  },
 }
 export const Loading: Story = {
   loaders: [live('everything', hangs(getPackages))],

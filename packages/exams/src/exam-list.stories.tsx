@@ -80,15 +80,29 @@ const add = async (canvas: HTMLElement, count: number) => {
   for (let more = 1; more < count; more++) await press(canvas, 'button', /^加入合并/)
 }
 
-/** The demo school's exams, on the reference backend running in this page. */
-export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/) }
+/** The demo school's exams, on the reference backend running in this page. Its edges are those of what they are filtered by. */
+export const Live: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 场/)
+    const right = (box: Element) => box.getBoundingClientRect().right
+    const name = inside(canvasElement).getByRole('searchbox', { name: '考试名称' })
+    await expect(Math.abs(right(name) - right(inside(canvasElement).getByRole('table')))).toBeLessThan(40)
+  },
+}
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
 }
+/** What the exams are filtered by is one line that is wiped through. */
 export const Narrow: Story = {
   globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 场/),
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 场/)
+    const tops = ['学年', '考试类型', '年级'].map(
+      (name) => inside(canvasElement).getByRole('combobox', { name }).getBoundingClientRect().top,
+    )
+    await expect(new Set(tops).size).toBe(1)
+  },
 }
 export const Loading: Story = {
   loaders: staff('everything', hangs(examList)),

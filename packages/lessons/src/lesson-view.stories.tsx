@@ -139,6 +139,15 @@ export const VideoNotConverted: Story = {
   loaders: showing({ videoUrl: picture, videoName: '课堂.mov', videoNote: mediaText.missing.video }),
   play: ({ canvasElement }) => shows(canvasElement, mediaText.missing.video),
 }
+/** As wide as the page it would be higher than the window. */
+export const VideoAlone: Story = {
+  loaders: showing({ videoUrl: picture, videoName: '课堂.mp4', videoImages: [] }),
+  async play({ canvasElement }) {
+    const beside = await inside(canvasElement).findByRole('button', { name: /^下一课/ })
+    const video = inside(canvasElement).getByRole('slider', { name: '播放进度' })
+    await expect(beside.getBoundingClientRect().left).toBeGreaterThan(video.getBoundingClientRect().right)
+  },
+}
 export const OtherFormat: Story = {
   loaders: showing({ videoUrl: picture, videoName: '动画.swf' }),
   play: ({ canvasElement }) => shows(canvasElement, '不支持的文件格式'),

@@ -1,6 +1,7 @@
 import { getReviewPlan } from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPage, shows } from '../../../stories/element-stage.tsx'
+import { expect } from 'storybook/test'
+import { inside, onPage, shows } from '../../../stories/element-stage.tsx'
 import { refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './personal-home.define.ts'
@@ -15,7 +16,16 @@ const meta: Meta<{ heading: string }> = {
 export default meta
 type Story = StoryObj<{ heading: string }>
 
-export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /今天/) }
+/** The two share the whole width. */
+export const Live: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, /今天/)
+    const right = (box: Element | undefined) => box?.getBoundingClientRect().right
+    await expect(right(inside(canvasElement).getAllByRole('listitem').at(-1))).toBe(
+      right(inside(canvasElement).getByRole('list')),
+    )
+  },
+}
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: ({ canvasElement }) => shows(canvasElement, '敬请期待'),

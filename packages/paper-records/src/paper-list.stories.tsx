@@ -115,4 +115,15 @@ export const GoesByThePagesSubjectNarrow: Story = {
   play: ({ canvasElement }) => shows(canvasElement, '按顶栏学科：数学'),
 }
 export const Dark: Story = { ...Homework, globals: { theme: 'dark' } }
-export const Narrow: Story = { ...Homework, globals: { width: '320' } }
+/** The months are one line above the papers, and go back to one when a month is chosen. */
+export const Narrow: Story = {
+  globals: { width: '320' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, /^共 \d+ 份/)
+    await expect(inside(canvasElement).queryByRole('tree')).toBeNull()
+    await press(canvasElement, 'button', '全部月份')
+    await press(canvasElement, 'treeitem', /^\d+ 月/)
+    await shows(canvasElement, /^\d+ 年 \d+ 月$/)
+    await expect(inside(canvasElement).queryByRole('tree')).toBeNull()
+  },
+}

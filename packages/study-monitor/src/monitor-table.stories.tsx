@@ -293,7 +293,7 @@ const withHelp = (change: Partial<StudentInNeed>[]) => faked(answers(studentsInN
 export const Help: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /^查看全部（\d+）$/)
-    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率 \d+%/ })
+    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率\s\d+%/ })
     const name = card?.querySelector('b')?.textContent ?? ''
     if (card) fireEvent.click(card)
     await waitFor(() => expect(inside(canvasElement).getByLabelText('姓名或学号')).not.toHaveValue(''))
@@ -325,7 +325,7 @@ export const HelpNarrow: Story = {
     await HelpReasons.play?.(story)
     const { canvasElement } = story
     const rule = inside(canvasElement).getByText(/^按近 7 天的对话/)
-    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率 30%/ })
+    const [card] = inside(canvasElement).getAllByRole('button', { name: /命中率\s30%/ })
     await expect(rule.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().top ?? 0)
   },
 }

@@ -2,6 +2,7 @@ import '@mango/elements/course-list'
 import type { CourseOpenDetail, ViewChangeDetail } from '@mango/elements/course-list'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { parseSearch, viewOf } from '../query.ts'
+import './course-navigation.css'
 import { StudentTabs } from './section-tabs.tsx'
 
 const ways = [
@@ -33,7 +34,7 @@ export default function CourseNavigation() {
         </nav>
         <course-list
           audience="student"
-          heading="我的课程"
+          heading=""
           view={viewOf(search)}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) =>
             void navigate({

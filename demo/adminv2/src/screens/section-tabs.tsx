@@ -1,4 +1,5 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
+import './section-tabs.css'
 
 type Path = NonNullable<LinkProps['to']>
 /** `below` is a page that is opened from the tab's own. */

@@ -54,43 +54,45 @@ export function ExamFilterBar({ filters, followed, onFilter, onLetGo, tools }: E
         filter(draft)
       }}
     >
-      <Select
-        aria-label="学年"
-        options={from('全部学年', schoolYears)}
-        value={draft.schoolYear}
-        onChange={(schoolYear) => set({ schoolYear })}
-      />
-      <Select
-        aria-label="考试类型"
-        options={from('全部类型', types)}
-        value={draft.type}
-        onChange={(type) => set({ type })}
-      />
-      <Select<number | ''>
-        aria-label="学期"
-        options={from('全部学期', terms)}
-        value={draft.termId}
-        onChange={(termId) => set({ termId: termId === 1 || termId === 2 ? termId : '' })}
-      />
-      <Select
-        aria-label="状态"
-        options={statuses}
-        value={draft.status === anyStatus ? '' : draft.status}
-        onChange={(status) => set({ status: status || anyStatus })}
-      />
-      <Select
-        aria-label="年级"
-        options={from('全部年级', grades)}
-        value={draft.gradeId}
-        onChange={(gradeId) => set({ gradeId })}
-      />
-      <MultiSelect
-        label="科目"
-        placeholder="全部科目"
-        options={subjects}
-        values={draft.subjectIds}
-        onChange={(subjectIds) => set({ subjectIds })}
-      />
+      <span className="exam-choices">
+        <Select
+          aria-label="学年"
+          options={from('全部学年', schoolYears)}
+          value={draft.schoolYear}
+          onChange={(schoolYear) => set({ schoolYear })}
+        />
+        <Select
+          aria-label="考试类型"
+          options={from('全部类型', types)}
+          value={draft.type}
+          onChange={(type) => set({ type })}
+        />
+        <Select<number | ''>
+          aria-label="学期"
+          options={from('全部学期', terms)}
+          value={draft.termId}
+          onChange={(termId) => set({ termId: termId === 1 || termId === 2 ? termId : '' })}
+        />
+        <Select
+          aria-label="状态"
+          options={statuses}
+          value={draft.status === anyStatus ? '' : draft.status}
+          onChange={(status) => set({ status: status || anyStatus })}
+        />
+        <Select
+          aria-label="年级"
+          options={from('全部年级', grades)}
+          value={draft.gradeId}
+          onChange={(gradeId) => set({ gradeId })}
+        />
+        <MultiSelect
+          label="科目"
+          placeholder="全部科目"
+          options={subjects}
+          values={draft.subjectIds}
+          onChange={(subjectIds) => set({ subjectIds })}
+        />
+      </span>
       <Input
         className="exam-name-filter"
         type="search"

@@ -102,15 +102,17 @@ export default function HeldClasses({ page, coursewareId, onPage, onOpen, onAll,
         onBack={onBack}
         actions={coursewareId !== '' && <Button onClick={onAll}>全部课件</Button>}
       />
-      <ListTable
-        list={list}
-        label="上课记录"
-        columns={columns}
-        rowKey={idOf}
-        failed={errors.errorTitle}
-        empty={<EmptyState text="还没有上过课" detail="用课件上一节课，作答和成绩就会留在这里" />}
-      />
-      <ListPager list={list} unit="节课" />
+      <div className="held-page">
+        <ListTable
+          list={list}
+          label="上课记录"
+          columns={columns}
+          rowKey={idOf}
+          failed={errors.errorTitle}
+          empty={<EmptyState text="还没有上过课" detail="用课件上一节课，作答和成绩就会留在这里" />}
+        />
+        <ListPager list={list} unit="节课" />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { text, type PaperType } from '@mango/contract/paper-records'
+import { Button } from '@mango/ui/button'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tree, type TreeKey } from '@mango/ui/tree'
 import { LoadFailure } from '@mango/widget/failure'
@@ -25,10 +26,15 @@ interface MonthTreeProps {
   onWhen(when: When): void
 }
 
-/** 全部, and every year and month that has papers. The year that is shown is open, otherwise the newest. */
+/** What the papers are from. */
+const nameOf = ({ year, month }: When) =>
+  year === '' ? '全部月份' : month === 0 ? `${year} 年` : `${year} 年 ${month} 月`
+
+/** 全部, and every year and month that has papers. The year that is shown is open, otherwise the newest. In a narrow place all are folded. */
 export default function MonthTree({ type, view, onWhen }: MonthTreeProps) {
   const query = useQuery(years(useClient(), type, view.subjectId))
   const [opened, setOpened] = useState<ReadonlySet<TreeKey>>()
+  const [unfolded, setUnfolded] = useState(false)
   if (query.error) return <LoadFailure load={query} title="月份没有加载出来" compact />
   if (!query.data) return <Skeleton lines={6} />
   const nodes: Node[] = query.data.data.map(({ year, months }) => ({
@@ -42,19 +48,33 @@ export default function MonthTree({ type, view, onWhen }: MonthTreeProps) {
   }))
   const shown = nodes.find(({ year }) => year === view.year) ?? nodes[0]
   return (
-    <Tree
-      label="按月份查看"
-      nodes={[all, ...nodes]}
-      nodeKey={keyOf}
-      nodeLabel={(node) => node.label}
-      childrenOf={(node) => node.months}
-      expanded={opened ?? new Set(shown && [keyOf(shown)])}
-      onExpandedChange={setOpened}
-      selected={keyOf(view)}
-      onSelect={({ year, month }) => onWhen({ year, month })}
-      after={({ total }) => (total > 0 ? <span className="num quiet">{total}</span> : null)}
-      height="none"
-    />
+    <>
+      <Button
+        variant="text"
+        className="months-fold"
+        iconEnd="chevron-down"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {nameOf(view)}
+      </Button>
+      <Tree
+        label="按月份查看"
+        nodes={[all, ...nodes]}
+        nodeKey={keyOf}
+        nodeLabel={(node) => node.label}
+        childrenOf={(node) => node.months}
+        expanded={opened ?? new Set(shown && [keyOf(shown)])}
+        onExpandedChange={setOpened}
+        selected={keyOf(view)}
+        onSelect={({ year, month }) => {
+          setUnfolded(false)
+          onWhen({ year, month })
+        }}
+        after={({ total }) => (total > 0 ? <span className="num quiet">{total}</span> : null)}
+        height="none"
+      />
+    </>
   )
 }
 

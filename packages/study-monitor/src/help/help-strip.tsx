@@ -46,7 +46,8 @@ export default function HelpStrip({ classId, onPick }: HelpStripProps) {
                 <span className="help-name">
                   <b>{one.studentName}</b> <span className="quiet">{one.className}</span>
                 </span>
-                <span className="help-reason">{reasonsOf(one).join('，')}</span>
+                {/* Broken between the reasons alone. */}
+                <span className="help-reason">{reasonsOf(one).join('，').replaceAll(' ', '\u00a0')}</span>
               </button>
             </li>
           ))}

@@ -167,6 +167,17 @@ export const LeavesTheBarFree: Story = {
   },
 }
 
+/** A page with more than a bar up there says how far down notices lie. */
+export const BelowWhatThePageSays: Story = {
+  ...WithAction,
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.setProperty('--mango-notices-top', '112px')
+    await press(canvas)
+    await waitFor(() => expect(canvas.getByRole('status').getBoundingClientRect().top).toBe(112))
+    canvasElement.style.removeProperty('--mango-notices-top')
+  },
+}
+
 export const LongText: Story = {
   args: { notices: [{ kind: 'error', title: '错误', text: '系统故障，请稍后再试。'.repeat(12), duration: 60_000 }] },
   play: async ({ canvas }) => press(canvas),
