@@ -31,7 +31,7 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
   useEffect(() => {
     if (tries > 0)
       form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]:is(select, input), [aria-invalid="true"] input')
+        ?.querySelector<HTMLElement>(':is(select, input):is([aria-invalid=true], [aria-invalid=true] *)')
         ?.focus()
   }, [tries])
   const submit = () => {

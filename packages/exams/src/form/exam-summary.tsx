@@ -12,7 +12,7 @@ export function ExamSummary({ name, facts }: ExamSummaryProps) {
       <dl>
         {Object.entries(facts).map(([fact, chosen]) => (
           <div key={fact}>
-            <dt>{fact}</dt>
+            <dt className="quiet">{fact}</dt>
             <dd>{chosen ?? '—'}</dd>
           </div>
         ))}
