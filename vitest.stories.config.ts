@@ -17,6 +17,7 @@ export default defineConfig({
     name: 'stories',
     // The first story of a file waits until the backend in its page has started.
     testTimeout: 45_000,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       // One page for every file, as Storybook shows them: kit and backend start once.
