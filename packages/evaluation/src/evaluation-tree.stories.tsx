@@ -341,6 +341,21 @@ export const Categories: Story = {
     await expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled()
   },
 }
+/** What can be done with a category stands beside its name. */
+export const CategoriesNarrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', text.categoryDefinition)
+    const dialog = await inDialog(canvasElement, text.categoryDefinition)
+    const name = await waitFor(() => dialog.getByRole('rowheader', { name: '课件' }))
+    for (const act of ['编辑', '删除']) {
+      const button = dialog.getByRole('button', { name: `${act} 课件` }).getBoundingClientRect()
+      const { top, bottom } = name.getBoundingClientRect()
+      await expect(button.top).toBeLessThan(bottom)
+      await expect(button.bottom).toBeGreaterThan(top)
+    }
+  },
+}
 export const TooLongStandard: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', text.standard)
