@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { foundInBothThemes } from './axe.ts'
@@ -127,8 +124,6 @@ test('a message goes to everybody', async () => {
 })
 
 test('a file is uploaded and picked', async () => {
-  const file = path.join(tmpdir(), '只用键盘.txt')
-  writeFileSync(file, `只用键盘 ${Date.now()}`)
   const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
   await pressOn(page, page.getByRole('row', { name: /顶点坐标/ }).getByRole('button', { name: '编辑' }))
   await pressOn(page, page.getByRole('button', { name: '从资源库选择' }))
@@ -137,7 +132,13 @@ test('a file is uploaded and picked', async () => {
   expect(await foundInBothThemes(page, 'resource-library')).toEqual([])
   const chooser = page.waitForEvent('filechooser')
   await pressOn(page, dialog.getByRole('button', { name: /上传/ }).first())
-  await (await chooser).setFiles(file)
+  await (
+    await chooser
+  ).setFiles({
+    name: '只用键盘.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`只用键盘 ${Date.now()}`),
+  })
   await dialog.getByText('上传成功').waitFor()
   await dialog.getByText('已选 1 个文件').waitFor()
   await pressOn(page, dialog.getByRole('button', { name: '确定' }))
