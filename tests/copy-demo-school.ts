@@ -1,7 +1,7 @@
 import { startServer } from '@mango/backend/node'
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { cachedFolder, schoolFingerprint } from '../scripts/cached-folder.ts'
+import { cachedFolder, schoolFingerprint } from '../scripts/school-cache.ts'
 
 const cache = path.join(import.meta.dirname, '../node_modules/.cache/mango-demo-school')
 const hour = 60 * 60_000

@@ -28,7 +28,7 @@ export async function killableServer() {
   return {
     origin: `http://localhost:${port}`,
     start(): Promise<void> {
-      server = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/live-class-server.ts'], {
+      server = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/server-process.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

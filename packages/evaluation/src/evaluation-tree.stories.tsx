@@ -360,9 +360,9 @@ export const TooLongStandard: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', text.standard)
     const dialog = await inDialog(canvasElement, text.standard)
-    await overfill(canvasElement, '0 分的说明', 100, '名称不能超过100个字')
+    await overfill(canvasElement, '0 分的说明', 100, '不能超过100个字')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(dialog.getByText('名称不能超过100个字')).toBeVisible()
+    await expect(dialog.getByText('不能超过100个字')).toBeVisible()
   },
 }
 export const TooLongStandardNarrow: Story = { ...TooLongStandard, globals: { width: '320' } }

@@ -210,7 +210,7 @@ export const FiveHundredMoments: Story = {
 export const TooLongMoment: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '添加')
-    await overfill(canvasElement, /标题/, 50, '名称不能超过50个字')
+    await overfill(canvasElement, /标题/, 50, '不能超过50个字')
     await overfill(canvasElement, /内容/, 500, '不能超过500个字')
   },
 }

@@ -52,6 +52,7 @@ test.each([
   ['👨‍👩‍👧‍👦'.repeat(50), '好'.repeat(500), true, true],
   ['👨‍👩‍👧‍👦'.repeat(51), '内容', true, false],
   ['标题', '好'.repeat(501), true, false],
+  ['~春游~', '内容', true, true],
 ])('%j, %j and a file: %s can be sent: %s', (title, content, has, expected) => {
   expect(isComplete(title, content, has ? new File([], 'a.png') : undefined)).toBe(expected)
 })

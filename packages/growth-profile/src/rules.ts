@@ -1,4 +1,4 @@
-import { nameProblem, wordsProblem } from '@mango/contract'
+import { wordsProblem } from '@mango/contract'
 import {
   infoRows,
   maxMomentBytes,
@@ -103,7 +103,7 @@ export const momentAccept = [...videos, ...images].map((extension) => `.${extens
 export const isComplete = (title: string, content: string, file: File | undefined): file is File =>
   title.trim() !== '' &&
   content.trim() !== '' &&
-  !nameProblem(title, momentTitleLength) &&
+  !wordsProblem(title, momentTitleLength) &&
   !wordsProblem(content, momentContentLength) &&
   file !== undefined
 

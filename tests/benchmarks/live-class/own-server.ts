@@ -20,7 +20,7 @@ export async function openServer() {
   let child: ChildProcess | undefined
   async function start() {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
-    child = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/live-class-server.ts'], {
+    child = spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/server-process.ts'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -112,7 +112,7 @@ export const saveStandards = act('/api/tk/qbotTeach/manage/addOptionItems', {
   body: v.object({
     pkgId: id,
     items: v.pipe(
-      v.array(v.object({ id: v.nullish(id), name: requiredName(itemNameLength) })),
+      v.array(v.object({ id: v.nullish(id), name: v.pipe(wordsUpTo(itemNameLength), v.trim(), v.minLength(1)) })),
       v.maxLength(maxStandards),
     ),
   }),

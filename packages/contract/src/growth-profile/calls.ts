@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read, upload } from '../call.ts'
 import { id, pageSize, queryId, queryInteger, schoolYear, term } from '../fields.ts'
-import { requiredName } from '../names.ts'
 import { options } from '../option.ts'
 import { byCursor } from '../paging.ts'
 import { wordsUpTo } from '../words.ts'
@@ -35,6 +34,11 @@ const evaluated = { studentId: queryId, schoolYear, termId: term, subjectId: que
 /** A picture as a data address. */
 const pictureUpTo = (length: number) =>
   v.pipe(v.string(), v.maxLength(length), v.regex(/^data:image\/(png|jpeg);base64,[\w+/]+=*$/))
+const words = (length: number) =>
+  v.pipe(
+    wordsUpTo(length),
+    v.check((written) => written.trim() !== ''),
+  )
 
 export const getStudentBaseInfo = read('/api/tk/qbotTeach/getStudentBaseInfo', {
   summary: 'What the school says of a student: names it chooses, with their values',
@@ -79,11 +83,8 @@ export const addMoment = upload('/api/tk/qbotTeach/addMoments', {
   summary: 'Add a moment with its picture or video',
   body: v.object({
     studentId: queryId,
-    title: requiredName(momentTitleLength),
-    content: v.pipe(
-      wordsUpTo(momentContentLength),
-      v.check((content) => content.trim() !== ''),
-    ),
+    title: words(momentTitleLength),
+    content: words(momentContentLength),
     // An addition: the still of a video, from the browser that has it, so that no server has to read videos.
     poster: v.optional(pictureUpTo(maxPosterLength)),
   }),

@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { nameProblem } from '@mango/contract'
+import { wordsProblem } from '@mango/contract'
 import { itemNameLength, maxStandards, saveStandards, text, type Standard } from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
@@ -9,7 +9,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
-import { NameField } from '@mango/widget/name-field'
+import { LineField } from '@mango/widget/line-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { standards } from '../evaluation.query.ts'
@@ -39,7 +39,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
     setDraft(entries.map((one, index) => (index === at ? { ...one, name } : one)))
   const save = async () => {
     setChecked(true)
-    if (entries.some(({ name }) => name.trim() === '' || nameProblem(name, itemNameLength))) return
+    if (entries.some(({ name }) => name.trim() === '' || wordsProblem(name, itemNameLength))) return
     const items = entries.map(({ id, name }) => ({ id: id ?? null, name: name.trim() }))
     if (!(await act(() => client.send(saveStandards, { body: { pkgId, items } })))) return
     notify({ kind: 'success', text: text.updated })
@@ -107,7 +107,7 @@ const Entries = ({ entries, checked, set, onRemove }: EntriesProps) => (
     {entries.map(({ name }, score) => (
       <li key={score}>
         <span className="standard-score num">{score}</span>
-        <NameField
+        <LineField
           aria-label={`${score} 分的说明`}
           hint=""
           max={itemNameLength}

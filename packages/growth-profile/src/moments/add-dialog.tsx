@@ -12,7 +12,7 @@ import { Field } from '@mango/ui/field'
 import { useNotify } from '@mango/ui/notice'
 import { UploadTile } from '@mango/ui/upload-tile'
 import { useTellFailure } from '@mango/widget/failure'
-import { NameField } from '@mango/widget/name-field'
+import { LineField } from '@mango/widget/line-field'
 import { TextField } from '@mango/widget/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -89,7 +89,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       }
     >
       <div className="moment-form">
-        <NameField
+        <LineField
           label={text.title}
           required
           max={momentTitleLength}

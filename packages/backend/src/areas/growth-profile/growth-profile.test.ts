@@ -248,6 +248,19 @@ describe('moments', () => {
     expect(code).toBe(100)
   })
 
+  it.each([
+    ['~春游~', 0],
+    ['👨‍👩‍👧‍👦'.repeat(50), 0],
+    ['👨‍👩‍👧‍👦'.repeat(51), 100],
+  ])('keeps the title %s as it was written, or nothing of it: %i', async (title, expected) => {
+    const file = new File([new Uint8Array(png(1, 1, grey(1, 1)))], 'a.png')
+    const { code } = await backend.send(addMoment, { body: { studentId, title, content: '说明' }, file }, pupil)
+    expect(code).toBe(expected)
+    const kept = (await rowsOf()).filter((row) => row.title === title)
+    expect(kept).toHaveLength(expected === 0 ? 1 : 0)
+    await backend.db.delete(growthMoment).where(eq(growthMoment.title, title))
+  })
+
   it('wait for a teacher where the school says so, and can be taken down and put back', async () => {
     await backend.send(switchMomentApproval, { body: { approval: true } }, staff)
     try {
