@@ -24,7 +24,7 @@ const meta: Meta = {
 export default meta
 type Story = StoryObj
 
-/** A moment so many minutes from now. */
+/** A moment so many minutes from now: near midnight it is of another day, and not in the card of today. */
 const inMinutes = (minutes: number) => chinaTime(new Date(Date.now() + minutes * 60_000))
 const hours = (change: object = {}) => ({
   data: [-60, -10, 50].map((minutes, index) => ({
@@ -88,7 +88,7 @@ export const InClass: Story = {
   // Another story may have left a class running in the school of this page.
   loaders: [live('everything', answers(getTimetable, hours()), answers(getRunningClasses, none))],
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, '进行中')
+    await shows(canvasElement, '正在上课')
     await expect(await waitFor(() => inside(canvasElement).getByRole('link', { name: '进入课堂' }))).toHaveAttribute(
       'href',
       expect.stringContaining('/mangoTeacher/teacherClassroomList?courseId=2&isCustomCourse=0&classId=1'),
@@ -252,7 +252,7 @@ export const AssistantOnly: Story = {
 export const Asking: Story = {
   loaders: [live('everything', answers(getTimetable, hours()))],
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, '进行中')
+    await shows(canvasElement, '正在上课')
     await ask(canvasElement, '现在上什么课')
     await shows(canvasElement, /正在上七年级\(1\)班七年级语文，致远楼 101/)
   },
