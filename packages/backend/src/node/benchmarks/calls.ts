@@ -139,13 +139,19 @@ const otherCallsOf = (token: string) => ({
 
 const nothingYet = () => ({ rates: new Array<number>(), least: new Array<number>(), taken: new Array<number>() })
 
-/** Calls a second beside a bare handler with one prepared statement on the same engine, in turns. */
+/** The rows of an answer, wherever it has them, or the one thing that it holds. */
+const rowsIn = (data: object): readonly unknown[] => ['data' in data ? data.data : data].flat()
+
+/** Calls a second beside a bare handler that finds the same rows by one prepared statement on the same engine, in turns. */
 async function rates({ engine, real, bare }: Opened, calls: Record<string, Asked>): Promise<Measured[]> {
   const seen = new Map(Object.keys(calls).map((name) => [name, nothingYet()]))
+  const bareOf = (name: string) => ({ path: `/${encodeURIComponent(name)}` })
+  for (const [name, asked] of Object.entries(calls))
+    await bare.ask({ ...bareOf(name), body: rowsIn(await real.call<object>(asked)) })
   for (let round = -2; round < rounds; round++) {
     for (const [name, asked] of Object.entries(calls)) {
       // One right after the other, so that both see the same machine.
-      const least = await load(bare, { path: '/' }, roundMilliseconds)
+      const least = await load(bare, bareOf(name), roundMilliseconds)
       const { perSecond, taken } = await load(real, asked, roundMilliseconds)
       // The first rounds only warm up.
       if (round < 0) continue
@@ -271,11 +277,7 @@ async function withServers<Found>(databaseUrl: string, run: (opened: Opened) => 
 
 /** Pages of lists that the server gives in a second. */
 export const measureLists = (databaseUrl = ''): Promise<Measured[]> =>
-  withServers(databaseUrl, async (opened) => {
-    const lists = listsOf(opened.token)
-    for (const asked of Object.values<Asked>(lists)) await opened.real.call(asked)
-    return rates(opened, lists)
-  })
+  withServers(databaseUrl, (opened) => rates(opened, listsOf(opened.token)))
 
 /** What else the server does in a second. */
 export const measureCalls = (databaseUrl = ''): Promise<Measured[]> =>
