@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { visibleLength, wordsProblem, wordsUpTo } from './words.ts'
+import { visibleLength } from './visible-length.ts'
+import { wordsProblem, wordsUpTo } from './words.ts'
 
 const family = '👨‍👩‍👧‍👦'
 

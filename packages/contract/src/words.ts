@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { textUpTo } from './fields.ts'
+import { visibleLength } from './visible-length.ts'
 
 /** What a field says of what is too long to be kept, and the server where it is sent nevertheless. */
 export const tooLong = (max: number) => `不能超过${max}个字`
-
-/** Length in characters as people see them, the same in every language: a family of four is one. */
-export const visibleLength = (text: string): number => [...new Intl.Segmenter().segment(text)].length
 
 /** How many UTF-16 units are stored of what has `max` characters: one that one sees may be made of many, but not of any number. */
 export const mostUnits = (max: number) => 32 * max

@@ -243,7 +243,7 @@ export const Words: Story = {
     await shows(canvasElement, '本题匿名')
     await shows(canvasElement, '你的答案')
     await fill(canvasElement, '你的答案', '一二三四五六七八九十一二三四五六七八九十一')
-    await shows(canvasElement, '最多 20 个字')
+    await shows(canvasElement, '不能超过20个字')
     await fill(canvasElement, '你的答案', '光合作用')
     await press(canvasElement, 'button', '提交')
     await shows(canvasElement, '老师已收到你的答案 光合作用')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visibleLength } from '../visible-length.ts'
 
 /** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
 export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
@@ -7,16 +8,16 @@ export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|
 export const wordMax = 20
 
 /**
- * A short answer as it is kept: one line of plain text without signs that nobody sees; undefined where that is empty or
- * too long.
+ * A short answer as it is kept: one line of plain text without signs that nobody sees, but with those that join others;
+ * undefined where that is empty or too long.
  */
 export function wordOf(typed: string): string | undefined {
   const word = typed
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-  return word !== '' && [...word].length <= wordMax ? word : undefined
+  return word !== '' && visibleLength(word) <= wordMax ? word : undefined
 }
 
 /** What two answers have in common that are written in another width or case: they count as one. */

@@ -34,4 +34,6 @@ test.each([
   [words, ' \u200B ', undefined],
   [words, '一二三四五六七八九十一二三四五六七八九十', '一二三四五六七八九十一二三四五六七八九十'],
   [words, '一二三四五六七八九十一二三四五六七八九十一', undefined],
+  [words, '👨‍👩‍👧‍👦'.repeat(20), '👨‍👩‍👧‍👦'.repeat(20)],
+  [words, '👨‍👩‍👧‍👦'.repeat(21), undefined],
 ])('%o takes %s as %s', (question, answer, taken) => expect(answerTo(question, answer)).toBe(taken))

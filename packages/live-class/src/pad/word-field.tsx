@@ -1,7 +1,6 @@
 import { wordMax, wordOf } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
-import { Field } from '@mango/ui/field'
-import { Input } from '@mango/ui/input'
+import { LineField } from '@mango/widget/line-field'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useIsOver } from '../board/use-time-left.ts'
@@ -14,7 +13,6 @@ export default function WordField({ pad }: { pad: Pad }) {
   const [typed, setTyped] = useState<string>()
   const current = typed ?? mine
   const word = wordOf(current)
-  const { length } = [...current.trim()]
   const stopped = server?.stopped || over
   const send = () => word !== undefined && !stopped && pad.answer(word)
   return (
@@ -26,13 +24,15 @@ export default function WordField({ pad }: { pad: Pad }) {
         send()
       }}
     >
-      <Field
+      <LineField
         label="你的答案"
-        error={length > wordMax ? `最多 ${wordMax} 个字` : undefined}
-        hint={`${length} / ${wordMax}`}
-      >
-        <Input size="l" value={current} autoComplete="off" disabled={stopped ?? false} onChange={setTyped} />
-      </Field>
+        size="l"
+        value={current}
+        max={wordMax}
+        autoComplete="off"
+        disabled={stopped ?? false}
+        onChange={setTyped}
+      />
       {!stopped && (
         <Button type="submit" variant="primary" size="l" block disabled={word === undefined || word === confirmed}>
           {confirmed ? '修改答案' : '提交'}

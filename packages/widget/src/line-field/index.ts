@@ -1,1 +1,1 @@
-export { LineField } from './line-field.tsx'
+export { LineField, type LineFieldProps } from './line-field.tsx'

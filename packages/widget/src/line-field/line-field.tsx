@@ -1,5 +1,41 @@
-import { wordsProblem } from '@mango/contract'
-import { NameField, type NameFieldProps } from '../name-field/index.ts'
+import { visibleLength, wordsProblem } from '@mango/contract'
+import { Field, type FieldProps } from '@mango/ui/field'
+import { Input, type InputProps } from '@mango/ui/input'
 
-/** One line of words that are no name: kept as they are written, and as little cut. */
-export const LineField = (props: Omit<NameFieldProps, 'problem'>) => <NameField {...props} problem={wordsProblem} />
+export type LineFieldProps = Omit<InputProps, 'maxLength'> &
+  Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+    /** How many characters it may have, as people count them. */
+    max: number
+    /** What the server would say of it. */
+    problem?: typeof wordsProblem
+  }
+
+/** One line of words that must not be too long. It is never cut: what is too much is said beside the field, where it can be mended. */
+export function LineField({
+  label,
+  hint,
+  error,
+  required,
+  value,
+  max,
+  suffix,
+  problem = wordsProblem,
+  ...input
+}: LineFieldProps) {
+  return (
+    <Field {...{ label, required }} hint={hint ?? `最多 ${max} 个字`} error={problem(value, max) ?? error}>
+      <Input
+        {...input}
+        value={value}
+        suffix={
+          <>
+            {suffix}
+            <span className="quiet num" aria-hidden="true">
+              {visibleLength(value)}/{max}
+            </span>
+          </>
+        }
+      />
+    </Field>
+  )
+}

@@ -1,1 +1,1 @@
-export { NameField, type NameFieldProps } from './name-field.tsx'
+export { NameField } from './name-field.tsx'

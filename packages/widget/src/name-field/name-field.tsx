@@ -1,41 +1,5 @@
-import { nameProblem, visibleLength } from '@mango/contract'
-import { Field, type FieldProps } from '@mango/ui/field'
-import { Input, type InputProps } from '@mango/ui/input'
+import { nameProblem } from '@mango/contract'
+import { LineField, type LineFieldProps } from '../line-field/index.ts'
 
-export type NameFieldProps = Omit<InputProps, 'maxLength'> &
-  Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-    /** How many characters it may have, as people count them. */
-    max: number
-    /** What the server would say of it. */
-    problem?: typeof nameProblem
-  }
-
-/** A name that must not be too long. It is never cut: what is too much is said beside the field, where it can be mended. */
-export function NameField({
-  label,
-  hint,
-  error,
-  required,
-  value,
-  max,
-  suffix,
-  problem = nameProblem,
-  ...input
-}: NameFieldProps) {
-  return (
-    <Field {...{ label, required }} hint={hint ?? `最多 ${max} 个字`} error={problem(value, max) ?? error}>
-      <Input
-        {...input}
-        value={value}
-        suffix={
-          <>
-            {suffix}
-            <span className="quiet num" aria-hidden="true">
-              {visibleLength(value)}/{max}
-            </span>
-          </>
-        }
-      />
-    </Field>
-  )
-}
+/** The name of something: one line that is kept cleaned, and is no path. */
+export const NameField = (props: Omit<LineFieldProps, 'problem'>) => <LineField {...props} problem={nameProblem} />
