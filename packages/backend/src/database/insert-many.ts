@@ -6,6 +6,7 @@ export const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => 
 
 /** Inserts any number of rows alike as one JSON parameter: one for each value would take the embedded Postgres seconds. */
 export async function insertMany<T extends PgTable>(db: Database, table: T, rows: readonly T['$inferInsert'][]) {
+  if (rows.length === 0) return
   const types = new Map(Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.getSQLType()]))
   const keys = Object.keys(rows[0] ?? {}).filter((key) => types.has(key))
   const columns = sql.raw(keys.map((key) => `"${inSnakeCase(key)}"`).join())

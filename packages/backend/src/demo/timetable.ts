@@ -1,5 +1,4 @@
 import type { course, schoolClass, timetableHour } from '../database/schema.ts'
-import { semesterOf } from '../school/names.ts'
 import type { SeedContext } from './seed.ts'
 
 const dayLength = 86_400_000
@@ -36,7 +35,7 @@ interface Placed {
 }
 
 /** One week: no class and no teacher is in two places at once. */
-function weekOf({ random }: SeedContext, given: readonly Given[]): Placed[] {
+function weekOf({ random }: Pick<SeedContext, 'random'>, given: readonly Given[]): Placed[] {
   const placed: Placed[] = []
   const busy = new Set<string>()
   const place = (one: Given, weekday: number, hour: number) => {
@@ -79,23 +78,22 @@ function weekOf({ random }: SeedContext, given: readonly Given[]): Placed[] {
   return placed
 }
 
-/** The school days from twelve weeks ago, within the term, to four weeks ahead. Today is one: on a weekend in exchange for another day. */
+/**
+ * The school days from twelve weeks ago to four weeks ahead, whenever the term began: on its first day too there is
+ * something to look at. Today is one: on a weekend in exchange for another day.
+ */
 function* schoolDays(now: Date) {
   const today = Math.floor((now.getTime() + china) / dayLength)
   for (let day = today - 84; day <= today + 28; day++) {
-    const noon = new Date(day * dayLength + dayLength / 2 - china)
-    const { schoolYear, termId } = semesterOf(noon)
-    const current = semesterOf(now)
-    if (schoolYear !== current.schoolYear || termId !== current.termId) continue
     const weekday = (new Date(day * dayLength).getUTCDay() + 6) % 7
     if (weekday < days) yield { day, weekday }
     else if (day === today) yield { day, weekday: weekday - 3 }
   }
 }
 
-/** The hours of the term. */
+/** The hours around today. */
 export function hoursOf(
-  context: SeedContext,
+  context: Pick<SeedContext, 'now' | 'random'>,
   given: readonly Given[],
   classes: readonly (typeof schoolClass.$inferSelect)[],
 ): (typeof timetableHour.$inferInsert)[] {
