@@ -125,10 +125,9 @@ test('the slide follows the video, also while it is paused, and the video is fou
 
 test('a video that was waited for plays by itself', async () => {
   const lesson = await openWithSlides()
-  let looks = 0
+  let converted = false
   await lesson.route('**/api/conn/coz/getLessonDetail*', async (route) => {
-    looks += 1
-    if (looks > 1) return route.fallback()
+    if (converted) return route.fallback()
     const answer = await (await route.fetch()).json()
     answer.data.transcoding = true
     return route.fulfill({ json: answer })
@@ -137,6 +136,7 @@ test('a video that was waited for plays by itself', async () => {
   await lesson.getByText('转码中，请稍候').waitFor()
   // Browsers let nothing sound for somebody who has not touched the page.
   await lesson.getByRole('textbox', { name: '写笔记' }).click()
+  converted = true
   const plays = () =>
     lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.paused === false)
   await expect.poll(plays, { timeout: 10_000 }).toBe(true)
