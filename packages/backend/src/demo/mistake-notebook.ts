@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { mistake, mistakeBasket, mistakeReason, questionProgress, reviewDay, student } from '../database/schema.ts'
 import { dayAfter } from '../mistakes/ladder.ts'
+import { semesterOf } from '../school/names.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertMany } from './insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
+import { termDays } from './timetable.ts'
 
 const dayLength = 86_400_000
 const mathematics = 2
@@ -33,6 +35,10 @@ export const mistakeNotebookSeed: Seed = {
   async sow(context) {
     const { db, random, now } = context
     const ago = (days: number) => new Date(now.getTime() - days * dayLength)
+    await db
+      .update(mistake)
+      .set(semesterOf(now))
+      .where(gte(mistake.madeAt, ago(termDays)))
     const wrong = await mistakesOf(context)
     const [first] = wrong
     if (!first) return

@@ -78,13 +78,13 @@ function weekOf({ random }: Pick<SeedContext, 'random'>, given: readonly Given[]
   return placed
 }
 
-/**
- * The school days from twelve weeks ago to four weeks ahead, whenever the term began: on its first day too there is
- * something to look at. Today is one: on a weekend in exchange for another day.
- */
+/** Since so many days the demo's term goes on, whenever the school's began: on its first day too there is something to look at. */
+export const termDays = 12 * 7
+
+/** The school days since the demo's term began, and four weeks ahead. Today is one: on a weekend in exchange for another day. */
 function* schoolDays(now: Date) {
   const today = Math.floor((now.getTime() + china) / dayLength)
-  for (let day = today - 84; day <= today + 28; day++) {
+  for (let day = today - termDays; day <= today + 28; day++) {
     const weekday = (new Date(day * dayLength).getUTCDay() + 6) % 7
     if (weekday < days) yield { day, weekday }
     else if (day === today) yield { day, weekday: weekday - 3 }
