@@ -49,6 +49,19 @@ const answering = (page: Page, path: string, body: object | string) =>
     route.fulfill({ contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }),
   )
 
+test('on a page of 1440 all filters stand in one line', async () => {
+  const { page } = await openList()
+  await page.getByRole('button', { name: '常用筛选' }).waitFor()
+  const filters = page.getByRole('search', { name: '筛选考试' })
+  const middles = filters.locator('select, input[type=search], button[type]').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    }),
+  )
+  expect(new Set(await middles).size).toBe(1)
+})
+
 test('the first page asks for ten exams without a filter, and every lookup list once', async () => {
   const { page, calls, rows } = await openList()
   await page.getByText('共 216 场 · 第 1 / 22 页').waitFor()

@@ -209,7 +209,9 @@ test('a course of its own goes by months, for its teacher and on a student’s p
     viewport: { width: 390, height: 844 },
   })
   await card(student.page).click()
+  await student.page.getByRole('button', { name: '月份 全部' }).click()
   await newestMonth(student.page).click()
+  await student.page.getByRole('button', { name: new RegExp(`^月份 \\d+ 年 ${month} 月$`), expanded: false }).waitFor()
   await expect.poll(() => student.sent('/conn/coz/getLessons').at(-1)?.body).toMatchObject({ month, pageSize: 9 })
   expect(await student.page.getByLabel('课程内容').count()).toBe(0)
   await expect.poll(() => student.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

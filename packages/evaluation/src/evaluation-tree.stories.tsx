@@ -89,7 +89,25 @@ const tree = [
 ]
 const chosen = 'subjectId=2&item=2'
 
-export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '义务教育数学（7–9 年级）') }
+export const Live: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, '义务教育数学（7–9 年级）')
+    await expect(inside(canvasElement).queryByRole('treeitem', { expanded: true })).toBeNull()
+    await shows(canvasElement, text.nothingChosen)
+  },
+}
+/** It is open and chosen as soon as it is there; who folds it finds it folded. */
+export const OnePackage: Story = {
+  loaders: [live('everything', ...tree, shown([file(1)], pkg.name))],
+  async play({ canvasElement }) {
+    await shows(canvasElement, '图形与几何')
+    await shows(canvasElement, '二次函数的图象（1）.pptx')
+    const only = inside(canvasElement).getByRole('treeitem', { name: pkg.name, expanded: true, selected: true })
+    await userEvent.click(only.querySelector('[data-toggle]') ?? only)
+    await inside(canvasElement).findByRole('treeitem', { name: pkg.name, expanded: false })
+    await expect(inside(canvasElement).queryByText('图形与几何')).toBeNull()
+  },
+}
 export const Dark: Story = {
   args: { view: chosen },
   globals: { theme: 'dark' },
@@ -128,7 +146,9 @@ export const NoPackages: Story = {
   },
 }
 export const NothingChosen: Story = {
-  loaders: [live('everything', ...tree)],
+  loaders: [
+    live('everything', answers(getPackages, { data: [pkg, { ...pkg, id: 9, name: '竞赛与强基' }] }), ...tree.slice(1)),
+  ],
   play: ({ canvasElement }) => shows(canvasElement, text.nothingChosen),
 }
 /** How many files there are is seen at the end of a row, and heard once, after its name. */

@@ -55,7 +55,14 @@ export function SubjectScreen(props: SubjectScreenProps) {
   const [menu, setMenu] = useState<{ target: Target; anchor: HTMLElement }>()
   const tree = useRef<TreeHandle>(null)
   const open = (ids: readonly TreeKey[]) => setExpanded((before) => new Set([...before, ...ids]))
-  const item = shown.item === '' ? undefined : shown.item
+  // Where there is one package alone, nobody has to open it, or to choose it.
+  const only = targets.nodes.length === 1 ? targets.nodes[0]?.id : undefined
+  const [openedOnly, setOpenedOnly] = useState<number>()
+  if (only !== undefined && only !== openedOnly) {
+    setOpenedOnly(only)
+    open([only])
+  }
+  const item = shown.item === '' ? only : shown.item
   const select = (id: number | undefined) => show({ item: id ?? '', page: 1 })
   const actions = useTargetActions({
     subjectId: subject.id,

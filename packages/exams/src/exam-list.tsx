@@ -34,7 +34,7 @@ const MergeDialog = lateDialog(() => import('./merge/merge-dialog.tsx'))
 /** Its room is kept: nothing moves when it comes. */
 const ListTools = latePart<ListToolsProps>(
   () => import('./list/list-tools.tsx'),
-  ({ mayDelete }) => <span className="list-tools-room" data-four={mayDelete || undefined} />,
+  ({ mayDelete }) => <span className="list-tools list-tools-room" data-three={mayDelete || undefined} />,
 )
 
 type ExamListProps = ComponentProps<typeof face>
@@ -106,25 +106,20 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     <Screen
       ref={list}
       heading={heading}
-      actions={<ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />}
-    >
-      <ExamFilterBar
-        filters={filtersOf(shown)}
-        followed={page.followed}
-        onFilter={filter}
-        onLetGo={page.letGo}
-        tools={(draft, onFilter) => (
+      actions={
+        <>
           <ListTools
             settings={settings}
             filters={filtersOf(shown)}
             sort={shown.sort}
-            draft={draft}
             mayDelete={may.delete}
-            onFilter={onFilter}
             onPageSize={() => show({ page: 1 })}
           />
-        )}
-      />
+          <ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />
+        </>
+      }
+    >
+      <ExamFilterBar filters={filtersOf(shown)} followed={page.followed} onFilter={filter} onLetGo={page.letGo} />
       <div className="exams-body">
         <ExamPage
           view={shown}

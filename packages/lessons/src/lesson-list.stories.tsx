@@ -2,7 +2,7 @@ import { getPaperRecordMonths, getPaperRecords } from '@mango/contract/paper-rec
 import { getCourse } from '@mango/contract/courses'
 import { getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -55,6 +55,25 @@ const teacher = { audience: 'teacher' as const, heading: '七年级(1)班语文'
 export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 节课/) }
 export const Dark: Story = { ...Live, globals: { theme: 'dark' } }
 export const Narrow: Story = { ...Live, globals: { width: '320' } }
+/** One line above the lessons; the tree comes when it is pressed, and goes with a choice. */
+export const NarrowChapters: Story = {
+  globals: { width: '320' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 节课/)
+    const screen = inside(canvasElement)
+    const line = screen.getByRole('button', { name: '章节 全部章节', expanded: false })
+    await expect(line.closest('.lessons-side')?.clientHeight).toBe(44)
+    await expect(screen.queryByRole('tree')).toBeNull()
+    line.focus()
+    await userEvent.keyboard('{Enter}')
+    screen.getByRole('tree', { name: '章节' }).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const named = await screen.findByRole('button', { name: '章节 第一单元 四季之美', expanded: false })
+    await expect(named.matches(':focus')).toBe(true)
+    await expect(screen.queryByRole('tree')).toBeNull()
+    await screen.findByRole('list', { name: '课堂', busy: false })
+  },
+}
 export const Loading: Story = {
   loaders: as('student', hangs(getLessons)),
   play: ({ canvasElement }) => waits(canvasElement),

@@ -139,13 +139,30 @@ export const VideoNotConverted: Story = {
   loaders: showing({ videoUrl: picture, videoName: '课堂.mov', videoNote: mediaText.missing.video }),
   play: ({ canvasElement }) => shows(canvasElement, mediaText.missing.video),
 }
-/** As wide as the page it would be higher than the window. */
+/** As wide as the page it would be higher than the window: what there is to read and to write stands beside it. */
 export const VideoAlone: Story = {
   loaders: showing({ videoUrl: picture, videoName: '课堂.mp4', videoImages: [] }),
   async play({ canvasElement }) {
-    const beside = await inside(canvasElement).findByRole('button', { name: /^下一课/ })
-    const video = inside(canvasElement).getByRole('slider', { name: '播放进度' })
-    await expect(beside.getBoundingClientRect().left).toBeGreaterThan(video.getBoundingClientRect().right)
+    const screen = inside(canvasElement)
+    const next = await screen.findByRole('button', { name: /^下一课/ })
+    const { right, bottom } = screen.getByRole('slider', { name: '播放进度' }).getBoundingClientRect()
+    for (const one of [next, screen.getByText('课堂描述'), await screen.findByText(/^我的笔记/)]) {
+      const { left, top } = one.getBoundingClientRect()
+      await expect(left).toBeGreaterThan(right)
+      await expect(top).toBeLessThan(bottom)
+    }
+    await expect(screen.getByText(/^优秀笔记/).getBoundingClientRect().top).toBeGreaterThan(bottom)
+  },
+}
+export const VideoAloneNarrow: Story = {
+  ...VideoAlone,
+  globals: { width: '320' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, '课堂描述')
+    const tops = ['下一课', '课堂描述', /^学习资料/, /^优秀笔记/].map(
+      (name) => inside(canvasElement).getByText(name).getBoundingClientRect().top,
+    )
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b))
   },
 }
 export const OtherFormat: Story = {

@@ -20,7 +20,7 @@ import type { face } from './lesson-view.face.ts'
 import { lessonDetail, useChangesElsewhere } from './lessons.query.ts'
 import { LessonHead } from './view/lesson-head.tsx'
 import { Description, Materials, Notes } from './view/lesson-sections.tsx'
-import { LessonStage } from './view/lesson-stage.tsx'
+import { hasOnePanel, LessonStage } from './view/lesson-stage.tsx'
 import { ReleaseLesson } from './view/release-lesson.tsx'
 
 type LessonViewProps = ComponentProps<typeof face>
@@ -125,6 +125,30 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
       () => notify({ kind: 'warning', text: '没有复制成功，请检查浏览器权限' }),
     )
   }
+  const beside = (
+    <Beside
+      lesson={lesson}
+      isTeacher={isTeacher}
+      onShare={lesson.videoUrl && !lesson.transcoding ? share : undefined}
+      onOpen={(id) => emit('lesson-open', { lessonId: id }) && leaveFor(context, lessonPath, queryOf(id))}
+    />
+  )
+  const isSingle = hasOnePanel(lesson)
+  const description = <Description desc={lesson.desc} />
+  const words = (
+    <div key="words" className="lesson-column">
+      {!isSingle && description}
+      <Notes notes={lesson.excellentNotes} />
+    </div>
+  )
+  const side = (
+    <div key="side" className="lesson-column lesson-side">
+      {isSingle && <aside className="lesson-beside">{beside}</aside>}
+      {isSingle && description}
+      {!isTeacher && <Memos {...{ lessonId, second }} onSeek={seek} />}
+      <Materials files={lesson.files} onPreview={preview} />
+    </div>
+  )
   return (
     <Screen className="lesson-screen">
       <LessonHead
@@ -135,32 +159,19 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
         onEdit={() => setAsking('edit')}
         onRelease={() => setAsking('release')}
       />
-      <LessonStage
-        lessonId={lessonId}
-        lesson={lesson}
-        startAt={start}
-        player={player}
-        onSecond={(now) => {
-          second.current = now
-        }}
-        beside={
-          <Beside
-            lesson={lesson}
-            isTeacher={isTeacher}
-            onShare={lesson.videoUrl && !lesson.transcoding ? share : undefined}
-            onOpen={(id) => emit('lesson-open', { lessonId: id }) && leaveFor(context, lessonPath, queryOf(id))}
-          />
-        }
-      />
-      <div className="lesson-below">
-        <div className="lesson-column">
-          <Description desc={lesson.desc} />
-          <Notes notes={lesson.excellentNotes} />
-        </div>
-        <div className="lesson-column">
-          {!isTeacher && <Memos {...{ lessonId, second }} onSeek={seek} />}
-          <Materials files={lesson.files} onPreview={preview} />
-        </div>
+      <div className="lesson-body" data-single={isSingle || undefined}>
+        <LessonStage
+          lessonId={lessonId}
+          lesson={lesson}
+          startAt={start}
+          player={player}
+          onSecond={(now) => {
+            second.current = now
+          }}
+          beside={!isSingle && beside}
+        />
+        {/* What a lesson of one panel has beside it comes first, as it is seen. */}
+        {isSingle ? [side, words] : [words, side]}
       </div>
       {asking === 'delete' && (
         <DeleteLesson

@@ -4,9 +4,11 @@ import { Icon } from '@mango/ui/icon'
 import { Input } from '@mango/ui/input'
 import { MultiSelect } from '@mango/ui/multi-select'
 import { Select } from '@mango/ui/select'
+import { latePart } from '@mango/widget/late-part'
 import { PageSubject } from '@mango/widget/page-subject'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useLookups } from '../use-lookups.ts'
+import type { SavedFiltersProps } from './saved-filters.tsx'
 import { noFilters, sameFilters } from './view.ts'
 
 interface ExamFilterBarProps {
@@ -16,9 +18,13 @@ interface ExamFilterBarProps {
   followed: number | undefined
   onFilter(filters: ExamFilters): void
   onLetGo(): void
-  /** What else there is to do with the list, and with the filters that are being chosen. */
-  tools(draft: ExamFilters, onFilter: (filters: ExamFilters) => void): ReactNode
 }
+
+/** Its room is kept: nothing moves when it comes. */
+const SavedFilters = latePart<SavedFiltersProps>(
+  () => import('./saved-filters.tsx'),
+  () => <span className="saved-filters-room" />,
+)
 
 const statuses = [
   { value: '', label: '全部状态' },
@@ -27,7 +33,7 @@ const statuses = [
 ] as const
 
 /** Everything the list can be filtered by. Nothing is asked for before 查询 or Enter. */
-export function ExamFilterBar({ filters, followed, onFilter, onLetGo, tools }: ExamFilterBarProps) {
+export function ExamFilterBar({ filters, followed, onFilter, onLetGo }: ExamFilterBarProps) {
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
   // Going back, a link or a reset from outside show other filters than the ones last chosen here.
@@ -111,7 +117,7 @@ export function ExamFilterBar({ filters, followed, onFilter, onLetGo, tools }: E
         <Button variant="text" onClick={() => filter(noFilters)}>
           重置
         </Button>
-        {tools(draft, filter)}
+        <SavedFilters filters={draft} onFilter={filter} />
       </span>
       {followed !== undefined && <PageSubject subject={followed} onLetGo={onLetGo} />}
     </form>

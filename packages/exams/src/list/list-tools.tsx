@@ -6,7 +6,6 @@ import { RadioGroup } from '@mango/ui/radio-group'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { SavedFilters } from './saved-filters.tsx'
 import type { ColumnKey, TableSettings, TableSettingsStore } from './table-settings.store.ts'
 import { useExport } from './use-export.ts'
 
@@ -18,15 +17,12 @@ export interface ListToolsProps {
   filters: ExamFilters
   sort: ExamOrder
   onPageSize(): void
-  /** What is being chosen, and would be saved. */
-  draft: ExamFilters
-  onFilter(filters: ExamFilters): void
   /** Whether this person may delete exams, and so bring them back. */
   mayDelete: boolean
 }
 
-/** Filters under a name, how the list is shown, the list as a file, and what was deleted of it. */
-export default function ListTools({ settings, filters, sort, onPageSize, draft, onFilter, mayDelete }: ListToolsProps) {
+/** How the list is shown, the list as a file, and what was deleted of it. */
+export default function ListTools({ settings, filters, sort, onPageSize, mayDelete }: ListToolsProps) {
   const { columns, pageSize } = useStore(settings.store)
   const { columnNames, columnKeys, pageSizes } = settings.choices
   const saving = useExport()
@@ -38,8 +34,7 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
     onPageSize()
   }
   return (
-    <>
-      <SavedFilters filters={draft} onFilter={onFilter} />
+    <span className="list-tools">
       <PopoverButton label="显示设置" className="table-settings">
         {() => (
           <>
@@ -75,6 +70,6 @@ export default function ListTools({ settings, filters, sort, onPageSize, draft, 
         </Button>
       )}
       {restoring && <RecentDeletions onClose={() => setRestoring(false)} />}
-    </>
+    </span>
   )
 }

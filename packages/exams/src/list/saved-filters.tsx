@@ -10,14 +10,14 @@ import { useStore } from 'zustand'
 import { filtersOf, savedNameLength, type SavedFilter } from './saved-filters.store.ts'
 import { useSavedFilters } from './use-saved-filters.ts'
 
-interface SavedFiltersProps {
+export interface SavedFiltersProps {
   /** What would be saved now. */
   filters: ExamFilters
   onFilter(filters: ExamFilters): void
 }
 
 /** Filters that are needed again and again, under a name. */
-export function SavedFilters({ filters, onFilter }: SavedFiltersProps) {
+export default function SavedFilters({ filters, onFilter }: SavedFiltersProps) {
   const notify = useNotify()
   const saved = useSavedFilters()
   const list = useStore(saved.store)

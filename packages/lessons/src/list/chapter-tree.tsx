@@ -6,6 +6,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { chaptersBelow } from '../lessons.query.ts'
+import { FoldedSide } from './folded-side.tsx'
 
 /** All chapters: the first node, chosen as long as nobody chooses another. */
 const all: Chapter = { chapterId: 0, name: '全部章节', hasChild: false }
@@ -30,21 +31,40 @@ export function ChapterTree({ courseId, chosen, onChoose }: ChapterTreeProps) {
   )
   const branches = useBranches(keyOf, load)
   const [expanded, setExpanded] = useState<ReadonlySet<TreeKey>>(() => new Set())
-  if (first.error) return <LoadFailure load={first} title="章节没有加载出来" compact />
-  if (!first.data) return <Skeleton lines={6} height={18} />
+  const childrenOf = (node: Chapter) => (node.hasChild ? branches.childrenOf(node) : undefined)
+  const known = (nodes: readonly Chapter[]): readonly Chapter[] =>
+    nodes.flatMap((node) => {
+      const below = childrenOf(node)
+      return Array.isArray(below) ? [node, ...known(below)] : [node]
+    })
+  const nodes = [all, ...(first.data?.data ?? [])]
+  const selected = chosen || all.chapterId
   return (
-    <Tree
-      label="章节"
-      nodes={[all, ...first.data.data]}
-      nodeKey={keyOf}
-      nodeLabel={nameOf}
-      childrenOf={(node) => (node.hasChild ? branches.childrenOf(node) : undefined)}
-      onLoad={branches.onLoad}
-      expanded={expanded}
-      onExpandedChange={setExpanded}
-      selected={chosen || 0}
-      onSelect={({ chapterId }) => onChoose(chapterId || '')}
-      height="560px"
-    />
+    <FoldedSide label="章节" chosen={known(nodes).find((node) => keyOf(node) === selected)?.name ?? '已选章节'}>
+      {(fold) =>
+        first.error ? (
+          <LoadFailure load={first} title="章节没有加载出来" compact />
+        ) : first.data ? (
+          <Tree
+            label="章节"
+            nodes={nodes}
+            nodeKey={keyOf}
+            nodeLabel={nameOf}
+            childrenOf={childrenOf}
+            onLoad={branches.onLoad}
+            expanded={expanded}
+            onExpandedChange={setExpanded}
+            selected={selected}
+            onSelect={({ chapterId }) => {
+              fold()
+              onChoose(chapterId || '')
+            }}
+            height="min(560px, 60vh)"
+          />
+        ) : (
+          <Skeleton lines={6} height={18} />
+        )
+      }
+    </FoldedSide>
   )
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { lessonMonths, type Course } from '../lessons.query.ts'
+import { FoldedSide } from './folded-side.tsx'
 import { MonthList } from './month-list.tsx'
 
 interface LessonMonthsProps {
@@ -32,12 +33,19 @@ export function LessonMonths({ course, month, onChoose }: LessonMonthsProps) {
     )
   const chosen = months.find((one) => one.month === month)
   return (
-    <MonthTimeline
-      label="月份"
-      unit="节课"
-      months={months.map((one) => ({ month: named(one.year, one.month), count: one.count }))}
-      value={chosen && named(chosen.year, chosen.month)}
-      onChange={(value) => onChoose(value === undefined ? 0 : Number(value.slice(5)))}
-    />
+    <FoldedSide label="月份" chosen={chosen ? `${chosen.year} 年 ${chosen.month} 月` : '全部'}>
+      {(fold) => (
+        <MonthTimeline
+          label="月份"
+          unit="节课"
+          months={months.map((one) => ({ month: named(one.year, one.month), count: one.count }))}
+          value={chosen && named(chosen.year, chosen.month)}
+          onChange={(value) => {
+            fold()
+            onChoose(value === undefined ? 0 : Number(value.slice(5)))
+          }}
+        />
+      )}
+    </FoldedSide>
   )
 }

@@ -37,9 +37,15 @@ interface LessonStageProps {
   beside: ReactNode
 }
 
+const slidesOf = ({ videoImages }: LessonDetail) => videoImages.flatMap((url) => safeUrl(url) ?? [])
+
+/** Whether a lesson has a video or a courseware, and not both. */
+export const hasOnePanel = (lesson: LessonDetail): boolean =>
+  (lesson.videoUrl !== '') !== (lesson.pptUrl !== '' || slidesOf(lesson).length > 0)
+
 /** The video and the slides of a lesson, which follow it, and all slides in a row. */
 export function LessonStage({ lessonId, lesson, startAt, player, onSecond, beside }: LessonStageProps) {
-  const slides = useMemo(() => lesson.videoImages.flatMap((url) => safeUrl(url) ?? []), [lesson.videoImages])
+  const slides = useMemo(() => slidesOf(lesson), [lesson])
   const starts = useMemo(() => slideStarts(lesson.videoConfig, slides.length), [lesson.videoConfig, slides.length])
   const watched = useWatched(lessonId)
   const [from] = useState(() => startAt || watched.read())
@@ -72,7 +78,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
   if (!hasVideo && !hasSlides && !hasDocument) return beside ? <aside className="lesson-beside">{beside}</aside> : null
   return (
     <section ref={place} className="lesson-stage" part="stage" aria-label="视频和课件" data-front={front}>
-      <div className="lesson-panels" data-single={!(hasVideo && (hasSlides || hasDocument)) || undefined}>
+      <div className="lesson-panels" data-single={hasOnePanel(lesson) || undefined}>
         {hasVideo && (
           <div className="lesson-video">
             <Video lesson={lesson} startAt={from} player={player} starts={starts} />

@@ -76,7 +76,7 @@ export function FeedbackList({ onReply }: { onReply(entry: FeedbackEntry): void 
       />
       <div className="list-foot">
         <Tabs items={filters} value={filter} onChange={choose} label="回复状态" variant="segmented" size="s" />
-        <ListPager list={list} ends />
+        <ListPager list={list} ends short />
       </div>
     </div>
   )

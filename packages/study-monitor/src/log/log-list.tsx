@@ -66,7 +66,7 @@ export function LogList({ scope, intentType, named }: LogListProps) {
         <Button size="s" icon="arrow-down" busy={miss.finding} aria-keyshortcuts="n" onClick={() => void findMiss()}>
           下一条未命中（N）
         </Button>
-        <ListPager list={list} ends />
+        <ListPager list={list} ends short />
       </div>
     </div>
   )

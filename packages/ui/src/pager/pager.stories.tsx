@@ -69,11 +69,39 @@ export const Dark: Story = {
     expect(canvas.getByRole('button', { name: '第 12 页' })).toHaveAttribute('aria-current', 'page'),
 }
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+/** How many lines of targets of 44 px it takes, with a little between them. */
+const lines = (canvas: Canvas) => Math.ceil((canvas.getByRole('group').offsetHeight - 8) / 44)
+
 export const Narrow: Story = {
-  args: { ends: true, jump: true, page: 12 },
+  args: { ends: true, jump: true, page: 12, pages: 225, summary: '共 2700 条 · 第 12 / 225 页' },
   globals: { width: '320' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('第 12 / 24 页')).toBeVisible()
+    await expect(canvas.getByText('共 2700 条 · 第 12 / 225 页')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '第 12 页' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: '跳至' })).toBeVisible()
+    await expect(lines(canvas)).toBe(2)
+  },
+}
+
+export const NarrowWithEnds: Story = {
+  args: { ends: true, page: 12 },
+  globals: { width: '320' },
+  play: async ({ args, canvas }) => {
+    await expect(lines(canvas)).toBe(2)
+    await userEvent.click(canvas.getByRole('button', { name: '末页' }))
+    await expect(args.onChange).toHaveBeenCalledWith(24)
+  },
+}
+
+export const NarrowAndShort: Story = {
+  args: { ends: true, short: true, page: 12, pages: 1030 },
+  globals: { width: '320' },
+  play: async ({ args, canvas }) => {
+    await expect(lines(canvas)).toBe(1)
+    await expect(canvas.queryByRole('button', { name: '第 12 页' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(args.onChange).toHaveBeenCalledWith(13)
+    await expect(canvas.getByText('第 13 / 1030 页')).toBeVisible()
   },
 }

@@ -41,6 +41,8 @@ export type PagerProps = {
   ends?: boolean | undefined
   /** A field to type a page number into. */
   jump?: boolean | undefined
+  /** Where it is narrow it has one line and no numbers: for a foot with more in it than a pager. */
+  short?: boolean | undefined
   disabled?: boolean | undefined
   /** Replaces 第 1 / 24 页. */
   summary?: ReactNode
@@ -48,7 +50,8 @@ export type PagerProps = {
 }
 
 /** Leafs through pages, controlled. Renders a group, not a landmark: a page may hold many. */
-export function Pager({ page, pages, onChange, numbers = 5, ends, jump, disabled, summary, texts }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pages, onChange, numbers = 5, ends, jump, short, disabled, summary, texts } = props
   const say = { ...chinese, ...texts }
   const last = Math.max(1, pages)
   const step = (label: string, to: number, icon?: IconName) => (
@@ -64,7 +67,7 @@ export function Pager({ page, pages, onChange, numbers = 5, ends, jump, disabled
     </button>
   )
   return (
-    <div className="pager" role="group" aria-label={say.label}>
+    <div className="pager" data-short={short || undefined} role="group" aria-label={say.label}>
       <span className="pager-summary num" aria-live="polite">
         {summary ?? say.summary(page, last)}
       </span>

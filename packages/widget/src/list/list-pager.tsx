@@ -1,7 +1,7 @@
 import { Pager, type PagerProps } from '@mango/ui/pager'
 import type { PagedList } from './use-paged-list.ts'
 
-interface ListPagerProps extends Pick<PagerProps, 'numbers' | 'ends' | 'jump'> {
+interface ListPagerProps extends Pick<PagerProps, 'numbers' | 'ends' | 'jump' | 'short'> {
   list: Pick<PagedList<unknown>, 'total' | 'page' | 'pages' | 'turn'>
   /** What is counted, with its measure word, as 场; without it only the pages are told. */
   unit?: string | undefined
