@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { getTeacherOngoingCourses } from '@mango/contract/courses'
 import { getHomepageConfig } from '@mango/contract/homepage'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { logInAs, sendTo } from '../demo/log-in.ts'
 import { prepareSchool } from '../node/prepare-school.ts'
 import { createBrowserBackend } from './index.ts'
 
@@ -15,14 +17,20 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 it.each([
-  ['sown anew', async () => undefined],
-  ['prepared before', async () => (await prepareSchool()).school.stream()],
-])('answers calls and files from memory, %s', { timeout: 120_000 }, async (_, packed) => {
-  const { fetch, accounts, close } = await createBrowserBackend(await packed())
+  ['prepared today', 0],
+  ['prepared in a term that is over', 250],
+])('answers calls and files from memory, %s', { timeout: 120_000 }, async (_, days) => {
+  const { school } = await prepareSchool()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { fetch, accounts, close } = await createBrowserBackend(school.stream())
   const answer = await fetch(new Request(`http://story.test${getHomepageConfig.path}`))
   const config = JSON.parse((await answer.json()).data)
   expect(config.school_name).toBe(accounts.schools[0])
   expect((await fetch(new Request(config.school_image))).headers.get('content-type')).toBe('image/png')
+  const { token } = await logInAs(sendTo('http://story.test', fetch), accounts.teachers.everything)
+  const courses = await fetch(new Request(`http://story.test${getTeacherOngoingCourses.path}?userToken=${token}`))
+  expect((await courses.json()).data).toContainEqual(expect.objectContaining({ title: '名著共读社' }))
   await close()
 })
 

@@ -2,6 +2,7 @@ import { assemble } from '../assemble.ts'
 import { openPglite } from '../database/pglite.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { daysLater } from '../demo/days-later.ts'
+import { semesterOf } from '../school/names.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import type { Wire } from '../stomp/session.ts'
 import { servePageSockets, type PageSocket } from './live-socket.ts'
@@ -22,12 +23,17 @@ export interface BrowserBackend {
 
 const day = 86_400_000
 
+const isOfThisTerm = (time: number) =>
+  JSON.stringify(semesterOf(new Date(time))) === JSON.stringify(semesterOf(new Date()))
+
 /**
  * The whole backend with its demo data in memory, for stories and tests that run in a browser.
- * @param packed a prepared school; without one it is sown, which takes a browser ten seconds
+ * @param packed a prepared school; without one, and where its term is over, it is sown, which takes a browser ten seconds
  */
 export async function createBrowserBackend(packed?: Parameters<typeof unpackSchool>[0]): Promise<BrowserBackend> {
-  const school = packed && (await unpackSchool(packed))
+  const prepared = packed && (await unpackSchool(packed))
+  // Courses and classes are those of a term: in the next one others are there.
+  const school = prepared && isOfThisTerm(prepared.madeAt) ? prepared : undefined
   const database = await openPglite({ migrations, ...(school && { snapshot: school.database }) })
   const age = school ? Math.floor((Date.now() - school.madeAt) / day) : 0
   if (age > 0) await daysLater(database.db, age)

@@ -74,11 +74,12 @@ function talkOf(context: SeedContext, devices: readonly Device[], records: numbe
       missed: all.filter((a) => a.missed).length,
       skills,
     })
-    // Between seven in the morning and the evening, in China; of today only what has passed.
-    const morning = new Date(`${one.day}T07:00:00+08:00`).getTime()
-    const evening = Math.min(morning + 13 * 60 * minute, now.getTime())
+    // Between seven in the morning and the evening, in China; of today only what has passed, and before seven the last hour.
+    const midnight = new Date(`${one.day}T00:00:00+08:00`).getTime()
+    const evening = Math.min(midnight + 20 * 60 * minute, now.getTime())
+    const morning = Math.min(midnight + 7 * 60 * minute, Math.max(midnight, evening - 60 * minute))
     for (const what of all) {
-      const at = new Date(morning + Math.floor(random.next() * Math.max(minute, evening - morning)))
+      const at = new Date(morning + Math.floor(random.next() * (evening - morning)))
       said.push({ ...one, ...what, at, mediaKey: random.pick(clipKeys) })
     }
   }
