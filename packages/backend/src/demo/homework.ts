@@ -75,9 +75,11 @@ const othersOf = ({ db }: SeedContext) =>
     .orderBy(asc(student.personId))
 
 /** A paper as it came, and with this chance already checked. */
-function handedIn({ random }: SeedContext, studentId: number, paperId: number, createdAt: Date, chance: number) {
+function handedIn({ random, now }: SeedContext, studentId: number, paperId: number, createdAt: Date, chance: number) {
   const isCorrected = random.next() < chance
-  const correctedAt = isCorrected ? new Date(createdAt.getTime() + random.between(20, 90) * minute) : null
+  const correctedAt = isCorrected
+    ? new Date(Math.min(now.getTime(), createdAt.getTime() + random.between(20, 90) * minute))
+    : null
   return {
     studentId,
     paperId,
