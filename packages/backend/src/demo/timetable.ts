@@ -78,7 +78,7 @@ function weekOf({ random }: Pick<SeedContext, 'random'>, given: readonly Given[]
   return placed
 }
 
-/** Since so many days the demo's term goes on, whenever the school's began: on its first day too there is something to look at. */
+/** For so many days the demo's term has gone on, whenever the school's began: on its first day too there is something to look at. */
 export const termDays = 12 * 7
 
 /** The school days since the demo's term began, and four weeks ahead. Today is one: on a weekend in exchange for another day. */
