@@ -2,7 +2,7 @@ import { assemble } from '../assemble.ts'
 import { openPglite } from '../database/pglite.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { daysLater } from '../demo/days-later.ts'
-import { semesterOf } from '../school/names.ts'
+import { beginOfTerm, semesterOf } from '../school/names.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import type { Wire } from '../stomp/session.ts'
 import { servePageSockets, type PageSocket } from './live-socket.ts'
@@ -23,8 +23,7 @@ export interface BrowserBackend {
 
 const day = 86_400_000
 
-const isOfThisTerm = (time: number) =>
-  JSON.stringify(semesterOf(new Date(time))) === JSON.stringify(semesterOf(new Date()))
+const isOfThisTerm = (time: number) => time >= beginOfTerm(semesterOf(new Date())).getTime()
 
 /**
  * The whole backend with its demo data in memory, for stories and tests that run in a browser.

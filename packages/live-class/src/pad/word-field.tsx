@@ -1,3 +1,4 @@
+import { wordsProblem } from '@mango/contract'
 import { wordMax, wordOf } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { LineField } from '@mango/widget/line-field'
@@ -29,6 +30,8 @@ export default function WordField({ pad }: { pad: Pad }) {
         size="l"
         value={current}
         max={wordMax}
+        // A phone's keyboard ends a word with a blank, which is not kept.
+        problem={(words, max) => wordsProblem(words.trim(), max)}
         autoComplete="off"
         disabled={stopped ?? false}
         onChange={setTyped}
