@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../format-text.ts'
 import { apiPage, llmsText, storyPage } from './api-page.ts'
 import { declarationOf, sharedTypes } from './declarations.ts'
 import { describeElements, type Described } from './described-elements.ts'
@@ -36,11 +36,10 @@ function texts(described: Described): Record<string, string> {
 
 /** Everything that is made from the faces: path in the folder to text. */
 export async function generatedFiles(): Promise<Map<string, string>> {
-  const options = await resolveConfig(`${generatedFolder}/shared.d.ts`)
   const entries = Object.entries(texts(await describeElements())).map(
     async ([file, text]): Promise<[string, string]> => {
-      const filepath = file.endsWith('.txt') ? `${file}.md` : file
-      return [file, await format(`${text.trimEnd()}\n`, { ...options, filepath })]
+      const named = file.endsWith('.txt') ? `${file}.md` : file
+      return [file, await formatText(named, `${text.trimEnd()}\n`)]
     },
   )
   return new Map(await Promise.all(entries))

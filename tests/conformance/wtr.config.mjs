@@ -19,7 +19,8 @@ export default {
   rootDir,
   // One page per element, so that no element can hide behind what another left on the page.
   files: await bundleSuites(process.env.ONLY),
-  concurrency: 2,
+  // A page often waits: two at a time leave a third of two cores idle.
+  concurrency: 4,
   testsFinishTimeout: 900_000,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   middleware: [servePages(rootDir, backend.answer)],

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../../scripts/format-text.ts'
 
 const file = 'README.md'
 const between = /(<!-- sizes -->)[^]*(<!-- \/sizes -->)/
@@ -28,5 +28,5 @@ export async function writeTable(sizes: ReadonlyMap<string, number>): Promise<vo
   const rows = [...sizes].map(([name, bytes]) => `| \`${name}\` | ${kilobytes(bytes)} |`)
   const table = ['| first view of | gzip |', '| --- | --: |', ...rows].join('\n')
   const text = readFileSync(file, 'utf8').replace(between, (_, start, end) => `${start}\n\n${table}\n\n${end}`)
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  writeFileSync(file, await formatText(file, text))
 }

@@ -8,7 +8,8 @@ import { inOrder, type EditorDraft } from './editor/draft.ts'
 
 /** Where a form's questions come from: a paper as it is now, or the questions a courseware was saved with; and written ones. */
 export type QuestionsFrom =
-  { readonly paperId: number; readonly written: readonly number[] } | { readonly ids: readonly number[] }
+  | { readonly paperId: number; readonly written: readonly number[] }
+  | { readonly ids: readonly number[] }
 
 /** A saved courseware of the basket keeps its questions until the basket is synced: it has filled and emptied since. */
 export function questionsFrom(draft: EditorDraft, basketId: number | undefined): QuestionsFrom | undefined {

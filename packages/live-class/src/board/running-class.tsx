@@ -28,7 +28,17 @@ const ClassSummary = latePart(
 )
 
 export type BoardDialog =
-  'pairing' | 'phones' | 'correct' | 'detail' | 'help' | 'leave' | 'pick' | 'redo' | 'adHoc' | 'members' | 'remote'
+  | 'pairing'
+  | 'phones'
+  | 'correct'
+  | 'detail'
+  | 'help'
+  | 'leave'
+  | 'pick'
+  | 'redo'
+  | 'adHoc'
+  | 'members'
+  | 'remote'
 export interface RunningHandle {
   next(): void
   previous(): void

@@ -18,10 +18,8 @@ export function minutesOf({ beganAt, endedAt }: Pick<ClassReport, 'beganAt' | 'e
 }
 
 /** By how many points a class is better than the one before it, as both rates are written; undefined where none was. */
-export const changeSince = (
-  { previousRate }: Pick<ClassReport, 'previousRate'>,
-  { rate }: Pick<ClassScores, 'rate'>,
-) => (previousRate === null ? undefined : Math.round((rate - previousRate) * 10) / 10)
+export const changeSince = ({ previousRate }: Pick<ClassReport, 'previousRate'>, { rate }: Pick<ClassScores, 'rate'>) =>
+  previousRate === null ? undefined : Math.round((rate - previousRate) * 10) / 10
 export const withSign = (change: number) => (change > 0 ? `+${change}` : String(change))
 
 /** Up to three questions with the lowest rates, as far as something was wrong in them; places from 1. */

@@ -14,7 +14,8 @@ export interface PrintedProfile {
   readonly photo: PdfPicture | undefined
   /** Undefined where nothing was evaluated. */
   readonly ability:
-    { readonly term: string; readonly target: string; readonly rows: readonly AbilityOverview[] } | undefined
+    | { readonly term: string; readonly target: string; readonly rows: readonly AbilityOverview[] }
+    | undefined
   readonly range: string
   readonly behaviour: DailyBehaviour
   readonly moments: readonly PrintedMoment[]
