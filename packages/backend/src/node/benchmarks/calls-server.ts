@@ -17,9 +17,11 @@ const literal = (value: unknown): string => {
   return `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
 }
 
+const columnsOf = (rows: readonly Row[]) => [...new Set(rows.flatMap(Object.keys))]
+
 /** A statement that finds these rows, and has nothing to do for it. */
 function statementOf(rows: readonly Row[]): string {
-  const columns = [...new Set(rows.flatMap(Object.keys))]
+  const columns = columnsOf(rows)
   const values = rows.map((row) => `(${columns.map((column) => literal(row[column])).join()})`)
   return `select * from (values ${values.join()}) row (${columns.map((column) => `"${column}"`).join()})`
 }
@@ -38,7 +40,7 @@ async function openBareQuery(): Promise<(rows: readonly Row[]) => Promise<() => 
   let prepared = 0
   return async (rows) => {
     const name = `bare${prepared++}`
-    const columns = [...new Set(rows.flatMap(Object.keys))]
+    const columns = columnsOf(rows)
     await engine.execProtocol(serialize.parse({ name, text: statementOf(rows) }))
     const ask = Buffer.concat([serialize.bind({ statement: name }), serialize.execute({}), serialize.sync()])
     return async () => {
