@@ -246,6 +246,35 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   expect(await editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('')
 })
 
+test('a lesson is not saved without the file that is still on its way, and is not left without a question', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  let store = () => {}
+  const stored = new Promise<void>((resolve) => (store = resolve))
+  await page.route(/\/oss\/?$/, async (route) => {
+    await stored
+    await route.continue()
+  })
+  await page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await editor
+    .getByLabel('选择学习资料')
+    .setInputFiles({ name: '还在路上.txt', mimeType: 'text/plain', buffer: Buffer.from('讲义') })
+  await editor.getByText('还有 1 个文件在上传，完成后才能保存和发布').waitFor()
+  expect(await editor.getByRole('button', { name: '保存' }).isDisabled()).toBe(true)
+  await editor.getByRole('button', { name: '取消', exact: true }).click()
+  await page.getByText('当前编辑进度将不会保存，请确认是否取消？').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click()
+
+  await editor.getByRole('textbox', { name: /标题/ }).fill('带着讲义的课')
+  store()
+  await editor.getByRole('button', { name: '移除 还在路上.txt', exact: true }).first().waitFor()
+  await editor.getByRole('button', { name: '保存' }).click()
+  await notice(page, '已保存').waitFor()
+  await expect
+    .poll(() => sent('/teacher/saveLesson').at(-1)?.body)
+    .toMatchObject({ title: '带着讲义的课', files: [{ fileName: '还在路上.txt' }] })
+})
+
 test('a note that is picked while a phone fills the last place is refused in words', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   await page.getByRole('button', { name: '新建课堂', exact: true }).click()

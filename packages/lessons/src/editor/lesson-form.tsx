@@ -136,7 +136,7 @@ export function LessonForm(props: LessonFormProps) {
     if (status === 2) setAsking('publish')
     else saving.mutate(1)
   }
-  const cancel = () => (changed ? setAsking('cancel') : onClose())
+  const cancel = () => (changed || uploading > 0 ? setAsking('cancel') : onClose())
   const giveUp = () => {
     setChanged(false)
     kept.forget()
@@ -167,12 +167,12 @@ export function LessonForm(props: LessonFormProps) {
       footer={
         <>
           <span className="quiet" role="status">
-            {uploading > 0 && `还有 ${uploading} 个文件在上传，完成后才能发布`}
+            {uploading > 0 && `还有 ${uploading} 个文件在上传，完成后才能保存和发布`}
           </span>
           <Button disabled={saving.isPending} onClick={cancel}>
             取消
           </Button>
-          <Button busy={saved === 1} disabled={saved === 2} onClick={() => save(1)}>
+          <Button busy={saved === 1} disabled={saved === 2 || uploading > 0} onClick={() => save(1)}>
             保存
           </Button>
           <Button variant="primary" busy={saved === 2} disabled={saved === 1 || uploading > 0} onClick={() => save(2)}>
