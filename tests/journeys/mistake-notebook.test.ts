@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit } = stage({
+  // All that is reviewed is on the last rung: known once more, it is mastered.
+  prepare: (db) => db.execute('update question_progress set step = 5'),
+})
 const address = '/adminv2/mangoStudent/wrongQuestion'
 const calls = '/api/tk/ttwork/myMistakeQuestion'
 
@@ -149,6 +152,8 @@ test('a cause of twenty characters is noted; one more is told and held back, and
 
 test('today’s review goes by keyboard', async () => {
   const { page, sent } = await openNotebook()
+  const subjects = (of: Page) => of.locator('.subject').allTextContents()
+  const before = await subjects(page)
   await page.getByRole('button', { name: /今日复习/ }).click()
   const dialog = page.getByRole('dialog', { name: '今日复习' })
   await dialog.getByText(/^1 \/ \d+$/).waitFor()
@@ -174,6 +179,12 @@ test('today’s review goes by keyboard', async () => {
   await focusOn(end)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '今日复习', exact: true }).waitFor()
+
+  // What was mastered is counted no more beside its subject, as for whoever opens the notebook now.
+  const anew = await openNotebook()
+  const counts = await subjects(anew.page)
+  expect(counts).not.toEqual(before)
+  await expect.poll(() => subjects(page)).toEqual(counts)
 })
 
 test('a teacher looks at a pupil’s notebook and can change nothing', async () => {

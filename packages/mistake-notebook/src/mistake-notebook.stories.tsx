@@ -391,6 +391,23 @@ export const Review: Story = {
     await shows(canvasElement, /有点模糊/)
   },
 }
+/** Keys that are pressed beside the explanation say nothing about the question below it. */
+export const ReviewExplained: Story = {
+  loaders: pupil(
+    list(2),
+    answers(getReviewPlan, { data: plan }),
+    answers(getReviewQuestions, { data: [{ ...due(1), mediaUrl: 'https://example.com/none.rar' }] }),
+    hangs(submitReview),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /今日复习/)
+    await press(canvasElement, 'button', /先想一想，再看答案/)
+    await press(canvasElement, 'button', '看讲解')
+    await shows(canvasElement, '不支持的文件格式')
+    await userEvent.keyboard('2')
+    await expect(inside(canvasElement).getByRole('button', { name: /有点模糊/ })).toBeEnabled()
+  },
+}
 /** Some more are wanted today: what was answered stays done, and the rest is asked for anew. */
 export const ReviewLimit: Story = {
   loaders: pupil(

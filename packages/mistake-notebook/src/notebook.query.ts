@@ -93,6 +93,9 @@ export const refreshMistakes = (client: Client) =>
     client.queries.invalidateQueries({ queryKey: [getMistakeFilters.path] }),
   ])
 
+export const refreshSubjects = (client: Client) =>
+  client.queries.invalidateQueries({ queryKey: [getMistakeSubjects.path] })
+
 /** Another count beside a subject, without asking. */
 export const countSubject = (client: Client, { studentId, subjectId, ...semester }: Place, by: number) =>
   client.queries.setQueryData(

@@ -8,7 +8,15 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
-import { chooseLimit, plan, refreshMistakes, review, reviewQuestions, setPlan } from '../notebook.query.ts'
+import {
+  chooseLimit,
+  plan,
+  refreshMistakes,
+  refreshSubjects,
+  review,
+  reviewQuestions,
+  setPlan,
+} from '../notebook.query.ts'
 import ExplanationDialog from '../explanation/explanation-dialog.tsx'
 import css from './review-dialog.css?inline'
 import { ReviewCard } from './review-card.tsx'
@@ -43,6 +51,8 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
       setAnswered([...answered, question.id])
       setShown(false)
       void refreshMistakes(client)
+      // Nothing comes again that is mastered now, and its subject has one mistake less.
+      if (data.nextOn === '') void refreshSubjects(client)
     } catch (error) {
       tell(error)
     }
@@ -63,7 +73,8 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
     }
   }
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !question) return
+    // In the explanation that lies above they mean nothing.
+    if (event.ctrlKey || event.metaKey || event.altKey || !question || explained !== undefined) return
     const target = event.target instanceof HTMLElement ? event.target.localName : ''
     if (target === 'select' || target === 'input') return
     const result = resultOf(event.key)
