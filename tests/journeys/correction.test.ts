@@ -206,6 +206,39 @@ test('from the choice over the photos of a phone to the notebook, twenty questio
   expect((await checksOf(tab)).filter((check) => check !== 1)).toEqual([3, 2])
 })
 
+test('photos that are still on their way when the first is there leave 完成批改 free, and are seen beside it', async () => {
+  const { page } = await openList()
+  const tab = await choose(page, '1.1 新课练习', { subject: '语文', chapter: '第一单元　四时之美' })
+  const ways: (() => Promise<void>)[] = []
+  await tab.route('**/uploadFormDataPic*', async (route) => {
+    ways.push(() => route.continue())
+    if (ways.length === 1) await route.continue()
+  })
+  await tab.locator('input[type=file]').setInputFiles([photo, { ...photo, name: '第二页.png' }])
+  const beside = tab.getByRole('region', { name: '作答原图' })
+  await beside.getByText('第二页.png').waitFor()
+  await tab.getByRole('button', { name: '完成批改' }).click()
+  await tab
+    .getByRole('alert')
+    .getByText(/道题未批改/)
+    .waitFor()
+  await expect.poll(() => ways.length).toBe(2)
+  await ways[1]?.()
+  await beside.getByText('2 张', { exact: true }).waitFor()
+  await beside.getByText('第二页.png').waitFor({ state: 'detached' })
+
+  // So do those of a correction whose dialog is left before they are there.
+  await tab.getByRole('button', { name: '去上传订正' }).click()
+  const dialog = tab.getByRole('dialog', { name: '上传订正' })
+  await dialog.locator('input[type=file]').setInputFiles([photo])
+  await expect.poll(() => ways.length).toBe(3)
+  await dialog.getByRole('button', { name: '完成' }).click()
+  await beside.getByText(photo.name).waitFor()
+  await tab.getByRole('button', { name: '完成批改' }).click()
+  await ways[2]?.()
+  await tab.getByText('已订正').first().waitFor()
+})
+
 test('a mark that is not kept goes back and says so; undo and a reload go on where one was', async () => {
   const { page } = await openList()
   const tab = await choose(page, '2.1 新课练习', { chapter: '第二章　整式的加减' })

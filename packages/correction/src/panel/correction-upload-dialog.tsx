@@ -6,25 +6,24 @@ import { Dialog } from '@mango/ui/dialog'
 import { Tag } from '@mango/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import { pages, type PaperQuery } from '../correction.query.ts'
-import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
+import type { PhotoUploads } from '../photos/use-photo-uploads.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { PickPhotos } from './pick-photos.tsx'
 import { Sending } from './sending.tsx'
 
 interface CorrectionUploadDialogProps {
   readonly paper: PaperQuery
-  readonly host: HTMLElement
+  readonly uploads: PhotoUploads
   onClose(): void
 }
 
 const corrected = (photos: readonly AnswerPage[]) => photos.filter(({ emend }) => emend)
 
 /** Photos of the correction: by phone, or from this computer. */
-export default function CorrectionUploadDialog({ paper, host, onClose }: CorrectionUploadDialogProps) {
+export default function CorrectionUploadDialog({ paper, uploads, onClose }: CorrectionUploadDialogProps) {
   // While this is open, photos may come from a phone, also after the end of the marking.
   const { data } = useQuery(pages(useClient(), paper.id, true))
   const photos = corrected(data?.data ?? [])
-  const uploads = usePhotoUploads({ paperId: paper.id, emend: true, there: photos.length, host })
   const isFull = photos.length >= maxPhotos
   return (
     <Dialog
@@ -55,7 +54,7 @@ export default function CorrectionUploadDialog({ paper, host, onClose }: Correct
               </li>
             ))}
           </ul>
-          <Sending items={uploads.items} queue={uploads.queue} />
+          <Sending queue={uploads.queue} />
         </div>
       </div>
     </Dialog>

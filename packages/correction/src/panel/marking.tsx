@@ -26,9 +26,7 @@ const PhotoSide = latePart(
   () => import('./photo-side.tsx'),
   () => <Skeleton height={420} />,
 )
-const UploadArea = latePart(() => import('./upload-area.tsx'))
 const FinishedDialog = lateDialog(() => import('./finished-dialog.tsx'))
-const CorrectionUploadDialog = lateDialog(() => import('./correction-upload-dialog.tsx'))
 const KeysDialog = lateDialog(async () => ({ default: (await import('@mango/widget/keys-dialog')).KeysDialog }))
 
 interface MarkingProps {
@@ -52,6 +50,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const photoQuery = useQuery(pages(client, paper.id, !corrected))
   usePhotoNews(paper.id, !corrected || dialog === 'upload')
   const photos = photoQuery.data?.data ?? []
+  const isWaiting = photoQuery.data !== undefined && photos.length === 0 && !corrected
   const viewer = useRef<PhotoViewerHandle>(null)
   const tally = tallyOf(questions, checks)
   const [filter, setFilter] = useState<Filter>('all')
@@ -98,7 +97,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     setFilter('all')
     setChosen(questions[number - 1]?.subAnswers[0]?.id)
   })
-  const askForPhotos = useSteady(() => setDialog('upload'))
+  const askForPhotos = useSteady((isAsking: boolean) => setDialog(isAsking ? 'upload' : undefined))
   const step = (by: 1 | -1) => setChosen(neighbour(parts, current, by)?.id)
   const markCurrent = (to: Check) => {
     const part = parts.find(({ id }) => id === current)
@@ -147,48 +146,58 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
         onHelp={() => setDialog('help')}
       />
       {photoQuery.isPending && <Skeleton height={420} />}
-      {photoQuery.data && photos.length === 0 && !corrected && <UploadArea paper={paper} host={host} />}
-      {(photos.length > 0 || corrected || (photoQuery.isError && !photoQuery.data)) && (
-        <div className="panel-columns">
-          <PhotoSide ref={viewer} paperId={paper.id} photos={photos} corrected={corrected} onUpload={askForPhotos} />
-          <section className="panel-questions" part="questions" aria-label="答案与解析">
-            {corrected && (
-              <Tabs
-                label="题目"
-                variant="segmented"
-                items={[
-                  { value: 'all', label: `${text.filters.all} ${questions.length}` },
-                  { value: 'right', label: `${text.filters.right} ${tally.right}` },
-                  { value: 'wrong', label: `${text.filters.wrong} ${tally.wrong}` },
-                ]}
-                value={filter}
-                onChange={setFilter}
-              />
-            )}
-            {questions.length === 0 && <EmptyState text="这份试卷还没有题目" />}
-            {questions.length > 0 && shown.length === 0 && (
-              <EmptyState drawing="done" text={filter === 'wrong' ? '没有错的题' : '没有对的题'} />
-            )}
-            <ol className="mark-items" ref={list}>
-              {shown.map((question) => {
-                const index = questions.indexOf(question)
-                return (
-                  <QuestionItem
-                    key={question.id}
-                    number={index + 1}
-                    question={question}
-                    checked={all[index] ?? check.none}
-                    checks={question.subAnswers.map(({ id }) => checks.get(id) ?? check.none).join('')}
-                    current={question.subAnswers.find(({ id }) => id === current)?.id}
-                    corrected={corrected}
-                    currentRef={currentRef}
-                    onMark={mark}
-                    onReach={reach}
-                  />
-                )
-              })}
-            </ol>
-          </section>
+      {(corrected || !photoQuery.isPending) && (
+        <div className="panel-columns" data-waiting={isWaiting || undefined}>
+          <PhotoSide
+            ref={viewer}
+            paper={paper}
+            host={host}
+            photos={photos}
+            corrected={corrected}
+            isWaiting={isWaiting}
+            isUploading={dialog === 'upload'}
+            onUpload={askForPhotos}
+          />
+          {!isWaiting && (
+            <section className="panel-questions" part="questions" aria-label="答案与解析">
+              {corrected && (
+                <Tabs
+                  label="题目"
+                  variant="segmented"
+                  items={[
+                    { value: 'all', label: `${text.filters.all} ${questions.length}` },
+                    { value: 'right', label: `${text.filters.right} ${tally.right}` },
+                    { value: 'wrong', label: `${text.filters.wrong} ${tally.wrong}` },
+                  ]}
+                  value={filter}
+                  onChange={setFilter}
+                />
+              )}
+              {questions.length === 0 && <EmptyState text="这份试卷还没有题目" />}
+              {questions.length > 0 && shown.length === 0 && (
+                <EmptyState drawing="done" text={filter === 'wrong' ? '没有错的题' : '没有对的题'} />
+              )}
+              <ol className="mark-items" ref={list}>
+                {shown.map((question) => {
+                  const index = questions.indexOf(question)
+                  return (
+                    <QuestionItem
+                      key={question.id}
+                      number={index + 1}
+                      question={question}
+                      checked={all[index] ?? check.none}
+                      checks={question.subAnswers.map(({ id }) => checks.get(id) ?? check.none).join('')}
+                      current={question.subAnswers.find(({ id }) => id === current)?.id}
+                      corrected={corrected}
+                      currentRef={currentRef}
+                      onMark={mark}
+                      onReach={reach}
+                    />
+                  )
+                })}
+              </ol>
+            </section>
+          )}
         </div>
       )}
       {isMarked && (
@@ -204,7 +213,6 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
         />
       )}
       {dialog === 'help' && <KeysDialog keys={markingKeys} onClose={() => setDialog(undefined)} />}
-      {dialog === 'upload' && <CorrectionUploadDialog paper={paper} host={host} onClose={() => setDialog(undefined)} />}
       {dialog === 'finished' && (
         <FinishedDialog tally={finishedTally} onNotebook={onNotebook} onClose={() => setDialog(undefined)} />
       )}

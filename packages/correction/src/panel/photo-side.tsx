@@ -4,21 +4,34 @@ import { maxPhotos, text, type AnswerPage } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
 import { PhotoViewer, type PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { useTellFailure } from '@mango/widget/failure'
+import { lateDialog } from '@mango/widget/late-dialog'
 import { memo, useState, type Ref } from 'react'
-import { refreshPages, takeAway } from '../correction.query.ts'
+import { refreshPages, takeAway, type PaperQuery } from '../correction.query.ts'
+import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
 import { keptView, photoKey } from './kept-view.ts'
+import { Sending } from './sending.tsx'
+import UploadArea from './upload-area.tsx'
+
+const CorrectionUploadDialog = lateDialog(() => import('./correction-upload-dialog.tsx'))
 
 interface PhotoSideProps {
-  readonly paperId: number
+  readonly paper: PaperQuery
+  readonly host: HTMLElement
   readonly photos: readonly AnswerPage[]
   /** Nothing can be taken away any more. */
   readonly corrected: boolean
-  onUpload(): void
+  /** There are none yet, and some are to come. */
+  readonly isWaiting: boolean
+  /** Whether the dialog for photos of the correction is open. */
+  readonly isUploading: boolean
+  onUpload(isUploading: boolean): void
   readonly ref?: Ref<PhotoViewerHandle> | undefined
 }
 
 /** The photos of the answers and of the correction; where one was and how they lay is kept. */
-export default memo(function PhotoSide({ paperId, photos, corrected, onUpload, ref }: PhotoSideProps) {
+export default memo(function PhotoSide(props: PhotoSideProps) {
+  const { paper, host, photos, corrected, isWaiting, isUploading, onUpload, ref } = props
+  const paperId = paper.id
   const client = useClient()
   const tellFailure = useTellFailure()
   const [kept] = useState(() => keptView(paperId))
@@ -35,11 +48,15 @@ export default memo(function PhotoSide({ paperId, photos, corrected, onUpload, r
   })
   const index = Math.min(view.photo, shown.length - 1)
   const amended = photos.filter(({ emend }) => emend).length
+  // Not where they are chosen, which goes before they are there: what is on its way stays in sight.
+  const originals = usePhotoUploads({ paperId, emend: false, there: photos.length - amended, host })
+  const corrections = usePhotoUploads({ paperId, emend: true, there: amended, host })
   const current = shown[index]
   const remove = (pageId: number) =>
     takeAway(client, paperId, pageId)
       .then(() => refreshPages(client))
       .catch((error: unknown) => tellFailure(error))
+  if (isWaiting) return <UploadArea paper={paper} uploads={originals} />
   return (
     <section className="photo-side" part="photos" aria-label={text.originalPicture}>
       <div className="photo-side-head">
@@ -52,10 +69,12 @@ export default memo(function PhotoSide({ paperId, photos, corrected, onUpload, r
           </Button>
         )}
         {amended < maxPhotos && (
-          <Button variant="text" size="s" icon="upload" onClick={onUpload}>
+          <Button variant="text" size="s" icon="upload" onClick={() => onUpload(true)}>
             {text.uploadCorrection}
           </Button>
         )}
+        <Sending queue={originals.queue} />
+        <Sending queue={corrections.queue} />
       </div>
       <PhotoViewer
         ref={ref}
@@ -66,6 +85,7 @@ export default memo(function PhotoSide({ paperId, photos, corrected, onUpload, r
         turns={Object.fromEntries(shown.map(({ url }) => [url, view.turns[photoKey(url)] ?? 0]))}
         onTurn={({ url }, turn) => keep({ turns: { ...view.turns, [photoKey(url)]: turn } })}
       />
+      {isUploading && <CorrectionUploadDialog paper={paper} uploads={corrections} onClose={() => onUpload(false)} />}
     </section>
   )
 })

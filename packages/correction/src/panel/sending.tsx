@@ -1,15 +1,15 @@
-import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
+import { uploadStatus, type UploadQueue } from '@mango/client/upload'
 import { Button } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
+import { useItems } from '../photos/use-photo-uploads.ts'
 
 interface SendingProps {
-  readonly items: readonly UploadItem[]
   readonly queue: UploadQueue | undefined
 }
 
 /** Photos on their way, and those that did not get there. */
-export function Sending({ items, queue }: SendingProps) {
-  const open = items.filter(({ status }) => status !== uploadStatus.succeeded)
+export function Sending({ queue }: SendingProps) {
+  const open = useItems(queue).filter(({ status }) => status !== uploadStatus.succeeded)
   if (open.length === 0) return null
   return (
     <ul className="sending" aria-label="正在上传">

@@ -1,21 +1,20 @@
 import { text } from '@mango/contract/correction'
 import { EmptyScene } from '@mango/ui/empty-scene'
 import type { PaperQuery } from '../correction.query.ts'
-import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
+import type { PhotoUploads } from '../photos/use-photo-uploads.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { PickPhotos } from './pick-photos.tsx'
 import { Sending } from './sending.tsx'
 
 interface UploadAreaProps {
   readonly paper: PaperQuery
-  readonly host: HTMLElement
+  readonly uploads: PhotoUploads
 }
 
 const steps = ['扫码，不用再登录', '一页一张，对齐四角，光线均匀', '最多 8 张，回到这里批改']
 
 /** Before there are photos: how they get here. */
-export default function UploadArea({ paper, host }: UploadAreaProps) {
-  const uploads = usePhotoUploads({ paperId: paper.id, emend: false, there: 0, host })
+export default function UploadArea({ paper, uploads }: UploadAreaProps) {
   return (
     <div className="upload-area">
       <section className="upload-sheet" aria-label="上传作答">
@@ -34,7 +33,7 @@ export default function UploadArea({ paper, host }: UploadAreaProps) {
               正在等待照片
             </span>
           </div>
-          <Sending items={uploads.items} queue={uploads.queue} />
+          <Sending queue={uploads.queue} />
         </div>
       </section>
       <EmptyScene scene="book" text="照片到了，这里出现题目、答案与解析" />

@@ -38,9 +38,12 @@ export function usePhotoUploads({ paperId, emend, there, host, turnsOf = untouch
   return { add, queue, items, isPaused }
 }
 
+export type PhotoUploads = ReturnType<typeof usePhotoUploads>
+
 const untouched = () => 0
 const none: readonly UploadItem[] = []
 const nothing = () => () => undefined
 
-const useItems = (queue: UploadQueue | undefined): readonly UploadItem[] =>
+/** What a queue holds, as it goes on. */
+export const useItems = (queue: UploadQueue | undefined): readonly UploadItem[] =>
   useSyncExternalStore(queue?.store.subscribe ?? nothing, () => queue?.store.getState().items ?? none)
