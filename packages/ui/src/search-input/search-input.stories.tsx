@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { SearchInput } from './index.ts'
 
@@ -25,6 +25,22 @@ export const PausesOnce: Story = {
     await waitFor(() => expect(args.onSearch).toHaveBeenCalled())
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await expect(args.onSearch).toHaveBeenCalledWith('期中')
+  },
+}
+
+/** Choosing among characters takes longer than a pause: the letters typed for them are not searched for. */
+export const Composed: Story = {
+  args: { onSearch: fn() },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox')
+    fireEvent.compositionStart(field)
+    fireEvent.change(field, { target: { value: 'qizhong' } })
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: '期中' } })
+    fireEvent.compositionEnd(field)
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('期中'))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
   },
 }
 

@@ -14,10 +14,11 @@ export type SearchInputProps = Omit<
   onSearch: (words: string) => void
 }
 
-/** Searches while somebody types. A keystroke redraws nothing but this field; Enter does not submit a form around it. */
+/** Searches while somebody types, not for the letters that Chinese characters are made of. A keystroke redraws nothing but this field; Enter does not submit a form around it. */
 export function SearchInput({ value, onSearch, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [composing, setComposing] = useState(false)
   // Other words from outside, by a step back say, replace what was typed.
   if (value !== known) {
     setKnown(value)
@@ -28,9 +29,10 @@ export function SearchInput({ value, onSearch, ...rest }: SearchInputProps) {
   }
   const searchLater = useEffectEvent(search)
   useEffect(() => {
+    if (composing) return undefined
     const pause = setTimeout(() => searchLater(typed), pauseMilliseconds)
     return () => clearTimeout(pause)
-  }, [typed])
+  }, [typed, composing])
   return (
     <Input
       maxLength={100}
@@ -38,6 +40,8 @@ export function SearchInput({ value, onSearch, ...rest }: SearchInputProps) {
       type="search"
       value={typed}
       onChange={setTyped}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
       }}
