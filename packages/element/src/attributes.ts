@@ -26,14 +26,21 @@ export function parseAttribute(prop: Prop<unknown>, text: string | null, warn: (
     return undefined
   }
   if (prop.kind === 'json') {
-    try {
-      return JSON.parse(text)
-    } catch {
-      warn('is not JSON; set the property (Vue 2: .prop) for anything else')
-      return undefined
-    }
+    // A bound list of one number becomes a text that is JSON and yet no list.
+    const value = parseJson(text)
+    if (typeof value === 'object') return value
+    warn('is no list or object in JSON; set the property (Vue: .prop) for anything else')
+    return undefined
   }
   return text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** What a property's value looks like as an attribute; null for no attribute. */

@@ -61,7 +61,11 @@ export function describeAttributes(definition: Definition): void {
     for (const [name] of texts) alike(element[name], sampleOf(definition, name), name)
   })
 
-  const badTexts = { choice: ['no-such-word', ''], number: ['seven', '', ' ', '1e999'], json: ['{', '[object Object]'] }
+  const badTexts = {
+    choice: ['no-such-word', ''],
+    number: ['seven', '', ' ', '1e999'],
+    json: ['{', '[object Object]', '2'],
+  }
   for (const kind of ['choice', 'number', 'json'] as const) {
     for (const [name, prop] of propsOf(definition, kind)) {
       it(`${attributeOf(name)} warns by name about a bad text and falls back`, async () => {
