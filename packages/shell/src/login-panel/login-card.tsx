@@ -94,7 +94,7 @@ function LoginSides({ view, go, callbackLogin, provider, appId, callback, ...res
       <TabPanel tabs="side" value={side}>
         {side === 'student' ? (
           // A picked demo account is filled into a new form.
-          <PasswordLogin key={rest.picked?.account} {...rest} go={go} />
+          <PasswordLogin key={rest.picked?.pick} {...rest} go={go} />
         ) : (
           <>
             <Tabs
@@ -106,7 +106,7 @@ function LoginSides({ view, go, callbackLogin, provider, appId, callback, ...res
             {view === 'QRCodeLogin' ? (
               <QrCodeLogin {...{ callbackLogin, provider, appId, callback }} />
             ) : (
-              <MessageLogin key={rest.picked?.account} {...rest} go={go} />
+              <MessageLogin key={rest.picked?.pick} {...rest} go={go} />
             )}
           </>
         )}

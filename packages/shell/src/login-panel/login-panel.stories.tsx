@@ -128,6 +128,14 @@ export const DemoAccounts: Story = {
     await shows(canvasElement, tag, '演示账号')
     await userEvent.click(inside(canvasElement, tag).getByText('演示账号'))
     await shows(canvasElement, tag, '20260001')
+    const pick = () => userEvent.click(inside(canvasElement, tag).getByRole('button', { name: /20260001/ }))
+    await pick()
+    expect(inside(canvasElement, tag).getByLabelText('学号')).toHaveValue('20260001')
+    fill(canvasElement, '学号', '2')
+    fill(canvasElement, '密码', '')
+    await pick()
+    expect(inside(canvasElement, tag).getByLabelText('学号')).toHaveValue('20260001')
+    expect(inside(canvasElement, tag).getByLabelText('密码')).toHaveValue('mango2026')
   },
 }
 export const AlreadyLoggedIn: Story = {

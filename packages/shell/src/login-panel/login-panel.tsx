@@ -11,6 +11,7 @@ import { Landing } from './landing.tsx'
 import { LoginCard } from './login-card.tsx'
 import { loginMemory } from './login-memory.ts'
 import type { face } from './login-panel.face.ts'
+import type { PickedAccount } from './login-view.ts'
 import { createRegistration } from './registration.store.ts'
 import { afterLogin } from './rules.ts'
 import { useCallbackLogin } from './use-callback-login.ts'
@@ -35,7 +36,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   const { data: content, isPending } = useEarlyQuery(landingContent(client))
   const [remembered] = useState(() => loginMemory.view())
   const [registration] = useState(() => createRegistration())
-  const [picked, setPicked] = useState<DemoAccount>()
+  const [picked, setPicked] = useState<PickedAccount>()
   const view = props.view ?? remembered
 
   const go = (next: LoginView, { replace } = { replace: false }) => {
@@ -51,7 +52,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   }
   const callbackLogin = useCallbackLogin(() => go('QRCodeLogin', { replace: true }), enter)
   const pick = (account: DemoAccount) => {
-    setPicked(account)
+    setPicked((before) => ({ ...account, pick: (before?.pick ?? 0) + 1 }))
     if (account.view !== view) go(account.view)
   }
   const card = (
