@@ -373,6 +373,23 @@ test('files that are dropped or pasted are uploaded', async () => {
   await uploads.filter({ hasText: '粘贴.txt' }).getByText('上传成功').waitFor()
 })
 
+test('what is copied from a sheet is text in a field and a picture beside it', async () => {
+  const { dialog, uploads, rows } = await openLibrary()
+  const paste = (field: HTMLElement, kinds: string[]) => {
+    const clipboardData = new DataTransfer()
+    for (const kind of kinds) clipboardData.items.add('二次函数', kind)
+    clipboardData.items.add(new File(['表格'], `${kinds.length} 种.png`, { type: 'image/png' }))
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, composed: true, clipboardData }))
+  }
+  const sheet = ['text/plain', 'text/html']
+  await dialog.getByRole('searchbox').evaluate(paste, sheet)
+  await dialog.getByRole('searchbox').evaluate(paste, ['text/html'])
+  await uploads.filter({ hasText: '1 种.png' }).getByText('上传成功').waitFor()
+  expect(await uploads.count()).toBe(1)
+  await rows.first().getByRole('checkbox').evaluate(paste, sheet)
+  await uploads.filter({ hasText: '2 种.png' }).waitFor()
+})
+
 test('a lost network puts the upload back, and its return starts it anew', async () => {
   const { page, context, dialog, choose, uploads, sent } = await openLibrary()
   let held = false
@@ -524,6 +541,26 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('mango:library-parts'))).toBe('[]')
   },
 )
+
+test('a file that somebody else has deleted leaves the list with the try to rename it', async () => {
+  const { dialog, rows, notice } = await openLibrary()
+  const other = await openLibrary()
+  const name = await rows.first().locator('.file-name').innerText()
+  const ask = async (library: typeof dialog, wish: string) => {
+    await library.getByRole('button', { name: `更多操作：${name}` }).click()
+    await library.getByRole('menuitem', { name: wish }).click()
+  }
+  await ask(other.dialog, '删除')
+  await other.page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await other.notice(`已删除“${name}”`).waitFor()
+  await ask(dialog, '重命名')
+  await dialog.getByRole('textbox', { name: /^文件名/ }).fill('改名')
+  await dialog.getByRole('textbox', { name: /^文件名/ }).press('Enter')
+  await notice('文件不存在，可能已被删除').waitFor()
+  await rows.filter({ hasText: name }).waitFor({ state: 'detached' })
+  await other.page.getByRole('button', { name: '撤销' }).click()
+  await other.rows.filter({ hasText: name }).waitFor()
+})
 
 test('a file is renamed and deleted with what uses it named first, and both can be undone', async () => {
   const { dialog, rows, notice, page, sent } = await openLibrary()

@@ -1,3 +1,4 @@
+import { CallError } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { LibraryVariant } from '@mango/contract/library'
 import { useTellFailure } from '@mango/widget/failure'
@@ -18,6 +19,8 @@ export function useChange(variant: LibraryVariant) {
       return true
     } catch (error) {
       tellFailure(error)
+      // Somebody else was faster: the list shows what has become of the file.
+      if (error instanceof CallError && error.kind === 'refused') void refreshLibrary(client, variant)
       return false
     } finally {
       setBusy(false)

@@ -12,6 +12,12 @@ const selector = () => (loading ??= load())
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
+/** What was copied from a sheet or a document comes as a picture too: in a field its text is meant. */
+function meansText({ clipboardData, target }: ClipboardEvent): boolean {
+  const isField = target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea')
+  return isField && ['text/plain', 'text/html'].every((type) => clipboardData?.types.includes(type))
+}
+
 /**
  * Takes files and folders dropped on an element, and files pasted into it.
  * @returns whether files are held over it right now
@@ -42,7 +48,10 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
       take(await filesOf(event))
     }
     element.addEventListener('drop', (event) => void drop(event), { signal })
-    element.addEventListener('paste', (event) => take([...(event.clipboardData?.files ?? [])]), { signal })
+    const paste = (event: ClipboardEvent) => {
+      if (!meansText(event)) take([...(event.clipboardData?.files ?? [])])
+    }
+    element.addEventListener('paste', paste, { signal })
     return () => controller.abort()
   }, [target])
   return over
