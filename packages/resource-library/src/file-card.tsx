@@ -1,5 +1,5 @@
 import { safeUrl } from '@mango/client'
-import { fileTypeName, hasCover } from '@mango/contract/library'
+import { fileTypeName, formatFileSize, hasCover } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
 import { IconButton } from '@mango/ui/icon-button'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import type { FileRowProps } from './file-row.tsx'
 import { TypeMark } from './file-thumbnail.tsx'
 import { LookAt } from './look-at.tsx'
 import { moveInGrid } from './move-in-grid.ts'
-import { sizeInWords } from './rules.ts'
 
 interface FileCardProps extends FileRowProps {
   /** Address of a picture of its first page; empty where there is none. */
@@ -16,7 +15,7 @@ interface FileCardProps extends FileRowProps {
 
 /** One file of the library as a picture; what has none, or not yet, shows the mark of its kind in the same place. */
 export function FileCard({ file, picked, cover, onToggle, onPreview, onMore }: FileCardProps) {
-  const facts = [file.transcoding ? '转码中' : fileTypeName(file.type), sizeInWords(file), file.ownerName ?? '']
+  const facts = [file.transcoding ? '转码中' : fileTypeName(file.type), formatFileSize(file.size), file.ownerName ?? '']
   return (
     <li className="file-card" data-picked={picked || undefined}>
       <Checkbox checked={picked} onChange={() => onToggle(file)} onKeyDown={moveInGrid}>

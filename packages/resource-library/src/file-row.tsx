@@ -1,10 +1,9 @@
-import { fileTypeName, type LibraryFile } from '@mango/contract/library'
+import { fileTypeName, formatFileSize, type LibraryFile } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
 import { IconButton } from '@mango/ui/icon-button'
 import { memo, type KeyboardEvent } from 'react'
 import { FileThumbnail } from './file-thumbnail.tsx'
 import { LookAt } from './look-at.tsx'
-import { sizeInWords } from './rules.ts'
 
 export interface FileRowProps {
   file: LibraryFile
@@ -33,7 +32,7 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
       <span className="file-type" data-waiting={file.transcoding || undefined} title={file.note || undefined}>
         {file.transcoding ? '转码中' : fileTypeName(file.type)}
       </span>
-      <span className="file-size">{sizeInWords(file)}</span>
+      <span className="file-size">{formatFileSize(file.size)}</span>
       <span className="file-owner" title={file.ownerName}>
         {file.ownerName}
       </span>

@@ -56,8 +56,8 @@ export function LibraryPanel({
 }: LibraryPanelProps) {
   const notify = useNotify()
   const mode = useStore(library.store, (state) => state.mode)
-  const [link, setLink] = useState({ name: '', url: '' })
-  const [checked, setChecked] = useState(false)
+  const link = useStore(library.store, (state) => state.link)
+  const linkTried = useStore(library.store, (state) => state.linkTried)
   const [preview, setPreview] = useState<{ file: LibraryFile; among: readonly LibraryFile[] }>()
   const [asked, setAsked] = useState<AskedFile>()
   const panel = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function LibraryPanel({
 
   const confirm = () => {
     if (mode === 'link') {
-      setChecked(true)
+      library.tryLink()
       if (Object.keys(errors).length === 0) onConfirm({ mode, link: { name: link.name.trim(), url: link.url.trim() } })
       return
     }
@@ -94,7 +94,7 @@ export function LibraryPanel({
           onMore={openMenu}
         />
       ) : (
-        <LinkForm link={link} errors={checked ? errors : {}} onChange={setLink} onSubmit={confirm} />
+        <LinkForm link={link} errors={linkTried ? errors : {}} onChange={library.setLink} onSubmit={confirm} />
       )}
       <div className="library-end">
         {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}

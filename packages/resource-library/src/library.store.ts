@@ -1,5 +1,5 @@
 import { localStore } from '@mango/client'
-import type { LibraryFile, LibraryScope, LibrarySort } from '@mango/contract/library'
+import type { LibraryFile, LibraryScope, LibrarySort, LinkResource } from '@mango/contract/library'
 import { createStore } from 'zustand/vanilla'
 
 export interface LibraryState {
@@ -15,6 +15,10 @@ export interface LibraryState {
   readonly layout: 'list' | 'grid'
   /** Picked files by id, in the order they were picked; kept across pages and searches. */
   readonly picked: ReadonlyMap<number, LibraryFile>
+  /** What is written in link mode. */
+  readonly link: LinkResource
+  /** Whether it was to be handed back: only then is said what is wrong with it. */
+  readonly linkTried: boolean
 }
 
 const layoutKey = 'mango:library-layout'
@@ -28,6 +32,8 @@ const opened = (): LibraryState => ({
   sort: 'newest',
   layout: localStore.get(layoutKey) === 'grid' ? 'grid' : 'list',
   picked: new Map(),
+  link: { name: '', url: '' },
+  linkTried: false,
 })
 
 /** What the parts of one opened library share. Every opening makes a new one (document 1, section 2). */
@@ -68,6 +74,8 @@ export function createLibraryStore() {
       if (store.getState().picked.has(file.id)) actions.toggle(file, false)
     },
     clearPicked: () => store.setState({ picked: new Map() }),
+    setLink: (link: LinkResource) => store.setState({ link }),
+    tryLink: () => store.setState({ linkTried: true }),
   }
   return actions
 }

@@ -115,7 +115,7 @@ const twoLinks = {
   ],
   page: { totalNum: 2 },
 }
-/** A link is no empty file: it is called one, and leads where it leads. */
+/** A link is called one, has no size, and leads where it leads. */
 export const EvaluationLinks: Story = {
   args: { variant: 'evaluation' },
   loaders: [live('everything', answers(selectEvaluationFileRepoList, twoLinks))],
@@ -125,7 +125,7 @@ export const EvaluationLinks: Story = {
     expect(link).toHaveAttribute('href', 'https://geometry.example/')
     expect(inside(canvasElement).queryByRole('link', { name: '打开 打不开的链接' })).toBeNull()
     expect(rowsIn(canvasElement)[0]?.querySelector('.file-type')).toHaveTextContent('链接')
-    expect(inside(canvasElement).queryByText('空文件')).toBeNull()
+    expect(rowsIn(canvasElement)[0]?.querySelector('.file-size')).toBeEmptyDOMElement()
   },
 }
 export const Loading: Story = {
@@ -295,6 +295,22 @@ export const LinkMode: Story = {
   },
 }
 
+/** One link after another: in the page the form is empty again, as in a dialog that is opened anew. */
+export const LinkAfterLink: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const field = (name: string) => inside(canvasElement).getByRole('textbox', { name })
+    await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
+    fireEvent.change(field('名称'), { target: { value: '动态几何画板' } })
+    fireEvent.change(field('链接地址'), { target: { value: 'https://geometry.example/' } })
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
+    await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
+    expect(field('名称')).toHaveValue('')
+    expect(field('链接地址')).toHaveValue('')
+    expect(inside(canvasElement).queryByText('请输入名称')).toBeNull()
+  },
+}
+
 export const TooLongLinkName: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await shows(/共 \d+ 个文件/)(canvasElement)
@@ -400,7 +416,8 @@ export const EmptyFile: Story = {
     await upload(canvasElement, userEvent, [new File([], '空白.txt')])
     await shows('空白.txt 里没有任何内容，请确认没有选错')(canvasElement)
     await waitFor(() => expect(inside(canvasElement).getByText('上传成功')).toBeVisible(), soon)
-    await shows('空文件')(canvasElement)
+    await waitFor(() => expect(firstName(canvasElement)).toBe('空白.txt'), soon)
+    expect(rowsIn(canvasElement)[0]?.querySelector('.file-size')).toBeEmptyDOMElement()
   },
 }
 export const ConfirmWithoutChoice: Story = {

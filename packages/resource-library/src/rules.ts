@@ -3,9 +3,7 @@ import { nameProblem } from '@mango/contract'
 import {
   fileTypeName,
   fileTypeOf,
-  formatFileSize,
   linkNameLength,
-  linkType,
   maxFilesPerSelection,
   sizeRefusal,
   text,
@@ -15,10 +13,6 @@ import {
 
 /** The names of types, as a reader lists them. */
 export const typeNames = (types: readonly number[]): string => types.map(fileTypeName).join('、')
-
-/** How large a file is; a link has no size. */
-export const sizeInWords = ({ size, type }: Pick<LibraryFile, 'size' | 'type'>): string =>
-  size === 0 && type !== linkType ? '空文件' : formatFileSize(size)
 
 /** What a library takes; `types` are the allowed type codes, empty for all. */
 export const libraryLimits = (variant: LibraryVariant, types: readonly number[]): UploadLimits => ({
