@@ -105,6 +105,37 @@ test('a switch in another tab asks before it reloads a tab that is uploading', a
   expect(questions).toHaveLength(1)
 })
 
+test('a switch asks before it ends what uploads in the same tab', async () => {
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await page
+    .getByRole('row', { name: /顶点坐标/ })
+    .getByRole('button', { name: '编辑' })
+    .click()
+  await page.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  await library
+    .locator('input[type=file]')
+    .setInputFiles({ name: '慢.pdf', mimeType: 'application/pdf', buffer: Buffer.from('y') })
+  await library.getByRole('progressbar').waitFor()
+  await page.keyboard.press('Escape')
+  await library.waitFor({ state: 'hidden' })
+  await page.locator('#editor').getByRole('button', { name: '取消' }).click()
+  const choose = async () => {
+    await schoolMenu(page).click()
+    await page.getByRole('menuitemradio', { name: '芒果第二中学' }).click()
+  }
+  await choose()
+  const question = page.getByRole('alertdialog', { name: '现在切换学校？' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await page.getByText('慢.pdf').isVisible()).toBe(true)
+  expect(await cookie(page, 'schoolId')).toBe('1')
+  await choose()
+  await question.getByRole('button', { name: '切换' }).click()
+  await page.getByRole('button', { name: '学校：芒果第二中学' }).waitFor()
+})
+
 test('a switch that fails is said, and nothing is reloaded', async () => {
   const { page, context } = await visit(home, { as: accounts.everything })
   await context.route('**/api/user/login/loginByToken*', (route) =>
