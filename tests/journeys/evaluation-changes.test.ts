@@ -288,3 +288,45 @@ test('where a row, a bar or a notice goes that has the focus, what was beside it
   await page.getByRole('checkbox', { name: '选择 甲' }).waitFor({ state: 'detached' })
   await focusOn(page.getByRole('checkbox', { name: '选择 乙' }))
 })
+
+test('what is counted in the tree follows a move, its taking back and a deletion, and nothing stands there twice', async () => {
+  const it = await openTree()
+  const { page, node, notice } = it
+  const own = '校本拓展　数学思维'
+  const countOf = async (name: string) => Number(/\d+$/.exec(await node(name).innerText())?.[0] ?? 0)
+  await unfold(it, wholePackage)
+  await unfold(it, '统计与概率')
+  await unfold(it, own)
+  await node('思维方法').waitFor()
+  const names = [wholePackage, '统计与概率', own] as const
+  const counts = () => Promise.all(names.map(countOf))
+  const [whole = 0, statistics = 0, extra = 0] = await counts()
+  const moved = await countOf('思维方法')
+  expect(moved).toBeGreaterThan(0)
+
+  await node('思维方法').click()
+  await page.keyboard.press('Control+x')
+  await node('统计与概率').click()
+  await page.keyboard.press('Control+v')
+  await notice('已移动到“统计与概率”').hover()
+  await expect.poll(counts).toEqual([whole + moved, statistics + moved, extra - moved])
+  await undo(it)
+  await expect.poll(counts).toEqual([whole, statistics, extra])
+  expect(await node('思维方法').count()).toBe(1)
+
+  // What is shown goes with what is above it, and a tree that cannot be read again stays.
+  await unfold(it, '思维方法')
+  await page.getByRole('treeitem', { level: 3 }).last().click()
+  await page.getByRole('region', { name: '资源' }).getByText(`${own} › 思维方法`).waitFor()
+  await node('思维方法').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('heading', { name: own }).waitFor()
+  await expect.poll(counts).toEqual([whole, statistics, extra - moved])
+  await page.route(/pkgInfo/, (route) => route.abort())
+  await node('数学文化').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect.poll(() => node('数学文化').count()).toBe(0)
+  await node(own).waitFor()
+})

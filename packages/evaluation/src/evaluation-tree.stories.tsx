@@ -170,6 +170,16 @@ export const FilesFailing: Story = {
   loaders: [live('everything', ...tree, refuses(getItemFiles, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
 }
+/** An old link, to a target that is gone: nothing goes on as if it were still loading. */
+export const GoneTarget: Story = {
+  args: { view: 'subjectId=2&item=99' },
+  loaders: [live('everything', ...tree, refuses(getItemFiles, '目录不存在或已被删除，请刷新后重试', code.refused))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '目录不存在或已被删除，请刷新后重试')
+    const panel = inside(canvasElement).getByRole('region', { name: '资源' })
+    await waitFor(() => expect(panel.querySelector('.skeleton')).toBeNull())
+  },
+}
 export const NotAllowed: Story = {
   loaders: [live('everything', refuses(getPackages, '没有操作权限', code.refused))],
   play: ({ canvasElement }) => shows(canvasElement, '没有操作权限'),

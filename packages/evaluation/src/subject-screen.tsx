@@ -17,7 +17,7 @@ import { KeyHints } from './tree/key-hints.tsx'
 import { TargetTree } from './tree/target-tree.tsx'
 import { ofItem, type Target } from './tree/target.ts'
 import { useTargetActions } from './tree/use-target-actions.ts'
-import { useTargets } from './tree/use-targets.ts'
+import { useTargets, wayUp } from './tree/use-targets.ts'
 import type { Permissions } from './use-permissions.ts'
 import type { EvaluationView } from './view.ts'
 
@@ -69,7 +69,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
     targets,
     open,
     onDeleted: (target) => {
-      if (item === target.id) select(target.above)
+      if (wayUp(targets.known, item).includes(target.id)) select(target.above)
     },
   })
   const reload = () => {

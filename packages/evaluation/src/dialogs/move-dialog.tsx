@@ -6,7 +6,7 @@ import type { TreeKey } from '@mango/ui/tree'
 import { useState } from 'react'
 import { TargetTree } from '../tree/target-tree.tsx'
 import type { Target } from '../tree/target.ts'
-import type { Targets } from '../tree/use-targets.ts'
+import { wayUp, type Targets } from '../tree/use-targets.ts'
 
 interface MoveDialogProps {
   target: Target
@@ -15,20 +15,14 @@ interface MoveDialogProps {
   onClose(): void
 }
 
-/** What is above a target, itself included, as far as the tree is known. */
-function wayUp({ known }: Targets, target: Target): number[] {
-  const way: number[] = []
-  for (let at: Target | undefined = target; at; at = at.above === undefined ? undefined : known.get(at.above))
-    way.push(at.id)
-  return way
-}
-
 /** Chooses where an item goes: neither into itself nor where it is. */
 export default function MoveDialog({ target, targets, onMove, onClose }: MoveDialogProps) {
-  const [expanded, setExpanded] = useState<ReadonlySet<TreeKey>>(() => new Set(wayUp(targets, target).slice(1)))
+  const [expanded, setExpanded] = useState<ReadonlySet<TreeKey>>(
+    () => new Set(wayUp(targets.known, target.id).slice(1)),
+  )
   const [into, setInto] = useState<Target>()
   const [busy, setBusy] = useState(false)
-  const isOff = (one: Target) => wayUp(targets, one).includes(target.id) || one.id === target.above
+  const isOff = (one: Target) => wayUp(targets.known, one.id).includes(target.id) || one.id === target.above
   const move = async () => {
     if (!into) return
     setBusy(true)

@@ -130,7 +130,7 @@ export default function FilePanel(props: FilePanelProps) {
       <header className="item-head">
         {path && path.length > 0 && <p className="item-path">{path.map(({ name }) => name).join(' › ')}</p>}
         <div className="item-line">
-          {target ? <h2 className="item-name">{target.name}</h2> : <Skeleton width="240px" />}
+          {target ? <h2 className="item-name">{target.name}</h2> : !query.isError && <Skeleton width="240px" />}
           {target && !isPackage(target) && (
             <IconButton
               icon="edit"

@@ -42,7 +42,8 @@ const fileCount = (target: Target) =>
 /** Packages and items below each other, read as they are opened. */
 export function TargetTree({ targets, hidden = false, height = '100%', label = '评价指标', ...tree }: TargetTreeProps) {
   const { roots, nodes, childrenOf, ask } = targets
-  if (roots.error) return <LoadFailure load={roots} title="目录没有加载出来" />
+  // What is there stays when it could not be read again.
+  if (roots.isLoadingError) return <LoadFailure load={roots} title="目录没有加载出来" />
   if (roots.isPending) return <Skeleton lines={8} />
   if (nodes.length === 0) return <EmptyState text="还没有评价指标" detail={`用“${text.import}”从表格建立`} />
   return (

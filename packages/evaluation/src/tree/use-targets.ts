@@ -7,6 +7,20 @@ import { ofItem, ofPackage, type Target } from './target.ts'
 
 type Branches = ReadonlyMap<number, Branch<Target>>
 
+function knownIn(nodes: readonly Target[], branches: Branches): ReadonlyMap<number, Target> {
+  const all = new Map(nodes.map((node) => [node.id, node]))
+  for (const branch of branches.values()) if (Array.isArray(branch)) for (const node of branch) all.set(node.id, node)
+  return all
+}
+
+/** A target and what is above it, as far as the tree is known. */
+export function wayUp(known: ReadonlyMap<number, Target>, id: number | undefined): number[] {
+  const way: number[] = []
+  // Branches that were read before and after somebody else's move may lead in a circle.
+  for (let at = id; at !== undefined && !way.includes(at); at = known.get(at)?.above) way.push(at)
+  return way
+}
+
 /** The tree of a subject as far as it is known. What is known stays in sight while it is asked for again. */
 export function useTargets(subjectId: number) {
   const client = useClient()
@@ -40,28 +54,28 @@ export function useTargets(subjectId: number) {
   )
 
   const nodes = useMemo(() => (roots.data?.data ?? []).map(ofPackage), [roots.data])
-  const known = useMemo(() => {
-    const all = new Map(nodes.map((node) => [node.id, node]))
-    for (const branch of branches.values()) if (Array.isArray(branch)) for (const node of branch) all.set(node.id, node)
-    return all
-  }, [nodes, branches])
+  const known = useMemo(() => knownIn(nodes, branches), [nodes, branches])
   const childrenOf = useCallback(
     (node: Target): Branch<Target> => branches.get(node.id) ?? (node.hasChild ? 'unknown' : undefined),
     [branches],
   )
 
-  const nodesOf = (ids: Iterable<number>) =>
-    [...new Set(ids)].map((id) => known.get(id)).filter((node) => node !== undefined)
+  /** Reads these again as they are known by now: who takes a move back calls what was made before the move. */
+  const again = (idsIn: (now: ReadonlyMap<number, Target>) => Iterable<number>) => {
+    const now = knownIn(nodes, latest.current)
+    const some = [...new Set(idsIn(now))].map((id) => now.get(id)).filter((node) => node !== undefined)
+    return Promise.all([roots.refetch(), read(some)])
+  }
   return {
     roots,
     nodes,
     known,
     childrenOf,
     ask: useCallback((target: Target) => void read([target]), [read]),
-    /** Reads again what is below these. */
-    refresh: (ids: Iterable<number>) => read(nodesOf(ids)),
+    /** Reads again what is below these, and what is counted on the way up to them. */
+    refresh: (ids: Iterable<number>) => again((now) => [...ids].flatMap((id) => wayUp(now, id))),
     /** Reads everything again that was read. */
-    reload: () => Promise.all([roots.refetch(), read(nodesOf(branches.keys()))]),
+    reload: () => again(() => latest.current.keys()),
   }
 }
 export type Targets = ReturnType<typeof useTargets>
