@@ -77,6 +77,14 @@ export const Usual: Story = {
 export const Dark: Story = { ...Usual, globals: { theme: 'dark' } }
 export const Narrow: Story = { ...Usual, globals: { width: '320' } }
 
+/** The name of a link holds until the school's has come: a link may be old, or somebody else's. */
+export const OtherNameInTheLink: Story = {
+  args: { studentName: '夏小豪' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '夏书豪')
+    await expect(inside(canvasElement).queryByText('夏小豪')).toBeNull()
+  },
+}
 /** Five rows, and the rest on demand. */
 export const AllInformation: Story = {
   play: async ({ canvasElement }) => {
@@ -187,6 +195,12 @@ export const Failing: Story = {
   play: async ({ canvasElement }) => {
     for (const words of ['档案服务繁忙', '评估服务繁忙', '积分服务繁忙', '瞬间服务繁忙'])
       await shows(canvasElement, words)
+    const card = inside(canvasElement).getByRole('region', { name: '基本信息' })
+    const retry = inside(canvasElement)
+      .getAllByRole('button', { name: '重试' })
+      .find((one) => card.contains(one))
+    const [frame, button] = [card.getBoundingClientRect(), retry?.getBoundingClientRect()]
+    await expect(frame.bottom - (button?.bottom ?? frame.bottom)).toBeGreaterThanOrEqual(16)
   },
 }
 export const SomebodyElse: Story = {

@@ -14,7 +14,7 @@ import { classKey, factsOf, hasMoreFacts, nameKey, secured } from '../rules.ts'
 
 interface StudentCardProps {
   studentId: number
-  /** The name, as the page knows it. */
+  /** The name as the page knows it, until the school has told it. */
   given: string
   onPhoto(): void
 }
@@ -27,7 +27,7 @@ export function StudentCard({ studentId, given, onPhoto }: StudentCardProps) {
   const [all, setAll] = useState(false)
   const listId = useId()
   const facts = info.data ?? {}
-  const name = given || facts[nameKey] || '学生'
+  const name = facts[nameKey] || given || '学生'
   return (
     <section className="growth-card growth-student" part="student" aria-label="基本信息">
       <div className="growth-who">
