@@ -205,6 +205,27 @@ test('a moment is added with its file, and is in the feed a second later', async
   expect(kept.data.data[0]).toMatchObject({ title: '第一次升旗', image: { fileType: 2, width: 320, height: 240 } })
 })
 
+test('a moment that is sent without network says so at once, and cancelled it does not come later', async () => {
+  const { page, context, sent } = await openByLink()
+  await toMoments(page)
+  await section(page, '精彩瞬间').getByRole('button', { name: '添加', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '记一个瞬间' })
+  await dialog.getByRole('textbox', { name: '标题' }).fill('没有网络')
+  await dialog.getByRole('textbox', { name: '内容' }).fill('在操场边上')
+  const file = { name: '操场.png', mimeType: 'image/png', buffer: await picture(page) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('region', { name: '通知' }).getByText('网络连接失败，请检查网络后重试').waitFor()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  const before = sent('addMoments').length
+  await context.setOffline(false)
+  await page.reload()
+  await toMoments(page)
+  expect(sent('addMoments')).toHaveLength(before)
+  expect(await page.getByRole('button', { name: /没有网络/ }).count()).toBe(0)
+})
+
 test('a file that is not there yet has a placeholder, and is tried again', async () => {
   const { token, id } = await linkOfPupil()
   let tries = 0

@@ -193,7 +193,8 @@ export function createClient(
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 0, refetchOnWindowFocus: false, queryKeyHashFn: ownJson },
-      mutations: { retry: false },
+      // Offline an action fails at once and says so: kept back, it would be done later, even what was cancelled meanwhile.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 
