@@ -32,8 +32,12 @@ if (isNewPackage) {
   await must('npm', 'install', '--no-audit', '--no-fund', '-w', `@mango/${packageName}`, 'react')
   await must('npm', 'install', '--no-audit', '--no-fund', '-w', '@mango/elements', `@mango/${packageName}@0.1.0`)
 }
+// Where a line has to break depends on the tag.
+await must('npx', 'oxfmt', ...Object.keys(files))
 // Types and documentation from the face; its row in the README and its budget from what was built.
 await must('npm', 'run', '--silent', 'generate')
 await must('npm', 'run', '--silent', 'build')
-await must('npm', 'run', '--silent', 'sizes')
+// One more widget moves what the others share: a budget of theirs may no longer do, and everything is written by then.
+if ((await run('npm', ['run', '--silent', 'sizes'])) !== 0)
+  console.log('\nWhat is marked ✗ is over its budget by now: tests/sizes/budget.json')
 console.log(`\n<${tag}> is in packages/${packageName}/src. Next: npm run storybook`)
