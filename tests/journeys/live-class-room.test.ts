@@ -99,5 +99,14 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   await page.getByRole('dialog', { name: '随机点名' }).waitFor()
   await remote.getByText(/^点到/).waitFor()
   await expect.poll(() => sent('/adHoc/ask')).toMatchObject([{ body: { kind: 'words' } }])
+  await page.keyboard.press('Escape')
+
+  // What is being corrected is the third question's answer: with the fourth one it is gone.
+  await page.getByRole('button', { name: '更正答案' }).click()
+  const correction = page.getByRole('dialog', { name: '更正答案' })
+  await correction.waitFor()
+  await remote.getByRole('button', { name: '下一题' }).click()
+  await page.getByText(/^第 4 题/).waitFor()
+  await correction.waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
 })

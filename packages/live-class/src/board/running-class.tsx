@@ -83,6 +83,12 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     // Nobody can answer before the phones are in; after a reload in the middle of a class they are.
     () => (live.waits() ? 'phones' : undefined),
   )
+  const [roundOfDialog, setRoundOfDialog] = useState(state.round)
+  // What was about to be done to a question is not meant for the one that another window or a phone has asked since.
+  if (roundOfDialog !== state.round) {
+    setRoundOfDialog(state.round)
+    if (dialog === 'correct' || dialog === 'redo') setDialog(undefined)
+  }
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
   /** The round whose question is looked at although its result is there. */
