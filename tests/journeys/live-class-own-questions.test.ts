@@ -44,6 +44,8 @@ async function write(page: Page, { typeName, content, options, answer }: Written
   if (options.length > 4) await dialog.getByRole('button', { name: '添加选项' }).click()
   if (options.length === 3) await dialog.getByRole('button', { name: '删除选项 D' }).click()
   for (const [index, option] of options.entries()) await fields().nth(index).fill(option)
+  // The form behind is not sent by it.
+  if (options.length > 0) await fields().last().press('Enter')
   for (const choice of answer) await dialog.getByRole('button', { name: `${choice} 是正确答案` }).click()
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'hidden' })

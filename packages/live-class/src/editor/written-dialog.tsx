@@ -72,6 +72,10 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
       title={question ? '编辑自编题' : '写一道题'}
       busy={save.isPending}
       onClose={close}
+      // It stands in the courseware's form, which Enter in a field would send without this question.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+      }}
       footer={
         <>
           <Button onClick={close}>取消</Button>
