@@ -192,6 +192,38 @@ test('the keyboard does it all, and a second press within 300 ms counts for noth
   await leave(page)
 })
 
+test('what was pressed or chosen with the mouse leaves the keys to the class', async () => {
+  const { page } = await board('device')
+  await page.getByRole('tab', { name: '作答情况' }).click()
+  await pastDoubleTap(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^第 2 题/).waitFor()
+
+  await page.getByRole('button', { name: '匿名', exact: true }).click()
+  const anonymous = page.getByRole('button', { name: '匿名：开', pressed: true })
+  await anonymous.waitFor()
+  await pressUntil(
+    page,
+    () => page.keyboard.press('PageDown'),
+    () => page.getByText(/^第 3 题/).isVisible(),
+  )
+  await pastDoubleTap(page)
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: '隐藏答案' }).waitFor()
+  expect(await anonymous.isVisible()).toBe(true)
+
+  const limit = page.getByRole('combobox', { name: '每题限时' })
+  await limit.click()
+  await limit.selectOption('每题 60 秒')
+  await pressUntil(
+    page,
+    () => page.keyboard.press('PageDown'),
+    () => page.getByText(/^第 4 题/).isVisible(),
+  )
+  expect(await limit.locator('option:checked').textContent()).toBe('每题 60 秒')
+  await leave(page)
+})
+
 test(
   'a class that is still for long is asked whether it goes on, goes on when told to, and is closed when not',
   { timeout: 120_000 },

@@ -1,6 +1,5 @@
 import type { AnswerWay } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
-import type { MouseEvent } from 'react'
 import { addTimeWords } from './time-box.tsx'
 import type { BoardCommands } from './use-board-keys.ts'
 
@@ -22,59 +21,53 @@ interface ActionsProps {
   onSummary(): void
 }
 
-/** A click gives the focus back, so that the space bar goes on showing and hiding the answer. */
-const released = (act: () => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
-  if (event.detail > 0) event.currentTarget.blur()
-  act()
-}
-
 /** What the teacher can do with the question on the board. */
 export function Actions(props: ActionsProps) {
   const { way, shown, stopped, view, isFirst, isLast, mayShow, allAnswered, commands } = props
   return (
     <div className="board-actions" part="actions" role="toolbar" aria-label="课堂操作">
-      <Button icon="arrow-left" disabled={isFirst} onClick={released(commands.previous)}>
+      <Button icon="arrow-left" disabled={isFirst} onClick={commands.previous}>
         上一题
       </Button>
       {!stopped && (
-        <Button icon="pause" data-cue={allAnswered || undefined} onClick={released(commands.stop)}>
+        <Button icon="pause" data-cue={allAnswered || undefined} onClick={commands.stop}>
           收题
         </Button>
       )}
       {mayShow && (
-        <Button icon={shown ? 'eye-off' : 'eye'} aria-pressed={shown} onClick={released(commands.toggle)}>
+        <Button icon={shown ? 'eye-off' : 'eye'} aria-pressed={shown} onClick={commands.toggle}>
           {shown ? '隐藏答案' : '显示答案'}
         </Button>
       )}
       {stopped ? (
-        <Button icon={view === 'result' ? 'image' : 'list'} onClick={released(commands.view)}>
+        <Button icon={view === 'result' ? 'image' : 'list'} onClick={commands.view}>
           {view === 'result' ? '看题目' : '看结果'}
         </Button>
       ) : (
-        <Button icon="clock" onClick={released(props.onAddTime)}>
+        <Button icon="clock" onClick={props.onAddTime}>
           {addTimeWords}
         </Button>
       )}
-      <Button icon="retry" onClick={released(commands.redo)}>
+      <Button icon="retry" onClick={commands.redo}>
         重新作答
       </Button>
       {(shown || (!mayShow && props.mayCorrect)) && (
-        <Button icon="edit" onClick={released(props.onCorrect)}>
+        <Button icon="edit" onClick={props.onCorrect}>
           {mayShow ? '更正答案' : '设定答案'}
         </Button>
       )}
-      <Button icon={way === 'phone' ? 'link' : 'users'} onClick={released(commands.join)}>
+      <Button icon={way === 'phone' ? 'link' : 'users'} onClick={commands.join}>
         {way === 'phone' ? '扫码作答' : '答题器配对'}
       </Button>
-      <Button icon="user" onClick={released(commands.pick)}>
+      <Button icon="user" onClick={commands.pick}>
         点名
       </Button>
-      <Button icon="plus" onClick={released(commands.adHoc)}>
+      <Button icon="plus" onClick={commands.adHoc}>
         提问
       </Button>
       <span className="spacer" />
       {isLast ? (
-        <Button variant="primary" icon="check" onClick={released(props.onSummary)}>
+        <Button variant="primary" icon="check" onClick={props.onSummary}>
           课堂小结
         </Button>
       ) : (
@@ -82,7 +75,7 @@ export function Actions(props: ActionsProps) {
           variant="primary"
           iconEnd="arrow-right"
           data-cue={(allAnswered && stopped) || undefined}
-          onClick={released(commands.next)}
+          onClick={commands.next}
         >
           下一题
         </Button>

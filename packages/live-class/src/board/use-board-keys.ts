@@ -65,8 +65,36 @@ const takesKeys = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'DIALOG'].includes(target.tagName))
 
+/** A press or a choice with a pointer gives the focus back: the keys that follow are meant for the class. */
+function useFocusBack(host: HTMLElement, active: boolean): void {
+  useLayoutEffect(() => {
+    const root = host.shadowRoot
+    if (!active || !root) return undefined
+    let byPointer = false
+    const follow = ({ type }: Event) => {
+      byPointer = type === 'pointerdown'
+    }
+    const giveBack = ({ type, target }: Event) => {
+      const control = target instanceof Element && target.closest<HTMLElement>(type === 'click' ? 'button' : 'select')
+      if (byPointer && control) control.blur()
+    }
+    const heard = [
+      ['pointerdown', follow],
+      ['keydown', follow],
+      ['click', giveBack],
+      ['change', giveBack],
+    ] as const
+    // Before what it does: a dialog that it opens gives the focus back to where it was.
+    for (const [type, hear] of heard) root.addEventListener(type, hear, true)
+    return () => {
+      for (const [type, hear] of heard) root.removeEventListener(type, hear, true)
+    }
+  }, [host, active])
+}
+
 /** The keyboard of the presenter, on the whole page, while nothing else on it wants the keys. */
 export function useBoardKeys(host: HTMLElement, commands: BoardCommands, active: boolean): void {
+  useFocusBack(host, active)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     const path = event.composedPath()
