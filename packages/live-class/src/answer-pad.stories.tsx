@@ -125,6 +125,22 @@ export const MultipleChoice: Story = {
     await shows(canvasElement, '老师已收到你的答案 AC')
   },
 }
+/** A letter that was pressed and never sent is none of the answer that is judged. */
+export const LetterNotSent: Story = {
+  loaders: [asking('多选题')],
+  play: async ({ canvasElement, loaded }) => {
+    await join(canvasElement)
+    await press(canvasElement, 'button', 'A')
+    await press(canvasElement, 'button', '提交')
+    await shows(canvasElement, '老师已收到你的答案 A')
+    await press(canvasElement, 'button', 'C')
+    await shows(canvasElement, '已连接')
+    if (isPlace(loaded['place'])) await showAnswer(loaded['place'].roomId)
+    await shows(canvasElement, /正确答案/)
+    await expect(inside(canvasElement).getByRole('button', { name: 'A' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(inside(canvasElement).getByRole('button', { name: 'C' })).toHaveAttribute('aria-pressed', 'false')
+  },
+}
 /** However long the options are, what sends them stays in sight, below them and not over them. */
 export const LongChoice: Story = {
   globals: { width: '320' },

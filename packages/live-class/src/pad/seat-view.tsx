@@ -40,7 +40,8 @@ export default function SeatView({ pad }: { pad: Pad }) {
   const multiple = server?.question?.typeName === questionType.multiple
   const stopped = Boolean(server?.stopped) || over
   const shown = server?.status === displayStatus.shown
-  const current = multiple && picked?.round === round ? picked.letters : mine
+  // Once nothing more is taken, what was not sent counts no longer.
+  const current = multiple && !stopped && picked?.round === round ? picked.letters : mine
   const arrival = arrivalOf({ ...view, mine: current }, online)
   return (
     <main
