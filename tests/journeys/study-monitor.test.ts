@@ -59,6 +59,7 @@ test('searches by date, by name, by code and by both; empty asks for everything'
   await page.keyboard.press('Enter')
   await last(days).toMatchObject({ dateTime: '', codeOrName: code })
   await expect.poll(() => rows.filter({ hasNotText: code }).count()).toBe(0)
+  expect(await page.getByLabel('姓名或学号').evaluate((field) => field.matches(':focus'))).toBe(true)
   await page.getByLabel('姓名或学号').fill('')
   await search()
   await page.getByText('共 2700 条').waitFor()

@@ -65,7 +65,6 @@ function Monitor({ view: given, heading, emit, setProp, ref }: MonitorTableProps
         onPick={({ studentCode }) => search({ date: '', from: '', to: '', name: studentCode })}
       />
       <SearchBar
-        key={`${view.date} ${view.name}`}
         view={view}
         more={more}
         further={further}

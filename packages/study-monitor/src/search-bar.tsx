@@ -22,6 +22,13 @@ interface SearchBarProps {
 export function SearchBar({ view, more, further, onMore, onSearch, onReset }: SearchBarProps) {
   const [date, setDate] = useState(view.date)
   const [name, setName] = useState(view.name)
+  const [shown, setShown] = useState<Wanted>(view)
+  // A step back, a link or a press elsewhere show other days or names than the ones last asked for here.
+  if (shown.date !== view.date || shown.name !== view.name) {
+    setShown(view)
+    setDate(view.date)
+    setName(view.name)
+  }
   return (
     <form
       className="monitor-search"
