@@ -200,6 +200,50 @@ export const ReportFailed: Story = {
     await shows(canvasElement, '上课记录不存在')
   },
 }
+const asked = {
+  answerClassId: 1,
+  coursewareId: 1,
+  coursewareName: '八年级物理复习课',
+  className: '八年级(1)班',
+  severalClasses: false,
+  roomName: '301 智慧教室',
+  teacherName: '林晓梅',
+  beganAt: '2026-11-18 08:00:00',
+  endedAt: '2026-11-18 08:40:00',
+  students: [{ id: 1, code: '20260001', name: '王子轩', present: true }],
+  questions: [
+    {
+      questionId: 1,
+      typeName: '单选题',
+      choiceCount: 4,
+      content: '哪一种说法是对的？',
+      adHoc: true,
+      answer1: 'B',
+      corrected: true,
+      rounds: [
+        {
+          attempt: 1,
+          openedAt: '2026-11-18 08:10:00',
+          answers: [{ studentId: 1, answer: 'B', timeCost: 2300 }],
+          anonymous: false,
+          ballots: [],
+          hiddenWords: [],
+        },
+      ],
+    },
+  ],
+  previousRate: null,
+}
+/** A question that was asked in between and given an answer counts like the others, and says what it asked. */
+export const ReportOfAQuestionInBetween: Story = {
+  loaders: [live('everything', answers(getClassReport, { data: asked }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await press(canvasElement, 'button', /的报告$/)
+    await shows(canvasElement, '哪一种说法是对的？')
+    await expect(inside(canvasElement).queryByText('暂无题目')).toBeNull()
+  },
+}
 export const NarrowReport: Story = { ...Report, globals: { width: '320' } }
 export const DarkReport: Story = { ...Report, globals: { theme: 'dark' } }
 export const Delete: Story = {

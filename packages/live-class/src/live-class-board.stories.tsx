@@ -340,6 +340,7 @@ export const AdHoc: Story = {
     await press(canvasElement, 'button', '设定答案')
     await press(canvasElement, 'radio', 'B')
     await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '答案已设定')
     await shows(canvasElement, '显示答案')
     // Back to the question it came after.
     await press(canvasElement, 'button', '上一题')

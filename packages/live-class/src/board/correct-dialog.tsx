@@ -29,8 +29,8 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
     onError: (error) => tellFailure(error),
   })
   const choices = choicesOf(question)
-  /** It was asked without an answer. */
-  const fresh = !question.answer1 && before === undefined
+  /** It was asked without an answer; when one has been saved, that is still what was done. */
+  const [fresh] = useState(!question.answer1 && before === undefined)
   const save = useMutation({
     mutationFn: () => live.correct(question.id, answer),
     onSuccess: () => {

@@ -47,7 +47,8 @@ export function QuestionReport({ question, number, report }: QuestionReportProps
         <strong className="num">{rate}%</strong>
       </header>
       <div className="report-body">
-        {isWritten(question) ? (
+        {/* What was asked in between has words and no options. */}
+        {isWritten(question) || question.content ? (
           <WrittenQuestion question={question} name={`第 ${number} 题`} />
         ) : (
           <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
