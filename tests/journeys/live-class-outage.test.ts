@@ -36,8 +36,8 @@ async function press(number: number, answer: string) {
 const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
 
 /** A class of its own on a courseware of the list, in a real room or for phones. */
-async function board(way: 'phone' | 'device') {
-  const { page, context, sent } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+async function board(way: 'phone' | 'device', as: string = accounts.everything) {
+  const { page, context, sent } = await visit('/adminv2/classroom/list', { as })
   await page
     .getByRole('button', { name: /^用 .* 上课$/ })
     .first()
@@ -251,3 +251,11 @@ test(
     await leave(page)
   },
 )
+
+test('a session that ends in class leads to the login, without a question', async () => {
+  const { page, context } = await board('device', '13800000007')
+  const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
+  await fetch(`${origin()}/api/user/logout?userToken=${token}`, { method: 'POST' })
+  await page.getByText('登录已过期，请重新登录，之后回到刚才的页面。').waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/\/login\//)
+})

@@ -1,5 +1,6 @@
 import '@mango/elements/live-class-board'
 import type { LiveClassBoardElement } from '@mango/elements/live-class-board'
+import { isLoggedIn } from '@mango/elements/session'
 import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 
@@ -10,8 +11,8 @@ export default function RunningClassScreen() {
   const board = useRef<LiveClassBoardElement>(null)
   useBlocker({
     shouldBlockFn: () => {
-      // Without a running class there is nothing to ask about.
-      if (!board.current?.running) return false
+      // Without a running class there is nothing to ask about, and whoever's session has ended can only log in again.
+      if (!board.current?.running || !isLoggedIn()) return false
       void board.current.leave()
       return true
     },
