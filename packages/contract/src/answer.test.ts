@@ -73,6 +73,14 @@ test.each<[string, unknown]>([
   })
 })
 
+test('a name whose value is unfit is left out, and the others stay', () => {
+  const schema = a.data(a.byName(a.text))
+  expect(a.readAnswer(schema, { data: { 姓名: '夏书豪', 学号: 2026, 住校: true, 监护人: { 姓名: '夏明' } } })).toEqual({
+    answer: { data: { 姓名: '夏书豪', 学号: '2026' } },
+    notes: ['data mended', 'data.学号 mended'],
+  })
+})
+
 test('a row that says nothing but who it is', () => {
   expect(a.readAnswer(list, { data: [{ id: 1 }] })).toEqual({
     answer: { data: [{ id: 1, name: '', size: 0, shown: false, createTime: '', paperId: null, tags: [] }] },

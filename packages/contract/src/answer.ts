@@ -97,9 +97,15 @@ function textLike(pattern: RegExp) {
 export const maybe = <S extends v.GenericSchema>(schema: S) => meaning(v.optional(schema), null, undefined)
 /** Something whose absence is null. */
 export const orNull = <S extends v.GenericSchema>(schema: S) => meaning(v.nullable(schema), undefined, null)
-/** Names the server chooses, each with a value. */
+/** Names the server chooses, each with a value. Null is none, and a name whose value is unfit is left out. */
 export const byName = <S extends v.GenericSchema>(value: S) =>
-  mended(v.record(v.string(), value), (given) => (isAbsent(given) ? {} : given))
+  mended(v.record(v.string(), value), (given) =>
+    isAbsent(given)
+      ? {}
+      : isRecord(given)
+        ? Object.fromEntries(Object.entries(given).filter(([, one]) => isFit(value['~run']({ value: one }, {}))))
+        : given,
+  )
 
 /**
  * Entries without a prototype, since valibot walks them with `for in`: pages with an old Prototype.js or MooTools add
