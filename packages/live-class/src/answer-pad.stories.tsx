@@ -69,6 +69,14 @@ export const UnknownStudent: Story = {
     await waitFor(() => expect(inside(canvasElement).getByRole('textbox')).toBeInvalid(), { timeout: 30_000 })
   },
 }
+/** As a Chinese keyboard writes figures, with a blank before them. */
+export const FullWidth: Story = {
+  loaders: [asking('单选题')],
+  play: async ({ canvasElement }) => {
+    await join(canvasElement, ' ２０２６０００１')
+    await shows(canvasElement, '已连接')
+  },
+}
 export const Waiting: Story = {
   loaders: [asking()],
   play: async ({ canvasElement }) => {
@@ -340,7 +348,7 @@ export const RemoteOver: Story = {
 export const ByCode: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '加入实时课堂')
-    await fill(canvasElement, /课堂码/, 'AAAAAA')
+    await fill(canvasElement, /课堂码/, ' ＡＡＡＡＡa')
     await press(canvasElement, 'button', '下一步')
     await shows(canvasElement, '没有这个课堂码，请看大屏幕上的课堂码')
   },

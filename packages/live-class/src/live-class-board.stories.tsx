@@ -198,6 +198,17 @@ export const NobodyToPick: Story = {
     await shows(canvasElement, '还没有同学加入')
   },
 }
+/** Whoever comes late still finds the code; the class has begun. */
+export const PhonesInClass: Story = {
+  loaders: [waitingForPhones],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '开始答题')
+    await shows(canvasElement, '正在作答')
+    await press(canvasElement, 'button', '扫码作答')
+    await press(canvasElement, 'button', '回到课堂')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
 export const Bars: Story = {
   ...classOf(38),
   play: async ({ canvasElement }) => {

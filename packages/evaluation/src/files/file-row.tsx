@@ -58,7 +58,8 @@ export function FileRow(props: FileRowProps) {
           {fileName}
         </button>
         <span className="file-by">
-          {file.userName} · <time dateTime={file.createTime.replace(' ', 'T')}>{file.createTime.slice(0, 16)}</time>
+          {file.userName && `${file.userName} · `}
+          <time dateTime={file.createTime.replace(' ', 'T')}>{file.createTime.slice(0, 16)}</time>
         </span>
       </span>
       <span className="file-stars" title={file.ratingDesc || undefined}>

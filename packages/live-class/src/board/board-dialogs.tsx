@@ -36,8 +36,7 @@ export default function BoardDialogs(props: BoardDialogsProps) {
 
 function OneDialog({ dialog, live, question, padPath, onClose, onStart }: BoardDialogsProps) {
   if (dialog === 'pairing') return <PairingDialog live={live} onClose={onClose} />
-  if (dialog === 'phones')
-    return <PhonesDialog live={live} padPath={padPath} onClose={onClose} onStart={onStart ?? onClose} />
+  if (dialog === 'phones') return <PhonesDialog live={live} padPath={padPath} onClose={onClose} onStart={onStart} />
   if (dialog === 'adHoc') return <AdHocDialog live={live} onClose={onClose} />
   if (dialog === 'remote') return <RemoteDialog live={live} padPath={padPath} onClose={onClose} />
   if (dialog === 'members') return <MembersDialog live={live} onClose={onClose} />

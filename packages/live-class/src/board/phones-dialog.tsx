@@ -17,8 +17,8 @@ interface PhonesDialogProps {
   live: LiveClass
   padPath: string
   onClose(): void
-  /** The class may begin: every phone that is coming is in. */
-  onStart(): void
+  /** The class may begin: every phone that is coming is in. Undefined once it has. */
+  onStart: (() => void) | undefined
 }
 
 /** The QR code and the link with which phones join. */
@@ -47,8 +47,8 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
           <span role="status" className="phones-count">
             已连接 <b className="num">{connected.size}</b> / {live.ground.students.length} 人
           </span>
-          <Button variant="primary" onClick={onStart}>
-            开始答题
+          <Button variant="primary" onClick={onStart ?? onClose}>
+            {onStart ? '开始答题' : '回到课堂'}
           </Button>
         </>
       }

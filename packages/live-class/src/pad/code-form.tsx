@@ -3,6 +3,7 @@ import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useState } from 'react'
+import { typedSigns } from './typed-signs.ts'
 
 interface CodeFormProps {
   /** Why the code before was none. */
@@ -22,7 +23,7 @@ export function CodeForm({ error, onCode }: CodeFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = code.trim().toUpperCase()
+          const typed = typedSigns(code).toUpperCase()
           if (typed.length === joinCodeLength) onCode(typed)
           else setRefusal(`课堂码是 ${joinCodeLength} 位字母和数字`)
         }}
@@ -32,7 +33,6 @@ export function CodeForm({ error, onCode }: CodeFormProps) {
             size="l"
             value={code}
             autoComplete="off"
-            maxLength={joinCodeLength}
             placeholder={`${joinCodeLength} 位课堂码`}
             onChange={(typed) => {
               setCode(typed)

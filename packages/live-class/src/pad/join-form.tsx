@@ -8,6 +8,7 @@ import { Tag } from '@mango/ui/tag'
 import { latePart } from '@mango/widget/late-part'
 import { useState } from 'react'
 import type { Pad } from './pad.ts'
+import { typedSigns } from './typed-signs.ts'
 
 /** Few phones are logged in. */
 const AsStudent = latePart(() => import('./as-student.tsx'))
@@ -19,9 +20,10 @@ export function JoinForm({ pad, info }: { pad: Pad; info: JoinInfo }) {
   const [busy, setBusy] = useState(false)
   const isStudent = useClient().session.user()?.role === role.student
   const join = async () => {
-    if (code.trim() === '') return setError('请输入学号')
+    const studentCode = typedSigns(code)
+    if (studentCode === '') return setError('请输入学号')
     setBusy(true)
-    setError(await pad.join(code.trim()))
+    setError(await pad.join(studentCode))
     setBusy(false)
   }
   return (
@@ -56,7 +58,7 @@ export function JoinForm({ pad, info }: { pad: Pad; info: JoinInfo }) {
             value={code}
             inputMode="numeric"
             autoComplete="username"
-            maxLength={8}
+            maxLength={32}
             placeholder="8 位学号"
             onChange={setCode}
           />
