@@ -133,7 +133,9 @@ export const Broken: Story = {
 export const NotThere: Story = {
   args: { url: '/nowhere.pdf' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重试' }, { timeout: 20_000 }))
+    const first = await canvas.findByRole('button', { name: '重试' }, { timeout: 20_000 })
+    await userEvent.click(first)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
     await expect(await canvas.findByRole('button', { name: '重试' }, { timeout: 20_000 })).toBeVisible()
   },
 }
