@@ -28,7 +28,10 @@ interface PhotoSideProps {
   readonly ref?: Ref<PhotoViewerHandle> | undefined
 }
 
-/** The photos of the answers and of the correction; where one was and how they lay is kept. */
+/**
+ * The photos of the answers and of the correction, how they get here, and those on their way; where one was and how they lay is
+ * kept.
+ */
 export default memo(function PhotoSide(props: PhotoSideProps) {
   const { paper, host, photos, corrected, isWaiting, isUploading, onUpload, ref } = props
   const paperId = paper.id
