@@ -2,12 +2,12 @@ import { useClient } from '@mango/client/react'
 import { studentSearchDelay, text, type CourseClass } from '@mango/contract/courses'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Icon } from '@mango/ui/icon'
-import { Input } from '@mango/ui/input'
+import { SearchInput } from '@mango/ui/search-input'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { classes as classesQuery, studentsNamed, studentsOfClass } from '../courses.query.ts'
 import { calledAmong, chosenIn, isChosen, tickClass, tickStudent, type Selection, type Student } from './selection.ts'
 
@@ -21,9 +21,8 @@ interface StudentChoiceProps {
 export function StudentChoice({ selection, missing, onChange }: StudentChoiceProps) {
   const client = useClient()
   const load = useQuery(classesQuery(client))
-  const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<number>()
-  const searched = useLater(typed.trim(), studentSearchDelay)
+  const [searched, setSearched] = useState('')
   const tellFailure = useTellFailure()
   const own = load.data?.data ?? []
   // Whom a course has of classes that are not taught any more stays to be seen.
@@ -58,16 +57,14 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
             {text.studentsMissing}
           </p>
         )}
-        <Input
+        <SearchInput
           className="student-search"
-          type="search"
           aria-label="搜索学生"
           placeholder="搜索学生姓名或学号"
           maxLength={64}
-          value={typed}
-          onChange={setTyped}
-          clearable
-          prefix={<Icon name="search" />}
+          value={searched}
+          onSearch={setSearched}
+          pause={studentSearchDelay}
         />
       </div>
       <LoadFailure load={load} title={text.errorTitle} compact />
@@ -83,7 +80,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
                 open={searched === '' && one.id === shown?.id}
                 onOpen={() => {
                   setOpened(one.id)
-                  setTyped('')
+                  setSearched('')
                 }}
                 onTick={(on) => onChange((before) => tickClass(before, one, on))}
               />
@@ -133,17 +130,6 @@ function classesIn({ whole, alone }: Selection): CourseClass[] {
   for (const { classId, className } of alone.values())
     if (!known.has(classId)) known.set(classId, { id: classId, name: className, studentNum: 0 })
   return [...known.values()]
-}
-
-/** A value once it has stood still. Nothing is nothing at once: what is written next does not bring back the old. */
-function useLater(value: string, milliseconds: number): string {
-  const [later, setLater] = useState(value)
-  if (value === '' && later !== '') setLater('')
-  useEffect(() => {
-    const pause = setTimeout(() => setLater(value), milliseconds)
-    return () => clearTimeout(pause)
-  }, [value, milliseconds])
-  return later
 }
 
 interface ClassRowProps {

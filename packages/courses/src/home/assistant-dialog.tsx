@@ -3,6 +3,7 @@ import { foundKind, type Found, type TimetableHour } from '@mango/contract/today
 import { Dialog } from '@mango/ui/dialog'
 import { Icon, type IconName } from '@mango/ui/icon'
 import { Input } from '@mango/ui/input'
+import { useTypingPause } from '@mango/ui/search-input'
 import { Spinner } from '@mango/ui/spinner'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
@@ -73,7 +74,8 @@ export default function AssistantDialog(props: AssistantDialogProps) {
   const [typed, setTyped] = useState(first)
   const [at, setAt] = useState(0)
   const words = typed.trim()
-  const searched = usePaused(words)
+  const [searched, setSearched] = useState(words)
+  const composition = useTypingPause(words, pause, setSearched)
   const answer = words === '' ? undefined : answerTo(words, hours, now, audience)
   const load = useQuery({ ...foundQuery(client, searched), enabled: searched !== '' && searched === words })
 
@@ -129,6 +131,7 @@ export default function AssistantDialog(props: AssistantDialogProps) {
           setTyped(value)
           setAt(0)
         }}
+        {...composition}
         onKeyDown={pressKey}
         onEnter={() => choose(choices[active])}
         clearable
@@ -161,14 +164,4 @@ export default function AssistantDialog(props: AssistantDialogProps) {
       )}
     </Dialog>
   )
-}
-
-/** Words once the typing pauses. */
-function usePaused(words: string): string {
-  const [paused, setPaused] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(words), pause)
-    return () => clearTimeout(timer)
-  }, [words])
-  return paused
 }

@@ -5,7 +5,7 @@ import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
-import { Input } from '@mango/ui/input'
+import { SearchInput } from '@mango/ui/search-input'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
@@ -15,7 +15,6 @@ import { choosableSubjects, choosePaper, grade, practises, workbooks } from '../
 import { missingOf, paperOf } from './choice.ts'
 import { Choices } from './choices.tsx'
 import { PractiseList } from './practise-list.tsx'
-import { useSettled } from './use-settled.ts'
 
 interface PickerDialogProps {
   readonly type: PaperType
@@ -41,8 +40,7 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
   const books = bookQuery.data?.data ?? []
   const book = books.find(({ practiseId }) => practiseId === bookId) ?? books[0]
 
-  const [words, setWords] = useState('')
-  const query = useSettled(words.trim(), chapterSearchDelay)
+  const [query, search] = useState('')
   const chapterQuery = useQuery({
     ...practises(client, subject?.role ?? 0, book?.practiseId ?? 0, query),
     enabled: subject !== undefined && book !== undefined,
@@ -69,9 +67,8 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
     setError(undefined)
   }
   const confirm = () => {
-    const isWhole = query === '' && words.trim() === ''
     const choice = {
-      chapters: !book ? [] : isWhole ? chapterQuery.data?.data : undefined,
+      chapters: !book ? [] : query === '' ? chapterQuery.data?.data : undefined,
       chapter,
       section,
       workbook: book,
@@ -119,7 +116,7 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
         onChange={(role) => {
           setSubjectId(role)
           setBookId(undefined)
-          setWords('')
+          search('')
           anew()
         }}
       />
@@ -130,7 +127,7 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
         loading={bookQuery.isPending}
         onChange={(practiseId) => {
           setBookId(practiseId)
-          setWords('')
+          search('')
           anew()
         }}
       />
@@ -140,15 +137,13 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
       )}
       {book && (
         <>
-          <Input
-            type="search"
+          <SearchInput
             aria-label="搜索章节"
             placeholder="搜索章节"
             maxLength={64}
-            value={words}
-            onChange={setWords}
-            prefix={<Icon name="search" />}
-            clearable
+            value={query}
+            onSearch={search}
+            pause={chapterSearchDelay}
           />
           <div className="picker-columns" aria-busy={chapterQuery.isFetching || undefined}>
             <div className="picker-column">

@@ -80,6 +80,22 @@ export const AsksOnce: Story = {
   },
 }
 
+/** Choosing among characters takes longer than a pause: the letters typed for them are not asked for. */
+export const Composed: Story = {
+  args: { search: fn(lookUp) },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    fireEvent.compositionStart(input)
+    await write(input, 'yifan')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(args.search).not.toHaveBeenCalled()
+    await write(input, '一帆')
+    fireEvent.compositionEnd(input)
+    await expect(await canvas.findByRole('option', { name: /陈一帆/ })).toBeVisible()
+    await expect(args.search).toHaveBeenCalledOnce()
+  },
+}
+
 export const GivenUp: Story = {
   args: { value: people[0], onChange: fn() },
   play: async ({ args, canvas }) => {

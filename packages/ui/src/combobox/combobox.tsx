@@ -35,7 +35,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
   const words = typed?.trim() ?? ''
-  const { state, options, askAgain } = useRemoteSearch(words, search, pause)
+  const { state, options, askAgain, composition } = useRemoteSearch(words, search, pause)
   const items = useMemo(
     () =>
       options.map((option) => ({
@@ -91,6 +91,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     <>
       <InputList
         {...input}
+        {...composition}
         value={typed ?? value?.label ?? ''}
         onChange={change}
         prefix={<Icon name="search" />}

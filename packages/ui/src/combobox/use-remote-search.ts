@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTypingPause } from '../search-input/index.ts'
 
 type Answer<Option> = { words: string; attempt: number; options: readonly Option[]; failed: boolean }
 
@@ -11,33 +12,29 @@ export function useRemoteSearch<Option>(
   search: (words: string, signal: AbortSignal) => Promise<readonly Option[]>,
   pause: number,
 ) {
+  const [asked, setAsked] = useState('')
   const [answer, setAnswer] = useState<Answer<Option>>({ words: '', attempt: 0, options: [], failed: false })
   const [attempt, setAttempt] = useState(0)
+  const composition = useTypingPause(words, pause, setAsked)
   const ask = useEffectEvent(search)
-  // Whoever presses for another attempt has waited enough.
-  const waitOf = useEffectEvent(() => (attempt > answer.attempt ? 0 : pause))
   useEffect(() => {
-    if (words === '') return
+    if (asked === '') return
     const gone = new AbortController()
     const keep = (options: readonly Option[], failed: boolean) => {
-      if (!gone.signal.aborted) setAnswer({ words, attempt, options, failed })
+      if (!gone.signal.aborted) setAnswer({ words: asked, attempt, options, failed })
     }
-    const timer = setTimeout(() => {
-      ask(words, gone.signal).then(
-        (options) => keep(options, false),
-        () => keep([], true),
-      )
-    }, waitOf())
-    return () => {
-      clearTimeout(timer)
-      gone.abort()
-    }
-  }, [words, attempt])
+    ask(asked, gone.signal).then(
+      (options) => keep(options, false),
+      () => keep([], true),
+    )
+    return () => gone.abort()
+  }, [asked, attempt])
   const answered = answer.words === words && answer.attempt === attempt
   const state = words === '' ? 'idle' : !answered ? 'loading' : answer.failed ? 'failed' : 'found'
   return {
     state,
     options: words === '' ? [] : answer.options,
     askAgain: () => setAttempt(attempt + 1),
+    composition,
   } as const
 }

@@ -59,6 +59,27 @@ export const EnterAtOnce: Story = {
   },
 }
 
+/** What is typed on while the words before are on their way stays, and is searched for. */
+export const TypedOn: Story = {
+  args: { value: '期中', onSearch: fn() },
+  render: function Held(args) {
+    const [words, search] = useState(args.value)
+    const searchLate = (next: string) => {
+      args.onSearch(next)
+      setTimeout(() => search(next), 100)
+    }
+    return <SearchInput {...args} value={words} onSearch={searchLate} />
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }))
+    await userEvent.type(field, '月考')
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('月考'))
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    await expect(field).toHaveValue('月考')
+  },
+}
+
 export const WordsFromOutside: Story = {
   render: function Held(args) {
     const [words, search] = useState('期中')

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Input, type InputProps } from '../input/index.ts'
-
-const pauseMilliseconds = 300
+import { useTypingPause } from './use-typing-pause.ts'
 
 export type SearchInputProps = Omit<
   InputProps,
@@ -10,38 +9,42 @@ export type SearchInputProps = Omit<
 > & {
   /** The words that are searched for now. */
   value: string
-  /** Told the trimmed words once the typing pauses, or at once with Enter; not those that are searched for already. */
+  /** Told the trimmed words once the typing pauses, or at once with Enter or when the field is emptied; not those that are searched for already. */
   onSearch: (words: string) => void
+  /** Milliseconds of silence before it searches. @default 300 */
+  pause?: number | undefined
 }
 
 /** Searches while somebody types, not for the letters that Chinese characters are made of. A keystroke redraws nothing but this field; Enter does not submit a form around it. */
-export function SearchInput({ value, onSearch, ...rest }: SearchInputProps) {
+export function SearchInput({ value, onSearch, pause = 300, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  const [composing, setComposing] = useState(false)
-  // Other words from outside, by a step back say, replace what was typed.
+  const [told, setTold] = useState<string>()
+  // Other words from outside, by a step back say, replace what was typed; not those that come back from here, late perhaps.
   if (value !== known) {
     setKnown(value)
-    if (value !== typed.trim()) setTyped(value)
+    setTold(undefined)
+    if (value !== told) setTyped(value)
   }
-  const search = (words: string) => {
-    if (words.trim() !== value) onSearch(words.trim())
+  const search = (text: string) => {
+    const words = text.trim()
+    if (words === value) return
+    setTold(words)
+    onSearch(words)
   }
-  const searchLater = useEffectEvent(search)
-  useEffect(() => {
-    if (composing) return undefined
-    const pause = setTimeout(() => searchLater(typed), pauseMilliseconds)
-    return () => clearTimeout(pause)
-  }, [typed, composing])
+  const composition = useTypingPause(typed, pause, search)
   return (
     <Input
       maxLength={100}
       {...rest}
       type="search"
       value={typed}
-      onChange={setTyped}
-      onCompositionStart={() => setComposing(true)}
-      onCompositionEnd={() => setComposing(false)}
+      onChange={(text) => {
+        setTyped(text)
+        // What is typed next does not bring back what the words before it found.
+        if (text === '') search('')
+      }}
+      {...composition}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
       }}
