@@ -266,6 +266,27 @@ test('a mark that is not kept goes back and says so; undo and a reload go on whe
   await tab.keyboard.press('1')
   await tab.keyboard.press('Escape')
   expect((await checksOf(tab)).slice(0, 3)).toEqual([1, 3, 0])
+
+  // One notice for both of them: its 重试 keeps both.
+  const notKept = tab.getByText('没有保存上，已退回')
+  await tab.route('**/saveCheck*', (route) => route.abort())
+  await tab.keyboard.press('1')
+  await tab.keyboard.press('1')
+  await notKept.waitFor()
+  await expect.poll(() => tab.getByRole('button', { name: /^第 [34] 题，未批改$/ }).count()).toBe(2)
+  await tab.unroute('**/saveCheck*')
+  await tab.getByRole('button', { name: '重试' }).click()
+  await expect.poll(async () => (await checksOf(tab)).slice(0, 5)).toEqual([1, 3, 1, 1, 0])
+
+  // Marked by hand there is nothing left to try again.
+  await tab.route('**/saveCheck*', (route) => route.abort())
+  await tab.keyboard.press('1')
+  await notKept.waitFor()
+  await tab.unroute('**/saveCheck*')
+  await tab.keyboard.press('ArrowUp')
+  await tab.keyboard.press('3')
+  await notKept.waitFor({ state: 'detached', timeout: 3000 })
+  await expect.poll(async () => (await checksOf(tab)).slice(0, 5)).toEqual([1, 3, 1, 1, 3])
 })
 
 test('photos: too large and too many are refused, corrections are counted apart, the upload link goes at eight', async () => {

@@ -10,7 +10,8 @@ interface Answer {
 }
 
 function started() {
-  const onFailed = vi.fn<Parameters<typeof createMarks>[0]['onFailed']>()
+  const takeBack = vi.fn<() => void>()
+  const onFailed = vi.fn<Parameters<typeof createMarks>[0]['onFailed']>().mockReturnValue(takeBack)
   const sent: { part: number; check: number; isOver: boolean; settle: Answer }[] = []
   const ask = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined)
   const drop = vi.fn<() => boolean>().mockReturnValue(false)
@@ -27,7 +28,7 @@ function started() {
     { id: 1, check: 0 },
     { id: 2, check: 0 },
   ])
-  return { marks, sent, onFailed, ask, drop }
+  return { marks, sent, onFailed, takeBack, ask, drop }
 }
 /** Lets what has settled be heard. */
 const heard = () => new Promise((resolve) => setTimeout(resolve))
@@ -52,11 +53,11 @@ test('what is not kept goes back to what the server holds', async () => {
   sent[0]?.settle.reject(new Error('gone'))
   await marks.settled()
   expect(marks.checkOf(1)).toBe(0)
-  expect(onFailed).toHaveBeenCalledWith(expect.any(Error), one, 1)
+  expect(onFailed).toHaveBeenCalledOnce()
 })
 
-test('a failed mark does not undo a newer one, and one part is saved in order', async () => {
-  const { marks, sent } = started()
+test('a failed mark neither undoes a newer one nor is told, and one part is saved in order', async () => {
+  const { marks, sent, onFailed } = started()
   marks.mark(one, 1)
   marks.mark(one, 3)
   await heard()
@@ -64,10 +65,29 @@ test('a failed mark does not undo a newer one, and one part is saved in order', 
   sent[0]?.settle.reject(new Error('gone'))
   await heard()
   expect(marks.checkOf(1)).toBe(3)
+  expect(onFailed).not.toHaveBeenCalled()
   sent[1]?.settle.resolve()
   await marks.settled()
   expect(sent.map(({ check }) => check)).toEqual([1, 3])
   expect(marks.checkOf(1)).toBe(3)
+})
+
+test('all that was not kept is tried again, but what was marked since; then the news of it is taken back', async () => {
+  const { marks, sent, takeBack } = started()
+  marks.mark(one, 1)
+  marks.mark(two, 1)
+  await heard()
+  for (const { settle } of sent) settle.reject(new Error('gone'))
+  await heard()
+  marks.mark(one, 3)
+  expect(takeBack).not.toHaveBeenCalled()
+  marks.retry()
+  expect(takeBack).toHaveBeenCalled()
+  await heard()
+  expect(sent.slice(2).map(({ part, check }) => [part, check])).toEqual([
+    [1, 3],
+    [2, 1],
+  ])
 })
 
 test('undoing puts back what was there, mark by mark', async () => {

@@ -16,8 +16,8 @@ export interface MarksState {
 interface MarksOptions {
   /** @param isOver whether nothing is unchecked with it */
   save(part: Part, check: Check, isOver: boolean): Promise<unknown>
-  /** It was not kept, and the part is as it was before. */
-  onFailed(error: unknown, part: Part, check: Check): void
+  /** A mark was not kept, and its part is as it was before. @returns what takes this news back */
+  onFailed(error: unknown): () => void
   /** Asks for what the server holds, which then is adopted. */
   ask(): Promise<unknown>
   /** Drops an answer to that which is on its way. @returns whether there was one */
@@ -35,6 +35,9 @@ export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
   const saving = new Map<number, Promise<void>>()
   const done: { part: Part; before: Check }[] = []
   const waiting: (() => void)[] = []
+  /** What was not kept, and not marked since. */
+  const failed = new Map<number, { part: Part; to: Check }>()
+  const news: (() => void)[] = []
   let doubtful = false
 
   const set = (id: number, to: Check) => store.setState(({ checks }) => ({ checks: new Map(checks).set(id, to) }))
@@ -50,6 +53,7 @@ export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
 
   function put(part: Part, to: Check): void {
     set(part.id, to)
+    if (failed.delete(part.id) && failed.size === 0) for (const takeBack of news.splice(0)) takeBack()
     count(1)
     const before = saving.get(part.id) ?? Promise.resolve()
     const now = before.then(async () => {
@@ -60,9 +64,12 @@ export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
         await save(part, to, isOver)
         kept.set(part.id, to)
       } catch (error) {
-        if (saving.get(part.id) === now) set(part.id, kept.get(part.id) ?? check.none)
         doubtful = true
-        onFailed(error, part, to)
+        if (saving.get(part.id) === now) {
+          set(part.id, kept.get(part.id) ?? check.none)
+          failed.set(part.id, { part, to })
+          news.push(onFailed(error))
+        }
       } finally {
         if (saving.get(part.id) === now) saving.delete(part.id)
         count(-1)
@@ -88,6 +95,10 @@ export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
       if (before === to) return
       done.push({ part, before })
       put(part, to)
+    },
+    /** Tries again whatever was not kept. */
+    retry() {
+      for (const { part, to } of failed.values()) put(part, to)
     },
     /** Takes the last mark back. @returns its part; undefined where there is none */
     undo(): Part | undefined {

@@ -6,7 +6,7 @@ import { useSteady } from '@mango/widget/steady'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { askCorrection, dropCorrection, saveMark } from '../correction.query.ts'
-import { createMarks, type Part } from '../marks.store.ts'
+import { createMarks } from '../marks.store.ts'
 import { asCheck, partsOf } from '../rules.ts'
 
 /** The marks of a paper, as the server has them and as they are on their way there. */
@@ -18,10 +18,10 @@ export function useMarks(paperId: number, questions: readonly CorrectionQuestion
       save: (part, check, isOver) => saveMark(client, paperId, part, check, isOver),
       ask: () => askCorrection(client),
       drop: () => dropCorrection(client),
-      onFailed(error, part: Part, check) {
-        if (isExpired(error)) return
-        const again = { label: '重试', run: () => made.mark(part, check) }
-        notify({ kind: 'error', title: '没有保存上，已退回', text: readable(error), action: again })
+      onFailed(error) {
+        if (isExpired(error)) return () => {}
+        const again = { label: '重试', run: () => made.retry() }
+        return notify({ kind: 'error', title: '没有保存上，已退回', text: readable(error), action: again })
       },
     })
     return made

@@ -12,7 +12,8 @@ export type Notice = {
   duration?: number | undefined
 }
 
-export type Notify = (notice: Notice) => void
+/** @returns what takes the notice back, once it is no longer so */
+export type Notify = (notice: Notice) => () => void
 
 export const NoticeContext = createContext<Notify | undefined>(undefined)
 

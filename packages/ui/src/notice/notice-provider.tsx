@@ -27,20 +27,22 @@ export function NoticeProvider({ host, children, label = '通知', closeLabel = 
   const lastId = useRef(0)
   const topDialog = useTopDialog(host.shadowRoot ?? host.getRootNode())
 
+  const end = useCallback((id: number) => setShown((before) => before.filter((one) => one.id !== id)), [])
   const notify = useCallback(
     (notice: Notice) => {
       const event = new CustomEvent('notice', { detail: notice, bubbles: true, composed: true, cancelable: true })
-      if (!host.dispatchEvent(event)) return
+      // What the page shows itself is the page's.
+      if (!host.dispatchEvent(event)) return () => {}
       const id = ++lastId.current
       const left = { current: notice.duration ?? (notice.action ? 8000 : 3000) }
       // Five calls that fail for one reason say so once.
       setShown((before) =>
         [...before.filter((old) => !same(old.notice, notice)), { id, notice, left }].slice(-mostAtOnce),
       )
+      return () => end(id)
     },
-    [host],
+    [host, end],
   )
-  const end = (id: number) => setShown((before) => before.filter((one) => one.id !== id))
 
   const stack = shown.length > 0 && (
     <Stack label={label} newest={shown.at(-1)?.id}>
