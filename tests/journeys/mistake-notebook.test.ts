@@ -60,6 +60,21 @@ test('filters, opens a paper, masters and revives with the count', async () => {
   expect(last(sent(`${calls}/detail`))?.query).toMatchObject({ subjectId: '1', sourceType: '0', mastered: '2' })
 })
 
+test('the count beside a subject knows what another tab has mastered', async () => {
+  const { page, context, list, notice, count } = await openNotebook()
+  const before = await count()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const sure = other.getByRole('button', { name: '我会了，直接消灭' })
+  await sure.nth(1).waitFor()
+  await list.getByRole('button', { name: '我会了，直接消灭' }).first().click()
+  await notice('很棒哦').waitFor()
+  await sure.nth(1).click()
+  await expect
+    .poll(() => other.getByRole('button', { name: /^数学/ }).locator('.subject-count').textContent())
+    .toBe(String(before - 2))
+})
+
 test('by key 查看更多 goes on with the first question that came, also where the button goes', async () => {
   const { page, list } = await openNotebook()
   const question = (id: number) => ({ id, mastered: 2, typeName: '填空题', sourceName: `第 ${id} 张卷` })

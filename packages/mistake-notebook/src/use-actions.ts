@@ -10,6 +10,7 @@ import {
   patchMistakes,
   refreshBasket,
   refreshMistakes,
+  refreshSubjects,
   togglePaper,
   toggleQuestion,
   type Place,
@@ -45,7 +46,8 @@ export function useActions(place: Place, openPaper: number | '') {
           text: text.mastered,
           action: { label: '撤销', run: () => void setMastered(questionId, false) },
         })
-      await refreshMistakes(client)
+      // Another tab may have counted it before.
+      await Promise.all([refreshMistakes(client), refreshSubjects(client)])
     })
 
   return {
