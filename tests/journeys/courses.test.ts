@@ -36,6 +36,10 @@ test('a teacher makes a course for a class and a student, changes and deletes it
   await confirm.click()
   await notice(page, '请选择学生')
   expect(sent('/saveCourse')).toEqual([])
+  // Nothing that was written goes by a key.
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click()
+  expect(await name.inputValue()).toBe('晨读小组')
 
   await dialog.getByRole('checkbox', { name: '七年级(2)班 全班' }).check()
   await typeAtOnce(dialog.getByRole('searchbox', { name: '搜索学生' }), '20260001')

@@ -6,6 +6,7 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { courseFields, refreshCourses, save } from '../courses.query.ts'
@@ -42,12 +43,19 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const styles = useLazyStyles(css)
-  const [name, setName] = useState(course?.title ?? '')
-  const [color, setColor] = useState(course ? colorOf(course.coverUrl) : courseColors[0])
-  const [selection, setSelection] = useState(() => (course ? selectionOf(course) : nobody))
+  const [initial] = useState(() => ({
+    name: course?.title ?? '',
+    color: course ? colorOf(course.coverUrl) : courseColors[0],
+    selection: course ? selectionOf(course) : nobody,
+  }))
+  const [name, setName] = useState(initial.name)
+  const [color, setColor] = useState(initial.color)
+  const [selection, setSelection] = useState(initial.selection)
   const [missing, setMissing] = useState<'name' | 'students'>()
   const [confirming, setConfirming] = useState(false)
   const form = useRef<HTMLDivElement>(null)
+  const changed = name !== initial.name || color !== initial.color || selection !== initial.selection
+  const { close, question } = useUnsaved(changed, onClose)
 
   const draft = { name: name.trim(), coverUrl: color, ...idsOf(selection) }
   const saving = useMutation({
@@ -83,13 +91,13 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
         open
         size="xl"
         title={courseId === undefined ? text.newCourse : '编辑课程'}
-        onClose={onClose}
+        onClose={close}
         footer={
           <>
             <span className="course-count" role="status">
               已选 <b>{size}</b> 个班、<b>{selection.alone.size}</b> 名学生，共 <b>{headCount(selection)}</b> 人
             </span>
-            <Button onClick={onClose}>取消</Button>
+            <Button onClick={close}>取消</Button>
             <Button variant="primary" onClick={confirm}>
               确定
             </Button>
@@ -118,6 +126,7 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
             onChange={setSelection}
           />
         </div>
+        {question}
       </Dialog>
       {confirming && (
         <CourseSummary

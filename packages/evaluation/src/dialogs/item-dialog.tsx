@@ -5,6 +5,7 @@ import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { NameField } from '@mango/widget/name-field'
 import { TextField } from '@mango/widget/text-field'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useState } from 'react'
 import { parentIdOf, type Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
@@ -24,9 +25,11 @@ export default function ItemDialog(props: ItemDialogProps) {
   const { subjectId, parent, edited, description: given = '', onSaved, onClose } = props
   const client = useClient()
   const { busy, act } = useAct()
-  const [name, setName] = useState(edited?.name ?? '')
+  const givenName = edited?.name ?? ''
+  const [name, setName] = useState(givenName)
   const [description, setDescription] = useState(given)
   const [checked, setChecked] = useState(false)
+  const { close, question } = useUnsaved(name !== givenName || description !== given, onClose)
   const missing = name.trim() === ''
   const wrong = nameProblem(name, itemNameLength) ?? wordsProblem(description, descriptionLength)
   const write = async () => {
@@ -51,11 +54,11 @@ export default function ItemDialog(props: ItemDialogProps) {
       open
       title={edited ? '编辑目录' : text.addChild}
       busy={busy}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           {parent && <span className="quiet">添加到“{parent.name}”</span>}
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={close}>取消</Button>
           <Button variant="primary" busy={busy} onClick={() => void save()}>
             保存
           </Button>
@@ -75,6 +78,7 @@ export default function ItemDialog(props: ItemDialogProps) {
         />
         <TextField label="指导说明" rows={4} max={descriptionLength} value={description} onChange={setDescription} />
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { standards } from '../evaluation.query.ts'
@@ -34,6 +35,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const query = useQuery(standards(client, pkgId))
   const [draft, setDraft] = useState<readonly Entry[]>()
   const [checked, setChecked] = useState(false)
+  const { close, question } = useUnsaved(draft !== undefined, onClose)
   const entries: readonly Entry[] = draft ?? query.data?.data ?? []
   const set = (at: number, name: string) =>
     setDraft(entries.map((one, index) => (index === at ? { ...one, name } : one)))
@@ -51,11 +53,11 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       open
       title={text.standard}
       busy={busy}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className="quiet">只能删除最后一级</span>
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={close}>取消</Button>
           <Button variant="primary" busy={busy} disabled={!query.data} onClick={() => void save()}>
             保存
           </Button>
@@ -89,6 +91,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       >
         添加一级
       </Button>
+      {question}
     </Dialog>
   )
 }

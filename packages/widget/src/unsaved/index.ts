@@ -1,0 +1,1 @@
+export { useUnsaved } from './use-unsaved.tsx'
