@@ -160,4 +160,11 @@ export const TeacherDark: Story = {
   globals: { theme: 'dark' },
   play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 节课/),
 }
-export const TeacherNarrow: Story = { ...TeacherDark, globals: { width: '320' } }
+export const TeacherNarrow: Story = {
+  ...TeacherDark,
+  globals: { width: '320' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 节课/)
+    await expect(inside(canvasElement).getByRole('button', { name: '新建课堂' }).clientHeight).toBeLessThanOrEqual(44)
+  },
+}
