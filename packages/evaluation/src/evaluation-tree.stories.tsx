@@ -178,6 +178,7 @@ export const GoneTarget: Story = {
     await shows(canvasElement, '目录不存在或已被删除，请刷新后重试')
     const panel = inside(canvasElement).getByRole('region', { name: '资源' })
     await waitFor(() => expect(panel.querySelector('.skeleton')).toBeNull())
+    await expect(inside(canvasElement).queryByRole('group', { name: '分页' })).toBeNull()
   },
 }
 export const NotAllowed: Story = {

@@ -208,7 +208,8 @@ export default function FilePanel(props: FilePanelProps) {
         </ListItems>
       </div>
       {others.length > 0 && <OtherKinds kinds={others} onUpload={upload} />}
-      <ListPager list={list} unit="份" />
+      {/* Where nothing came there are no pages, but a way back from a later one. */}
+      {(!query.isError || list.pages > 1) && <ListPager list={list} unit="份" />}
       {actions.asked && (
         <FileDialog
           {...actions.asked}
