@@ -296,3 +296,38 @@ test('a note that is picked while a phone fills the last place is refused in wor
   await notice(page, '优秀笔记不能超过八张').waitFor()
   expect(await editor.getByRole('img', { name: /^笔记 \d$/ }).count()).toBe(8)
 })
+
+test('a draft that is older than its lesson says so, and leaves the way to what was saved since', async () => {
+  const teacher = { as: accounts.everything }
+  const { page, context } = await visit(list, teacher)
+  const lesson = await opened(page, () =>
+    page
+      .getByRole('button', { name: /（第.课时）$/ })
+      .first()
+      .click(),
+  )
+  const edit = async (tab: Page) => {
+    await tab.getByRole('button', { name: '编辑', exact: true }).click()
+    const editor = tab.getByRole('dialog', { name: '课堂编辑' })
+    return { editor, words: editor.getByRole('textbox', { name: '课堂描述' }) }
+  }
+  const here = await edit(lesson)
+  await here.words.fill('家里写的')
+  await here.editor.getByText(/存过一次/).waitFor()
+  const address = lesson.url()
+  await lesson.close()
+
+  const elsewhere = await visit(address.replace(origin(), ''), teacher)
+  const { editor, words } = await edit(elsewhere.page)
+  await words.fill('学校写的')
+  await editor.getByRole('button', { name: '保存' }).click()
+  await notice(elsewhere.page, '已保存').waitFor()
+
+  const again = await context.newPage()
+  await again.goto(address)
+  const restored = await edit(again)
+  await restored.editor.getByText('这节课后来又保存过，现在保存会覆盖那次的内容').waitFor()
+  expect(await restored.words.inputValue()).toBe('家里写的')
+  await restored.editor.getByRole('button', { name: '不用了，重新开始' }).click()
+  expect(await restored.words.inputValue()).toBe('学校写的')
+})

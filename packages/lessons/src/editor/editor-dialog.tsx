@@ -21,6 +21,8 @@ export interface EditorDialogProps {
 /** What the form begins with. */
 export interface Begun {
   initial: Draft
+  /** When that was last saved; '' of a new lesson. */
+  savedAt: string
   booked: boolean
   /** Of a stored lesson: its slides, where they begin, and whether they are still being made. */
   slides: readonly string[]
@@ -61,6 +63,7 @@ export default function EditorDialog(props: EditorDialogProps) {
   if (!begun && begin && (lessonId === undefined || lesson))
     setBegun({
       initial: lesson ? draftOf(lesson) : newDraft(begin.subjectId, begin.classId ?? place.classId ?? null),
+      savedAt: lesson?.updateTime ?? '',
       booked: lesson?.booked ?? begin.booked,
       ...(lesson ? slidesOf(lesson) : { slides: [], starts: [], slidesComing: false }),
       classes: begin.classes,

@@ -1,11 +1,16 @@
 import { usePersonalStorage } from '@mango/client/react'
 import { stored } from '@mango/widget/stored'
-import { number, object } from 'valibot'
+import { number, object, optional, string } from 'valibot'
 import { useEffect, useMemo, useState } from 'react'
 import { draftSchema, type Draft, type Place } from './draft.ts'
 
 const waitMilliseconds = 600
-const keptSchema = object({ at: number(), draft: draftSchema })
+const keptSchema = object({
+  at: number(),
+  /** When the lesson was last saved that the draft began with; '' of a new one. */
+  basis: optional(string(), ''),
+  draft: draftSchema,
+})
 
 const placeName = ({ courseId, hourId, lessonId }: Place) =>
   lessonId ? `lesson-${lessonId}` : hourId ? `hour-${hourId}` : `course-${courseId}`
@@ -17,16 +22,19 @@ export function useKeptDraft(place: Place) {
 }
 
 /** Keeps a draft a moment after each change. @returns when it was kept last */
-export function useKeeping(kept: ReturnType<typeof useKeptDraft>, draft: Draft, changed: boolean): Date | undefined {
+export function useKeeping(
+  kept: ReturnType<typeof useKeptDraft>,
+  { basis, draft, changed }: { basis: string; draft: Draft; changed: boolean },
+): Date | undefined {
   const [at, setAt] = useState<Date>()
   useEffect(() => {
     if (!changed) return undefined
     const timer = setTimeout(() => {
       const now = new Date()
-      kept.write({ at: now.getTime(), draft })
+      kept.write({ at: now.getTime(), basis, draft })
       setAt(now)
     }, waitMilliseconds)
     return () => clearTimeout(timer)
-  }, [kept, draft, changed])
+  }, [kept, basis, draft, changed])
   return at
 }

@@ -58,7 +58,7 @@ const materialOf = (file: LibraryFile) => ({ ...fileOf(file), size: file.size })
 
 /** All of a lesson in one dialog: what it is about, what it holds, whom else it is for. */
 export function LessonForm(props: LessonFormProps) {
-  const { place, host, initial, booked, classes, slides, starts, slidesComing, onClose, onSaved } = props
+  const { place, host, initial, savedAt, booked, classes, slides, starts, slidesComing, onClose, onSaved } = props
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -66,9 +66,10 @@ export function LessonForm(props: LessonFormProps) {
   const kept = useKeptDraft(place)
   const [restored] = useState(() => kept.read())
   const [isRestored, setIsRestored] = useState(restored !== undefined)
+  const [basis, setBasis] = useState(restored?.basis ?? savedAt)
   const [draft, setDraft] = useState(() => restored?.draft ?? initial)
   const [changed, setChanged] = useState(isRestored)
-  const keptAt = useKeeping(kept, draft, changed)
+  const keptAt = useKeeping(kept, { basis, draft, changed })
   const [timing, setTiming] = useState(false)
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState<'cancel' | 'publish'>()
@@ -146,6 +147,7 @@ export function LessonForm(props: LessonFormProps) {
   const startAnew = () => {
     kept.forget()
     setIsRestored(false)
+    setBasis(savedAt)
     setDraft(initial)
     setChanged(false)
   }
@@ -190,7 +192,10 @@ export function LessonForm(props: LessonFormProps) {
       >
         {isRestored && (
           <p className="edit-restored" role="status">
-            <Icon name="clock" /> 已恢复上次没有保存的内容
+            <Icon name="clock" />
+            {basis === savedAt
+              ? '已恢复上次没有保存的内容'
+              : '已恢复上次没有保存的内容。这节课后来又保存过，现在保存会覆盖那次的内容'}
             <Button variant="text" size="s" onClick={startAnew}>
               不用了，重新开始
             </Button>
