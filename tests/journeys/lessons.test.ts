@@ -331,3 +331,12 @@ test('a draft that is older than its lesson says so, and leaves the way to what 
   await restored.editor.getByRole('button', { name: '不用了，重新开始' }).click()
   expect(await restored.words.inputValue()).toBe('学校写的')
 })
+
+test('a filter that is refused says so at once, and is not asked again', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  await rows(page).first().waitFor()
+  await page.route('**/teacher/getLessons*', (route) => route.fulfill({ json: { code: 100, message: '课程已经删除' } }))
+  await page.getByRole('radio', { name: '草稿' }).check({ force: true })
+  await page.getByText('课程已经删除').waitFor()
+  await expect.poll(() => sent('/teacher/getLessons').map(({ body }) => Object(body).status)).toEqual([0, 1])
+})

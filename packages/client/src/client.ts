@@ -93,6 +93,9 @@ const alone: Tenancy = { owner: {}, announced: false, look: () => undefined, fol
 
 const ended = () => new CallError('expired', text.systemError)
 
+/** A load is tried again where nobody answered; a refusal would only be told later. */
+const unanswered = (count: number, error: Error) => count < 2 && error instanceof CallError && error.kind === 'network'
+
 /**
  * Makes the calls of the contract for one context and one session: its token, its envelope, its cache, its one end. Whoever
  * logs in next has another client (see connection.ts), so nothing that is under way here can reach him.
@@ -192,7 +195,7 @@ export function createClient(
 
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 0, refetchOnWindowFocus: false, queryKeyHashFn: ownJson },
+      queries: { staleTime: 0, refetchOnWindowFocus: false, queryKeyHashFn: ownJson, retry: unanswered },
       // Offline an action fails at once and says so: kept back, it would be done later, even what was cancelled meanwhile.
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -228,7 +231,7 @@ export function createClient(
           if (announced && !own && who !== 'anybody') throw ended()
           return send(call, input, { signal })
         },
-        retry: (count, error) => call.repeatable && count < 2 && error instanceof CallError && error.kind === 'network',
+        ...(!call.repeatable && { retry: false }),
       }),
 
     /**

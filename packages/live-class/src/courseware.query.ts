@@ -47,7 +47,6 @@ export const coursewareList = (client: Client, { subjectId, gradeId, share, name
       return last.rows.length > 0 && loaded < last.total ? loaded : undefined
     },
     placeholderData: keepPreviousData,
-    retry: 2,
   })
 
 export const refreshCoursewares = (client: Client) =>

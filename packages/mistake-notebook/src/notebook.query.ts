@@ -65,7 +65,6 @@ export const mistakes = (client: Client, { studentId, subjectId, schoolYear, ter
     },
     getNextPageParam: ({ total }, pages) =>
       pages.length < Math.ceil(total / mistakePageSize) ? pages.length + 1 : undefined,
-    retry: 2,
   })
 }
 

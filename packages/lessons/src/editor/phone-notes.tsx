@@ -36,6 +36,7 @@ export function PhoneNotes({ place: { courseId, hourId }, isFull, onNotes }: Pho
     refetchInterval: (ticketMinutes - 2) * 60_000,
     staleTime: Infinity,
     gcTime: 0,
+    retry: false,
   })
   const ticketId = pass.data?.ticketId
   const arrived = useQuery({
