@@ -214,6 +214,9 @@ test('a moment that is sent without network says so at once, and cancelled it do
   await dialog.getByRole('textbox', { name: '内容' }).fill('在操场边上')
   const file = { name: '操场.png', mimeType: 'image/png', buffer: await picture(page) }
   await dialog.locator('input[type=file]').setInputFiles(file)
+  // A slip of a key loses nothing.
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click()
   await context.setOffline(true)
   await dialog.getByRole('button', { name: '确定' }).click()
   await page.getByRole('region', { name: '通知' }).getByText('网络连接失败，请检查网络后重试').waitFor()

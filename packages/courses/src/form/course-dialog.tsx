@@ -97,7 +97,7 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
             <span className="course-count" role="status">
               已选 <b>{size}</b> 个班、<b>{selection.alone.size}</b> 名学生，共 <b>{headCount(selection)}</b> 人
             </span>
-            <Button onClick={close}>取消</Button>
+            <Button onClick={onClose}>取消</Button>
             <Button variant="primary" onClick={confirm}>
               确定
             </Button>

@@ -58,7 +58,7 @@ export default function ItemDialog(props: ItemDialogProps) {
       footer={
         <>
           {parent && <span className="quiet">添加到“{parent.name}”</span>}
-          <Button onClick={close}>取消</Button>
+          <Button onClick={onClose}>取消</Button>
           <Button variant="primary" busy={busy} onClick={() => void save()}>
             保存
           </Button>

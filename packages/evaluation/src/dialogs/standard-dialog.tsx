@@ -57,7 +57,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       footer={
         <>
           <span className="quiet">只能删除最后一级</span>
-          <Button onClick={close}>取消</Button>
+          <Button onClick={onClose}>取消</Button>
           <Button variant="primary" busy={busy} disabled={!query.data} onClick={() => void save()}>
             保存
           </Button>

@@ -14,6 +14,7 @@ import { UploadTile } from '@mango/ui/upload-tile'
 import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { TextField } from '@mango/widget/text-field'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { create } from '../growth.query.ts'
@@ -73,12 +74,13 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
     under.current?.abort()
     onClose()
   }
+  const { close, question } = useUnsaved(title !== '' || content !== '' || file !== undefined, cancel)
   return (
     <Dialog
       open
       size="m"
       title="记一个瞬间"
-      onClose={cancel}
+      onClose={close}
       footer={
         <>
           <Button onClick={cancel}>{text.cancel}</Button>
@@ -119,6 +121,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
           )}
         </Field>
       </div>
+      {question}
     </Dialog>
   )
 }
