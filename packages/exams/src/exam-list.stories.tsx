@@ -109,6 +109,15 @@ export const Narrow: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
+/** In half a window, or at twice the size, the table scrolls in its frame: what stands above it stays in sight. */
+export const HalfAWindow: Story = {
+  globals: { width: '600' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, /共 \d+ 场/)
+    const create = inside(canvasElement).getByRole('button', { name: '新建' })
+    await expect(create.getBoundingClientRect().right).toBeLessThanOrEqual(600)
+  },
+}
 export const Loading: Story = {
   loaders: staff('everything', hangs(examList)),
   play: ({ canvasElement }) => waits(canvasElement),
