@@ -22,10 +22,15 @@ test('lists are split, and an origin loses its last slash', () => {
   })
 })
 
+test('an origin is written as browsers write it', () => {
+  expect(settingsOf({ PUBLIC_URL: 'https://School.example:443' }).publicUrl).toBe('https://school.example')
+})
+
 test.each([
   ['a port that is none', { PORT: 'http' }, 'PORT wants a port number'],
   ['a public address with a path', { PUBLIC_URL: 'https://a.example/school' }, 'PUBLIC_URL wants an address'],
   ['an address without its scheme', { ALLOWED_ORIGINS: 'a.example' }, 'ALLOWED_ORIGINS wants an address'],
+  ['an address that nothing is posted to', { SMS_URL: 'ftp://sms.example' }, 'SMS_URL wants https://…'],
   ['another word for no', { BEHIND_PROXY: 'false' }, 'BEHIND_PROXY wants yes or no'],
   ['half a bucket', { OSS_HOST: 'https://b.example' }, 'belong together'],
   ['a school without an address', { DEMO: 'off' }, 'PUBLIC_URL is missing'],

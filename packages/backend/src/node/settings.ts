@@ -7,12 +7,16 @@ export class WrongSettings extends Error {
   override readonly name = 'WrongSettings'
 }
 
-const originOf = (text: string) => URL.parse(text)?.origin
-const isWebOrigin = (text: string) => /^https?:\/\//.test(text) && originOf(text) === text.replace(/\/$/, '')
+const isWeb = /^https?:\/\//i
+/** The origin that an address is, as browsers write it: a large letter or the usual port make no other one of it. */
+function originOf(address: string): string | undefined {
+  const url = isWeb.test(address) ? URL.parse(address) : null
+  return url?.href === `${url?.origin}/` ? url?.origin : undefined
+}
 const origin = v.pipe(
   v.string(),
-  v.check(isWebOrigin, 'wants an address without a path, such as https://school.example'),
-  v.transform((text) => text.replace(/\/$/, '')),
+  v.transform(originOf),
+  v.string('wants an address without a path, such as https://school.example'),
 )
 const origins = v.pipe(
   v.string(),
@@ -42,7 +46,7 @@ export const variables = v.object({
   ALLOWED_ORIGINS: v.optional(origins),
   FRAME_ORIGINS: v.optional(origins),
   DEMO: v.optional(on, 'on'),
-  SMS_URL: v.optional(v.pipe(v.string(), v.url('wants an address'))),
+  SMS_URL: v.optional(v.pipe(v.string(), v.url('wants an address'), v.regex(isWeb, 'wants https://…'))),
   CONVERT: v.optional(on, 'on'),
   LOG: v.optional(on, 'off'),
   OSS_HOST: v.optional(origin),
