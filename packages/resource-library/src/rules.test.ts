@@ -62,4 +62,6 @@ test.each([
   ['第一章. 绪论', undefined],
   ['a', undefined],
   ['', undefined],
+  ['https：//a.example/课程', 'https://a.example/课程'],
+  ['ｗｗｗ．ａ．ｅｘａｍｐｌｅ', 'https://www.a.example'],
 ])('%j is offered as %s', (typed, expected) => expect(completedLink(typed)).toBe(expected))

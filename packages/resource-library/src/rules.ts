@@ -48,18 +48,23 @@ export function linkErrors(name: string, url: string): LinkErrors {
   }
 }
 
+const scheme = /^https?:\/\//i
+
 function urlError(url: string): LinkErrors {
   if (url === '') return { url: text.linkUrlMissing }
-  if (!/^https?:\/\//i.test(url)) return { url: text.linkSchemeMissing }
+  if (!scheme.test(url)) return { url: text.linkSchemeMissing }
   return isWebAddress(url) ? {} : { url: text.linkBroken }
 }
 
 /** The browser would take a blank and quietly encode it, or `https:///x` and move the slashes: such an address was not meant. */
 const isWebAddress = (url: string) => /^https?:\/\/[^\s/]\S*$/i.test(url) && URL.canParse(url)
 
-/** The address that was probably meant where the scheme was left out, or undefined. */
+/** The address that was probably meant where the scheme was left out or typed in full width, or undefined. */
 export function completedLink(url: string): string | undefined {
-  const completed = `https://${url.trim()}`
-  const looksLikeOne = /^[^\s/:?#@]+\.[^\s/:?#@.]{2,}(:\d+)?([/?#]\S*)?$/.test(url.trim())
+  const typed = url.trim()
+  if (scheme.test(typed)) return undefined
+  const meant = typed.normalize('NFKC')
+  const completed = scheme.test(meant) ? meant : `https://${meant}`
+  const looksLikeOne = /^https?:\/\/[^\s/:?#@]+\.[^\s/:?#@.]{2,}(:\d+)?([/?#]\S*)?$/i.test(completed)
   return looksLikeOne && isWebAddress(completed) ? completed : undefined
 }
