@@ -31,6 +31,18 @@ test('logout takes all nine cookies and the login caches, and goes to the studen
   await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
 })
 
+test('a page that follows the session hears of a logout in another tab', async () => {
+  const { page, context } = await visit(home, { as: '13800000009' })
+  const follower = await context.newPage()
+  await follower.goto(`${origin()}/legacy/`)
+  await follower.evaluate(`import('/elements/session.js').then(({ followSession, sessionUser }) => {
+    followSession(() => (document.title = sessionUser()?.name ?? '未登录'))
+  })`)
+  await account(page).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect.poll(() => follower.title()).toBe('未登录')
+})
+
 test('logout works without a network', async () => {
   const { page, context } = await visit(home, { as: accounts.headmaster })
   await account(page).waitFor()

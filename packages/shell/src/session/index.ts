@@ -1,4 +1,4 @@
-import { cookies, session } from '@mango/client'
+import { cookies, session, watchSessionElsewhere } from '@mango/client'
 import { role } from '@mango/contract/account'
 import { loginMemory } from '../login-panel/login-memory.ts'
 import { subjectMemory } from '../top-bar/subject-memory.ts'
@@ -15,8 +15,16 @@ export const isLoggedIn = (): boolean => session.token() !== undefined
 /** Who is logged in, as the browser knows it; undefined where nobody is. */
 export const sessionUser = session.user
 
-/** Calls back whenever somebody logs in or out in this tab. @returns stops it */
-export const followSession = session.subscribe
+/** Calls back whenever somebody logs in or out, in this tab or another one of the browser. @returns stops it */
+export function followSession(listener: () => void): () => void {
+  let person = session.person()
+  const tell = () => {
+    person = session.person()
+    listener()
+  }
+  const stops = [session.subscribe(tell), watchSessionElsewhere(() => session.person() !== person && tell())]
+  return () => stops.forEach((stop) => stop())
+}
 
 /** Whether a login outlives the page: false where the browser forbids cookies. */
 export const keepsCookies = cookies.available
