@@ -3,7 +3,7 @@ import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useState } from 'react'
-import { typedSigns } from './typed-signs.ts'
+import { typedSigns } from '@mango/widget/typed-signs'
 
 interface CodeFormProps {
   /** Why the code before was none. */

@@ -8,7 +8,7 @@ import { Tag } from '@mango/ui/tag'
 import { latePart } from '@mango/widget/late-part'
 import { useState } from 'react'
 import type { Pad } from './pad.ts'
-import { typedSigns } from './typed-signs.ts'
+import { typedSigns } from '@mango/widget/typed-signs'
 
 /** Few phones are logged in. */
 const AsStudent = latePart(() => import('./as-student.tsx'))

@@ -10,6 +10,7 @@ import {
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
+import { typedSigns } from '@mango/widget/typed-signs'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
@@ -25,7 +26,7 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
   const client = useClient()
   const { reset, nickName, mobile, receipt } = useStore(registration.store)
   // Whoever mistyped the phone need not wait.
-  const countdown = useResendCountdown(`register:${mobile.trim()}`)
+  const countdown = useResendCountdown(`register:${typedSigns(mobile)}`)
   const [code, setCode] = useState('')
   const [warning, setWarning] = useState<string>()
 
@@ -34,7 +35,7 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
       if (!registration.store.getState().receipt) {
         const { data } = await client.send(register, {
           query: reset ? { reset: '1' } : {},
-          body: { nickName: nickName.trim(), mobile: mobile.trim() },
+          body: { nickName: nickName.trim(), mobile: typedSigns(mobile) },
         })
         registration.keepReceipt(data.receipt)
       }
@@ -51,7 +52,7 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
   })
   const check = useMutation({
     mutationFn: (current: string) =>
-      client.send(checkVerificationCode, { query: { receipt: current, verificationCode: code.trim() } }),
+      client.send(checkVerificationCode, { query: { receipt: current, verificationCode: typedSigns(code) } }),
     onSuccess: ({ data }) => {
       registration.verify(data)
       go('passwordSet')
@@ -67,7 +68,7 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
     event.preventDefault()
     if (check.isPending) return
     const wrong = registerWarning(nickName, mobile)
-    const isCode = isVerificationCode(code.trim())
+    const isCode = isVerificationCode(typedSigns(code))
     setWarning(wrong ?? (isCode ? (receipt ? undefined : text.codeMissing) : text.wrongCode))
     if (!wrong && receipt && isCode) check.mutate(receipt)
   }

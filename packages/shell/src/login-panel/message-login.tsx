@@ -9,6 +9,7 @@ import {
 } from '@mango/contract/account'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
+import { typedSigns } from '@mango/widget/typed-signs'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { CodeInput } from './code-input.tsx'
@@ -27,14 +28,14 @@ export function MessageLogin({ enter, picked }: LoginViewProps) {
   const [warning, setWarning] = useState<string>()
 
   const send = useMutation({
-    mutationFn: () => client.send(sendLoginVerificationCode, { body: { mobile: mobile.trim() } }),
+    mutationFn: () => client.send(sendLoginVerificationCode, { body: { mobile: typedSigns(mobile) } }),
     onSuccess: countdown.start,
     onError: (error) => setWarning(readable(error)),
   })
   const login = useMutation({
     mutationFn: () =>
       client.send(loginByVerificationCode, {
-        body: { mobile: mobile.trim(), verificationCode: code.trim(), from: loginFrom.web },
+        body: { mobile: typedSigns(mobile), verificationCode: typedSigns(code), from: loginFrom.web },
       }),
     onSuccess: ({ data }) => enter(data),
     onError: (error) => setWarning(refusalText(error, text.wrongCode)),
@@ -47,7 +48,7 @@ export function MessageLogin({ enter, picked }: LoginViewProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (login.isPending) return
-    const wrong = mobileWarning(mobile) ?? (isVerificationCode(code.trim()) ? undefined : text.wrongCode)
+    const wrong = mobileWarning(mobile) ?? (isVerificationCode(typedSigns(code)) ? undefined : text.wrongCode)
     setWarning(wrong)
     if (!wrong) login.mutate()
   }

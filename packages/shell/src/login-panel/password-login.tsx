@@ -5,6 +5,7 @@ import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { Select } from '@mango/ui/select'
+import { typedSigns } from '@mango/widget/typed-signs'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { loginMemory } from './login-memory.ts'
@@ -32,7 +33,7 @@ export function PasswordLogin({ go, enter, registration, picked }: LoginViewProp
   const login = useMutation({
     mutationFn: (schoolId: number) =>
       client.send(loginByStudentCode, {
-        body: { mobile: studentCode.trim(), password, from: loginFrom.web, schoolId },
+        body: { mobile: typedSigns(studentCode), password, from: loginFrom.web, schoolId },
       }),
     onSuccess: ({ data }, schoolId) => {
       loginMemory.keepSchool(schoolId)

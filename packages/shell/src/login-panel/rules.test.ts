@@ -1,4 +1,5 @@
 import { CallError } from '@mango/client'
+import { text as ofPlatform } from '@mango/contract'
 import { role, text } from '@mango/contract/account'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as rules from './rules.ts'
@@ -11,6 +12,7 @@ beforeEach(() => {
 test.each([
   ['21234567', undefined],
   [' 21234567 ', undefined],
+  ['２１２３４５６７', undefined],
   ['11234567', text.wrongPassword],
   ['2123456', text.wrongPassword],
   ['212345678', text.wrongPassword],
@@ -25,11 +27,14 @@ test.each([
   ['138000000011', text.wrongMobile],
   ['13800000001', undefined],
   ['19800000001', undefined],
+  ['138 0000 0001', undefined],
+  ['１３８０００００００１', undefined],
 ])('phone %s', (value, warning) => expect(rules.mobileWarning(value)).toBe(warning))
 
 test.each([
   ['林晓芒', '13800000001', undefined],
   ['Lin 2', '13800000001', undefined],
+  ['林晓芒', '138 0000 0001', undefined],
   ['', '13800000001', text.wrongStudentInfo],
   ['林'.repeat(21), '13800000001', text.wrongStudentInfo],
   ['林·晓', '13800000001', text.wrongStudentInfo],
@@ -52,6 +57,11 @@ describe('a refused call', () => {
     expect(rules.refusalText(refused('user not found'), text.wrongPassword)).toBe(text.wrongPassword))
   test('keeps a sentence of the catalogue', () =>
     expect(rules.refusalText(refused(text.tooOften), text.wrongPassword)).toBe(text.tooOften))
+  test('a server that failed is not a wrong password', () => {
+    const message = ofPlatform.systemError
+    const failed = new CallError('refused', message, { code: 500, message })
+    expect(rules.refusalText(failed, text.wrongPassword)).toBe(message)
+  })
   test('a lost network is not a wrong password', () =>
     expect(rules.refusalText(new CallError('network', '断网'), text.wrongPassword)).toBe('断网'))
 })

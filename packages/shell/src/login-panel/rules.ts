@@ -1,17 +1,20 @@
 import { CallError, ownPath, readable } from '@mango/client'
+import { code, text as ofPlatform } from '@mango/contract'
 import { isMobile, isPassword, isStudentCode, isStudentName, role, text, type Role } from '@mango/contract/account'
+import { typedSigns } from '@mango/widget/typed-signs'
 
 /** What the warning line says about a student login before it is sent; undefined where nothing is wrong. */
 export const studentLoginWarning = (studentCode: string) =>
-  isStudentCode(studentCode.trim()) ? undefined : text.wrongPassword
+  isStudentCode(typedSigns(studentCode)) ? undefined : text.wrongPassword
 
 export function mobileWarning(mobile: string): string | undefined {
-  if (mobile.trim() === '') return text.mobileMissing
-  return isMobile(mobile.trim()) ? undefined : text.wrongMobile
+  const typed = typedSigns(mobile)
+  if (typed === '') return text.mobileMissing
+  return isMobile(typed) ? undefined : text.wrongMobile
 }
 
 export const registerWarning = (nickName: string, mobile: string) =>
-  isStudentName(nickName.trim()) && isMobile(mobile.trim()) ? undefined : text.wrongStudentInfo
+  isStudentName(nickName.trim()) && isMobile(typedSigns(mobile)) ? undefined : text.wrongStudentInfo
 
 export function newPasswordWarning(password: string, repeat: string): string | undefined {
   if (!isPassword(password)) return text.passwordFormat
@@ -19,6 +22,9 @@ export function newPasswordWarning(password: string, repeat: string): string | u
 }
 
 const catalogue: readonly string[] = Object.values(text)
+/** Whether the server itself failed, and has refused nobody. */
+const isFailure = ({ code: answered, message }: CallError) =>
+  answered === code.serverError && message === ofPlatform.systemError
 
 /**
  * What the warning line says about a call that failed. A refusal gets the sentence of its form, unless the server
@@ -26,7 +32,7 @@ const catalogue: readonly string[] = Object.values(text)
  */
 export function refusalText(error: unknown, ofForm: string): string {
   if (!(error instanceof CallError) || error.kind !== 'refused') return readable(error)
-  return catalogue.includes(error.message) ? error.message : ofForm
+  return catalogue.includes(error.message) || isFailure(error) ? error.message : ofForm
 }
 
 /** Where a login leads: back to where the person was sent away from, else to the home of the role. */
