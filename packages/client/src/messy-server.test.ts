@@ -27,6 +27,7 @@ test('odd fields cost no row, and are told in one line that names call and field
     { ...row, ...rest, size: '2048' },
     { ...row, ...rest, id: '2', size: null, transcodeImg: null },
     { ...rest, ...row, id: 3, urlAbridge: undefined },
+    { ...row, ...rest, id: 4, size: '未知', createTime: 1_763_456_789_000 },
     { ...row, ...rest, id: null },
   ]
   const client = clientOfServer({ code: 0, data, page: { totalNum: '4' } })
@@ -35,13 +36,14 @@ test('odd fields cost no row, and are told in one line that names call and field
     { ...row, ...rest, size: 2048 },
     { ...row, ...rest, id: 2, size: 0 },
     { ...row, ...rest, id: 3 },
+    { ...row, ...rest, id: 4, size: 0, createTime: '' },
   ])
   expect(total).toBe(4)
   await client.send(selectFileRepoList, firstPage)
   expect(vi.mocked(console.warn).mock.calls).toEqual([
     [
       'GET /api/conn/coz/teacher/selectFileRepoList: data[].size mended, data[].id mended, ' +
-        'data[].transcodeImg mended, data[].urlAbridge mended, data[] dropped for id, page.totalNum mended',
+        'data[].transcodeImg mended, data[].urlAbridge mended, data[].createTime mended, data[] dropped for id, page.totalNum mended',
     ],
   ])
   expect(console.error).not.toHaveBeenCalled()

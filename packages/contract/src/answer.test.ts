@@ -42,6 +42,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['shown', { shown: null }, { shown: false }],
   ['createTime', { createTime: null }, { createTime: '' }],
   ['createTime', { createTime: '2026-11-18T16:20:00Z' }, { createTime: '2026-11-18T16:20:00Z' }],
+  ['createTime', { createTime: 1_763_456_789_000 }, { createTime: '' }],
   ['note', { note: null }, { note: undefined }],
   ['paperId', { paperId: undefined }, { paperId: null }],
   ['paperId', { paperId: '4' }, {}],

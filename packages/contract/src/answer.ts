@@ -79,7 +79,7 @@ export const flag = mended(v.boolean(), (value) =>
       ? (flagWords[value] ?? value)
       : value,
 )
-/** A point in time, written as `dateTime`; empty where there is none. Another way of writing it is kept as it is. */
+/** A point in time, written as `dateTime`; empty where there is none. Another text for it is kept as it is. */
 export const time = textLike(/^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/)
 /** A day, `2026-11-18`; otherwise like `time`. */
 export const day = textLike(/^(\d{4}-\d{2}-\d{2})?$/)
@@ -88,8 +88,8 @@ function textLike(pattern: RegExp) {
   const schema = v.pipe(v.string(), v.regex(pattern))
   return running(schema, (input, config) => {
     const read = schema['~run']({ value: input }, config)
-    if (isFit(read) || (typeof input !== 'string' && !isAbsent(input))) return read
-    return { typed: true, value: input ?? '', issues: [noteOf(input, noteType)] }
+    if (isFit(read)) return read
+    return { typed: true, value: typeof input === 'string' ? input : '', issues: [noteOf(input, noteType)] }
   })
 }
 

@@ -9,8 +9,8 @@ export const libraryFile = a.object({
   url: a.text,
   /** One of `fileType`. */
   type: a.numberOr(fileType.other),
-  /** In KB. */
-  size: a.numberOr(0),
+  /** In KB. What is no number is shown as no size. */
+  size: a.mended(a.numberOr(0), () => 0),
   createTime: a.time,
   /** Address of a small picture of it; empty where there is none. */
   urlAbridge: a.text,
