@@ -31,7 +31,7 @@ export declare function isLoggedIn(): boolean
 /** Who is logged in; undefined where nobody is. */
 export declare function sessionUser(): SessionUser | undefined
 
-/** Calls back whenever somebody logs in or out in this tab. The answer stops it. */
+/** Calls back whenever somebody logs in or out, in this tab or another one. The answer stops it. */
 export declare function followSession(listener: () => void): () => void
 
 /** Whether a login outlives the page: false where the browser forbids cookies. */
