@@ -145,6 +145,17 @@ const middle = 128
 const brightness = (words: Locator) =>
   words.evaluate((element) => Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)))
 
+test('what lies over a page until it stands is dark in the dark theme', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${origin}iframe.html?viewMode=docs&id=parts-button--docs&globals=theme:dark`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const grounds = await page
+    .locator('.sb-preparing-story, .sb-preparing-docs')
+    .evaluateAll((covers) => covers.map((cover) => getComputedStyle(cover).backgroundColor))
+  expect(grounds).toEqual(['rgb(21, 20, 16)', 'rgb(21, 20, 16)'])
+  await page.close()
+})
+
 test('a page of words and the frame in it wear the theme of the toolbar', async () => {
   const { page, shown, faults } = await open('docs/widgets-exam-list--docs&globals=theme:dark')
   const title = shown.getByRole('heading', { level: 1 })
