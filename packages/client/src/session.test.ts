@@ -45,6 +45,15 @@ test('reads back who is logged in, and nobody after the end', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+test('a switch whose answer brings no schools leaves the way back; another person has none of them', () => {
+  const session = createSession(memoryStorage(), memoryStorage())
+  session.start(teacher)
+  session.start({ ...teacher, schoolId: 4, schoolGroupVOList: [] })
+  expect(session.user()).toMatchObject({ schoolId: 4, schools: [{ id: 3 }] })
+  session.start({ ...teacher, id: 8, schoolGroupVOList: [] })
+  expect(session.user()?.schools).toEqual([])
+})
+
 test('a corrupt school list reads as none', () => {
   const session = createSession(memoryStorage({ userToken: 't' }), memoryStorage({ 'mango:schools': '{"id":1}' }))
   expect(session.user()?.schools).toEqual([])

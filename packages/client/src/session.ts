@@ -115,7 +115,9 @@ export function createSession(cookies: KeyValue = browserCookies, local: KeyValu
         roleId: roleIds.join(authoritySeparator),
       }
       for (const name of cookieNames) cookies.set(name, values[name])
-      local.set(keys.schools, JSON.stringify(schools))
+      // The answer to a switch of the school may leave out the schools: they are this person's still.
+      if (schools.length > 0 || local.get(keys.person) !== values.userId)
+        local.set(keys.schools, JSON.stringify(schools))
       local.set(keys.role, role)
       // Last, so that a tab that hears of the new school or person finds the new cookies.
       local.set(keys.schoolId, values.schoolId)
