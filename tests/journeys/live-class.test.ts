@@ -282,3 +282,25 @@ test('a reload resumes the question, a second window follows, and another teache
   expect(other.sent('/beginClass')[0]?.query).toMatchObject({ force: 'true' })
   await page.getByText('课堂被关闭！').first().waitFor()
 })
+
+test('pushes that write their numbers as text are seen as they come', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const name = await page.getByRole('list', { name: '课件' }).getByRole('heading').nth(3).innerText()
+  await start(page, name, { room: '录播教室' })
+  await answered(page, 0)
+  await page.routeWebSocket(/endpointWisely/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((frame) => {
+      const [head = '', body = ''] = String(frame).split('\n\n')
+      // A frame that has grown has another length; only the type stays a number.
+      const asText = body.replaceAll(/(?<!"type"):(\d+)/g, ':"$1"')
+      socket.send([head.replace(/\ncontent-length:\d+/, ''), asText].join('\n\n'))
+    })
+  })
+  await page.reload()
+  await answered(page, 0)
+  await page.getByText('已连接', { exact: true }).waitFor()
+  const right = (await live(5)).question?.answer1 ?? ''
+  await answers(5, [right, right, right])
+  await answered(page, 3)
+})

@@ -1,4 +1,5 @@
 import { Client } from '@stomp/stompjs'
+import { readAnswer } from '@mango/contract'
 import {
   liveChannel,
   push as pushSchema,
@@ -7,7 +8,6 @@ import {
   silentSeconds,
   type Push,
 } from '@mango/contract/live-class'
-import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { createBackoff } from './backoff.ts'
 import { createSequence } from './sequence.ts'
@@ -85,12 +85,12 @@ export function createLiveChannel(options: LiveChannelOptions) {
 
   function take(body: string) {
     heard = now()
-    const push = v.safeParse(pushSchema, parse(body))
+    const push = readAnswer(pushSchema, parse(body))?.answer
     // What this version does not know still counts: its number shows up as a gap, and the state is fetched.
-    if (!push.success || push.output.answerClassId !== options.answerClassId) return undefined
-    if (options.sparse) return push.output.type === pushType.tick ? undefined : options.onPush(push.output)
-    if (push.output.type === pushType.tick) return sequence.hear(push.output.seq)
-    return sequence.take(push.output)
+    if (push?.answerClassId !== options.answerClassId) return undefined
+    if (options.sparse) return push.type === pushType.tick ? undefined : options.onPush(push)
+    if (push.type === pushType.tick) return sequence.hear(push.seq)
+    return sequence.take(push)
   }
 
   // Heart-beats only prove that the socket lives. A client that stopped understanding the stream hears no tick either.

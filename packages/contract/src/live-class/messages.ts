@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exact } from '../answer.ts'
+import * as a from '../answer.ts'
 import { id } from '../fields.ts'
 import { ballot, liveAnswer, pair, questionState, seatRequest } from './entities.ts'
 
@@ -35,35 +35,35 @@ export const pushType = {
 } as const
 
 /** Every push but the tick is numbered within its class, so that a missing one is noticed. */
-const numbered = { seq: v.pipe(v.number(), v.integer()), answerClassId: id, attempt: v.number() }
+const numbered = { seq: a.numberOf(v.pipe(v.number(), v.integer())), answerClassId: a.id, attempt: a.number }
 
 export const push = v.variant('type', [
   /** The server lives; every 15 s, with the number of the last push so that a silent loss is noticed too. */
-  exact({ type: v.literal(pushType.tick), ...numbered }),
-  exact({ type: v.literal(pushType.question), ...numbered, data: questionState }),
-  exact({ type: v.literal(pushType.answer), ...numbered, data: liveAnswer }),
-  exact({ type: v.literal(pushType.pair), ...numbered, data: pair }),
-  exact({
+  a.exact({ type: v.literal(pushType.tick), ...numbered }),
+  a.exact({ type: v.literal(pushType.question), ...numbered, data: questionState }),
+  a.exact({ type: v.literal(pushType.answer), ...numbered, data: liveAnswer }),
+  a.exact({ type: v.literal(pushType.pair), ...numbered, data: pair }),
+  a.exact({
     type: v.literal(pushType.presence),
     ...numbered,
-    data: exact({ studentId: id, connected: v.boolean() }),
+    data: a.exact({ studentId: a.id, connected: a.flag }),
   }),
-  exact({ type: v.literal(pushType.keepGoing), ...numbered }),
-  exact({ type: v.literal(pushType.classClosed), ...numbered }),
-  exact({ type: v.literal(pushType.pairingClosed), ...numbered }),
+  a.exact({ type: v.literal(pushType.keepGoing), ...numbered }),
+  a.exact({ type: v.literal(pushType.classClosed), ...numbered }),
+  a.exact({ type: v.literal(pushType.pairingClosed), ...numbered }),
   /** An answer or a pairing came from a device that belongs to no student of the class. */
-  exact({ type: v.literal(pushType.unmatched), ...numbered, data: exact({ machineCode: v.string() }) }),
+  a.exact({ type: v.literal(pushType.unmatched), ...numbered, data: a.exact({ machineCode: v.string() }) }),
   /** A second phone asks for a student's seat, or the asking is over. */
-  exact({ type: v.literal(pushType.seat), ...numbered, data: exact({ ...seatRequest.entries, waiting: v.boolean() }) }),
-  exact({ type: v.literal(pushType.ballot), ...numbered, data: ballot }),
+  a.exact({ type: v.literal(pushType.seat), ...numbered, data: a.exact({ ...seatRequest.entries, waiting: a.flag }) }),
+  a.exact({ type: v.literal(pushType.ballot), ...numbered, data: ballot }),
   /** All words of the round on the board that are taken down. */
-  exact({ type: v.literal(pushType.words), ...numbered, data: exact({ hidden: v.array(v.string()) }) }),
+  a.exact({ type: v.literal(pushType.words), ...numbered, data: a.exact({ hidden: a.rows(v.string()) }) }),
   /** The room was locked or opened. */
-  exact({ type: v.literal(pushType.lock), ...numbered, data: exact({ locked: v.boolean() }) }),
+  a.exact({ type: v.literal(pushType.lock), ...numbered, data: a.exact({ locked: a.flag }) }),
   /** The teacher's phone has picked somebody. */
-  exact({ type: v.literal(pushType.pick), ...numbered, data: exact({ studentId: id }) }),
+  a.exact({ type: v.literal(pushType.pick), ...numbered, data: a.exact({ studentId: a.id }) }),
   /** The questions to come are anonymous, or no longer. */
-  exact({ type: v.literal(pushType.anonymity), ...numbered, data: exact({ anonymousNext: v.boolean() }) }),
+  a.exact({ type: v.literal(pushType.anonymity), ...numbered, data: a.exact({ anonymousNext: a.flag }) }),
 ])
 export type Push = v.InferOutput<typeof push>
 export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>
