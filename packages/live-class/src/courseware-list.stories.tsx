@@ -234,13 +234,15 @@ const asked = {
   ],
   previousRate: null,
 }
-/** A question that was asked in between and given an answer counts like the others, and says what it asked. */
+/** A question that was asked in between and given an answer counts like the others, and says what it is and asked. */
 export const ReportOfAQuestionInBetween: Story = {
   loaders: [live('everything', answers(getClassReport, { data: asked }))],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '上课记录')
     await press(canvasElement, 'button', /的报告$/)
     await shows(canvasElement, '哪一种说法是对的？')
+    await shows(canvasElement, '课堂提问')
+    await expect(inside(canvasElement).queryByText('已更正')).toBeNull()
     await expect(inside(canvasElement).queryByText('暂无题目')).toBeNull()
   },
 }

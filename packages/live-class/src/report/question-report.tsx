@@ -34,7 +34,9 @@ export function QuestionReport({ question, number, report }: QuestionReportProps
         <b className="num">第 {number} 题</b>
         <Tag>{question.typeName}</Tag>
         <span>正确答案 {question.answer1 || '（无）'}</span>
-        {question.corrected && <Tag tone="gold">已更正</Tag>}
+        {question.adHoc && <Tag>课堂提问</Tag>}
+        {/* What was asked in between had no answer: one that is set corrects none. */}
+        {question.corrected && !question.adHoc && <Tag tone="gold">已更正</Tag>}
         <span className="spacer" />
         {rounds.length > 1 && (
           <SegmentedChoice
