@@ -40,10 +40,15 @@ export const Default: Story = {
 }
 
 export const Impossible: Story = {
-  args: { onChange: fn() },
+  args: { onChange: fn(), presets: [] },
+  decorators: [(Range) => <div style={{ display: 'flex' }}>{Range()}</div>],
   play: async ({ args, canvas }) => {
+    const width = () => canvas.getByRole('group', { name: '时间' }).getBoundingClientRect().width
+    const before = width()
     await fireEvent.change(canvas.getByLabelText('时间，结束日期'), { target: { value: '2026-11-01' } })
     await expect(canvas.getByRole('status')).toHaveTextContent('开始日期不能晚于结束日期')
+    // What stands beside it stays where it was.
+    await expect(width()).toBe(before)
     await expect(canvas.getByLabelText('时间，开始日期')).toBeInvalid()
     await expect(args.onChange).not.toHaveBeenCalled()
     // The other day makes it possible again.
