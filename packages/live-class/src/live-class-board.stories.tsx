@@ -1,6 +1,7 @@
 import { getCourseware } from '@mango/contract/coursewares'
 import { beginClass as beginCall } from '@mango/contract/live-class'
-import { hangs, refuses, type Fake } from '../../../stories/fakes.ts'
+import { getQuestionByIds } from '@mango/contract/questions'
+import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -327,6 +328,10 @@ export const Opening: Story = {
 export const Failed: Story = {
   loaders: [running({}, refuses(beginCall, '课堂服务繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '没有进入课堂'),
+}
+export const QuestionsGone: Story = {
+  loaders: [running({}, answers(getQuestionByIds, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '获取题目详情失败，请检查！'),
 }
 export const AddressIncomplete: Story = {
   render: (_args, { globals }) =>

@@ -117,6 +117,7 @@ export async function openClass(
     // The address says nothing of the way: a class in its own virtual room is one with phones.
     client.send(getVirtualRoomId, { query: { classId } }),
   ])
+  if (questions.list.length === 0) throw new Error(coursewareText.questionsFailed)
   const names = classes.data.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return {
     courseware,
