@@ -363,6 +363,26 @@ export const AdHoc: Story = {
     await waitFor(() => expect(inside(canvasElement).queryByText('请听老师提问')).toBeNull())
   },
 }
+/** A press beside the dialog takes no words away. */
+export const AdHocKeepsItsWords: Story = {
+  loaders: [running()],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 0)
+    await press(canvasElement, 'button', '提问')
+    const words = await inside(canvasElement).findByRole('textbox', { name: '题目（可以不写）' })
+    const dialog = inside(canvasElement).getByRole('dialog', { name: '临时提问' })
+    const pressBeside = async () => {
+      await fireEvent.pointerDown(dialog)
+      await fireEvent.click(dialog)
+    }
+    await fireEvent.change(words, { target: { value: '谁来说说？' } })
+    await pressBeside()
+    await expect(dialog).toBeVisible()
+    await fireEvent.change(words, { target: { value: '' } })
+    await pressBeside()
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog', { name: '临时提问' })).toBeNull())
+  },
+}
 export const TooLongAdHoc: Story = {
   loaders: [running()],
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
     setBusy(false)
   }
   return (
-    <Dialog open size="m" title="临时提问" closeOnBackdrop onClose={onClose}>
+    <Dialog open size="m" title="临时提问" closeOnBackdrop={content === ''} onClose={onClose}>
       <div ref={styles} className="ad-hoc">
         <p>口头说出问题，选择作答方式，马上开始作答。</p>
         <LineField
