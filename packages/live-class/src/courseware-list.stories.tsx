@@ -218,6 +218,7 @@ const asked = {
       choiceCount: 4,
       content: '哪一种说法是对的？',
       adHoc: true,
+      number: null,
       answer1: 'B',
       corrected: true,
       rounds: [

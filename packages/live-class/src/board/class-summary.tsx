@@ -10,7 +10,7 @@ import { Tag } from '@mango/ui/tag'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { classReport } from '../report/report.query.ts'
-import { changeSince, hardestOf, minutesOf, mostImprovedOf, withSign } from '../report/report-rules.ts'
+import { changeSince, hardestOf, minutesOf, mostImprovedOf, ratesOf, withSign } from '../report/report-rules.ts'
 import css from './class-summary.css?inline'
 import type { LiveClass } from './live-class.ts'
 
@@ -70,9 +70,9 @@ function Whole({ report }: { report: ClassReport }) {
         {change !== undefined && <Figure name="比上节课" value={withSign(change)} unit="个百分点" good={change > 0} />}
       </dl>
       <ol className="summary-questions" aria-label="各题得分率">
-        {scores.questions.map(({ questionId, rate }, index) => (
+        {ratesOf(report, scores).map(({ questionId, title, rate }) => (
           <li key={questionId} data-level={scoreLevel(rate)}>
-            <span className="num">第 {index + 1} 题</span>
+            <span className="num">{title}</span>
             <span className="result-track">
               <i style={{ inlineSize: `${rate}%` }} />
             </span>
@@ -110,7 +110,7 @@ function People({ report }: { report: ClassReport }) {
     .toSorted((a, b) => b.right - a.right)
     .slice(0, shownPeople)
   const improved = mostImprovedOf(report).slice(0, shownPeople)
-  const hardest = hardestOf(scores)
+  const hardest = hardestOf(report, scores)
   return (
     <aside className="board-area" aria-label="这节课的同学">
       <h2>答对最多</h2>
@@ -140,7 +140,7 @@ function People({ report }: { report: ClassReport }) {
       {hardest.length > 0 && (
         <p className="summary-hint">
           最难的{hardest.length > 1 ? ` ${hardest.length} 题` : '题'}：
-          {hardest.map(({ place, rate }) => `第 ${place} 题（${Math.round(rate)}%）`).join('、')}
+          {hardest.map(({ title, rate }) => `${title}（${Math.round(rate)}%）`).join('、')}
         </p>
       )}
     </aside>

@@ -70,19 +70,15 @@ function Whole({ report }: { report: Report }) {
   const scores = scoresOf(report)
   const asked = report.questions.filter(wasAnswered)
   if (asked.length === 0) return <EmptyState text="这节课没有作答" />
-  const placeOf = new Map(scores.questions.map(({ questionId }, index) => [questionId, index + 1]))
+  const counted = new Set(scores.questions.map(({ questionId }) => questionId))
   return (
     <>
       {scores.asked > 0 && <Figures report={report} scores={scores} />}
       <h3>各题作答</h3>
       <ol className="report-questions">
         {asked.map((question) => {
-          const number = placeOf.get(question.questionId)
-          return number === undefined ? (
-            <AsideReport key={question.questionId} question={question} report={report} />
-          ) : (
-            <QuestionReport key={question.questionId} question={question} number={number} report={report} />
-          )
+          const Question = counted.has(question.questionId) ? QuestionReport : AsideReport
+          return <Question key={question.questionId} question={question} report={report} />
         })}
       </ol>
       {scores.asked > 0 && <Students report={report} scores={scores} />}
@@ -92,7 +88,7 @@ function Whole({ report }: { report: Report }) {
 
 function Figures({ report, scores }: { report: Report; scores: ClassScores }) {
   const change = changeSince(report, scores)
-  const hardest = hardestOf(scores)
+  const hardest = hardestOf(report, scores)
   const improved = mostImprovedOf(report)
   const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
   return (
@@ -126,9 +122,7 @@ function Figures({ report, scores }: { report: Report; scores: ClassScores }) {
         )}
       </dl>
       <p>得分率以参加的 {scores.present} 人计：答对人次 ÷（参加人数 × 题数）。没有参加的同学不计入，也不算错。</p>
-      {hardest.length > 0 && (
-        <p>最难的题：{hardest.map(({ place, rate }) => `第 ${place} 题（${rate}%）`).join('、')}</p>
-      )}
+      {hardest.length > 0 && <p>最难的题：{hardest.map(({ title, rate }) => `${title}（${rate}%）`).join('、')}</p>}
       {improved.length > 0 && <p>再次作答后由错改对：{improved.map(nameOf).join('、')}</p>}
     </div>
   )

@@ -6,16 +6,16 @@ import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import WrittenQuestion from '../written-question.tsx'
-import { distributionOf, medianSeconds } from './report-rules.ts'
+import { distributionOf, medianSeconds, titleOf } from './report-rules.ts'
 
 interface QuestionReportProps {
   question: ReportQuestion
-  number: number
   report: Pick<ClassReport, 'students'>
 }
 
 /** A question with its picture, how it was answered and by whom. Of several rounds the last one stands there first. */
-export function QuestionReport({ question, number, report }: QuestionReportProps) {
+export function QuestionReport({ question, report }: QuestionReportProps) {
+  const title = titleOf(question)
   const rounds = question.rounds.filter(({ answers }) => answers.length > 0)
   const last = countedRound(question)
   const [attempt, setAttempt] = useState(last?.attempt)
@@ -31,10 +31,9 @@ export function QuestionReport({ question, number, report }: QuestionReportProps
   return (
     <li className="report-question" data-level={scoreLevel(rate)} data-print="whole">
       <header>
-        <b className="num">第 {number} 题</b>
+        <b className="num">{title}</b>
         <Tag>{question.typeName}</Tag>
         <span>正确答案 {question.answer1 || '（无）'}</span>
-        {question.adHoc && <Tag>课堂提问</Tag>}
         {/* What was asked in between had no answer: one that is set corrects none. */}
         {question.corrected && !question.adHoc && <Tag tone="gold">已更正</Tag>}
         <span className="spacer" />
@@ -51,16 +50,16 @@ export function QuestionReport({ question, number, report }: QuestionReportProps
       <div className="report-body">
         {/* What was asked in between has words and no options. */}
         {isWritten(question) || question.content ? (
-          <WrittenQuestion question={question} name={`第 ${number} 题`} />
+          <WrittenQuestion question={question} name={title} />
         ) : (
-          <QuestionPicture path={question.imageUrl} alt={`第 ${number} 题`} lazy />
+          <QuestionPicture path={question.imageUrl} alt={title} lazy />
         )}
         <div>
           <p className="report-facts num">
             {right} 人答对，{round.answers.length} 人作答，共 {present.length} 人参加
             {median !== undefined && ` · 用时中位数 ${median} 秒`}
           </p>
-          <ul className="report-choices" aria-label={`第 ${number} 题各选项`}>
+          <ul className="report-choices" aria-label={`${title}各选项`}>
             {distributionOf(question, round).map(({ choice, right: isRight, studentIds, percent }) => (
               <li key={choice} data-right={isRight || undefined}>
                 <b>{choice}</b>

@@ -41,6 +41,7 @@ const report: ClassReport = {
       answer1: 'B',
       corrected: false,
       adHoc: false,
+      number: 1,
       rounds: [
         round(1, answers([1, 'B', 1000], [2, 'A', 3000], [3, 'A', 2000])),
         round(2, answers([1, 'B', 900], [2, 'B', 8000])),
@@ -54,9 +55,19 @@ const report: ClassReport = {
       answer1: 'AC',
       corrected: false,
       adHoc: false,
+      // The second one was skipped.
+      number: 3,
       rounds: [round(1, answers([1, 'AC', 5000], [2, 'AB', 6000], [3, 'AB', 7000]))],
     },
-    { questionId: 13, typeName: '判断题', answer1: '对', corrected: false, adHoc: false, rounds: [round(1, [])] },
+    {
+      questionId: 13,
+      typeName: '判断题',
+      answer1: '对',
+      corrected: false,
+      adHoc: false,
+      number: 4,
+      rounds: [round(1, [])],
+    },
   ],
 }
 
@@ -104,7 +115,7 @@ test('who chose what: every choice of a single question, whole answers of a mult
 })
 
 test('the hardest, the most improved, how long it took', () => {
-  expect(hardestOf(scoresOf(report)).map(({ place }) => place)).toEqual([2, 1])
+  expect(hardestOf(report, scoresOf(report)).map(({ title }) => title)).toEqual(['第 3 题', '第 1 题'])
   expect(mostImprovedOf(report)).toEqual([2])
   expect(minutesOf(report, new Date())).toBe(40)
   expect(minutesOf({ ...report, endedAt: '' }, new Date('2026-11-20T02:05:00Z'))).toBe(5)
@@ -119,6 +130,15 @@ test('the workbook has each student once, and every answer of every round', () =
   expect(students?.rows[5]).toEqual(['20260004', '学生4', '未参加', '', '', '', ''])
   expect(questions?.rows[1]).toEqual([1, '单选题', '', 'B', 2, 2, 66.7, 0.9, 2])
   expect(all?.rows).toHaveLength(9)
+})
+
+test('questions have the numbers they had on the board, and what was asked in between has none', () => {
+  const inBetween = report.questions.map((question) => ({ ...question, adHoc: true, number: null }))
+  const [students, questions, all] = sheetsOf(report)
+  expect(students?.rows[0]?.slice(5)).toEqual(['第 1 题', '第 3 题'])
+  expect(questions?.rows[2]?.[0]).toBe(3)
+  expect(all?.rows.at(-1)?.[0]).toBe(3)
+  expect(sheetsOf({ ...report, questions: inBetween })[1]?.rows[1]?.[0]).toBe('课堂提问')
 })
 
 test('of a question in words the workbook has them, and says where there is a picture', () => {

@@ -22,12 +22,23 @@ export const changeSince = ({ previousRate }: Pick<ClassReport, 'previousRate'>,
   previousRate === null ? undefined : Math.round((rate - previousRate) * 10) / 10
 export const withSign = (change: number) => (change > 0 ? `+${change}` : String(change))
 
-/** Up to three questions with the lowest rates, as far as something was wrong in them; places from 1. */
-export const hardestOf = ({ questions }: Pick<ClassScores, 'questions'>) =>
-  questions
-    .map(({ rate }, index) => ({ place: index + 1, rate }))
+/** What a question is called: by its number on the board. */
+export const titleOf = ({ number }: Pick<ReportQuestion, 'number'>) =>
+  number === null ? '课堂提问' : `第 ${number} 题`
+
+type Titled = { readonly questions: readonly Pick<ReportQuestion, 'questionId' | 'number'>[] }
+
+/** The rates of what counts, each with what its question is called. */
+export function ratesOf(report: Titled, scores: Pick<ClassScores, 'questions'>) {
+  const titles = new Map(report.questions.map((question) => [question.questionId, titleOf(question)]))
+  return scores.questions.map(({ questionId, rate }) => ({ questionId, title: titles.get(questionId) ?? '', rate }))
+}
+
+/** Up to three questions with the lowest rates, as far as something was wrong in them. */
+export const hardestOf = (report: Titled, scores: Pick<ClassScores, 'questions'>) =>
+  ratesOf(report, scores)
     .filter(({ rate }) => rate < 100)
-    .toSorted((a, b) => a.rate - b.rate || a.place - b.place)
+    .toSorted((a, b) => a.rate - b.rate)
     .slice(0, 3)
 
 /** Students who answered wrong first and right when asked again, those first who did so most often. */
@@ -152,7 +163,7 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
     {
       name: '学生',
       rows: [
-        ['学号', '姓名', '参加', '答对题数', '得分率（%）', ...counted.map((_, index) => `第 ${index + 1} 题`)],
+        ['学号', '姓名', '参加', '答对题数', '得分率（%）', ...counted.map(({ question }) => titleOf(question))],
         ['', '正确答案', '', '', '', ...counted.map(({ question }) => question.answer1 ?? '')],
         ...students,
       ],
@@ -164,7 +175,7 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
         ...counted.map(({ question, round }, index) => {
           const score = scores.questions[index]
           return [
-            index + 1,
+            question.number ?? titleOf(question),
             question.typeName,
             wordsOf(question),
             question.answer1 ?? '',
@@ -181,10 +192,10 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
       name: '全部作答',
       rows: [
         ['题号', '第几次', '学号', '姓名', '答案', '对错', '用时（秒）'],
-        ...counted.flatMap(({ question }, index) =>
+        ...counted.flatMap(({ question }) =>
           question.rounds.flatMap(({ attempt, answers }) =>
             answers.map(({ studentId, answer, timeCost }) => [
-              index + 1,
+              question.number ?? titleOf(question),
               attempt,
               ...(nameOf.get(studentId) ?? ['', '']),
               answer,

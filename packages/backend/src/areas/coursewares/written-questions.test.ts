@@ -173,8 +173,8 @@ test('it is asked, answered and reported; a held class keeps what was asked afte
   // What is right is not told to phones.
   expect(seen).toMatchObject([{ content: single.content, options: single.options, answer1: null }, { options: [] }])
   const report = [
-    { questionId: asked, content: single.content, options: single.options, answer1: 'B', adHoc: false },
-    { questionId: spoken, content: words.content, answer1: null, adHoc: false },
+    { questionId: asked, content: single.content, options: single.options, answer1: 'B', adHoc: false, number: 1 },
+    { questionId: spoken, content: words.content, answer1: null, adHoc: false, number: 2 },
   ]
   expect(await reportOf(answerClassId)).toMatchObject(report)
   const scores = await backend.send(scoreCondition, { query: { coursewareId: id, classId: 1 } }, teacher)

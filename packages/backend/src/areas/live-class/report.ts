@@ -63,6 +63,14 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
     .from(courseware)
     .where(eq(courseware.id, held.coursewareId))
   const byId = new Map(asked.map((row) => [row.id, row]))
+  // One that was written for the courseware may have left it since.
+  const isAdHoc = (questionId: number) => {
+    const row = byId.get(questionId)
+    return !planned.includes(questionId) && row?.ownerId === held.teacherId && !isWritten(row)
+  }
+  const ofCourseware = facts.questions.map(({ questionId }) => questionId).filter((id) => !isAdHoc(id))
+  // Of a courseware that has changed since, or is gone, the order in which they were asked is left.
+  const order = ofCourseware.every((id) => planned.includes(id)) ? planned : ofCourseware
   return {
     answerClassId,
     coursewareId: held.coursewareId,
@@ -83,8 +91,8 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         choiceCount: row?.choiceCount ?? null,
         content: row?.content ?? null,
         options: row?.options ?? null,
-        // One that was written for the courseware may have left it since.
-        adHoc: !planned.includes(questionId) && row?.ownerId === held.teacherId && !isWritten(row),
+        adHoc: isAdHoc(questionId),
+        number: order.indexOf(questionId) + 1 || null,
         ...judged,
         rounds: rounds.map((round) => ({ ...round, openedAt: platformTime(round.openedAt) })),
       }

@@ -112,6 +112,7 @@ test('an ad-hoc question is asked once however often it is sent, offers its choi
   const found = await report()
   expect(found?.questions.find((row) => row.questionId === id)).toMatchObject({
     adHoc: true,
+    number: null,
     typeName: '单选题',
     rounds: [{ anonymous: false, answers: [{ studentId: one.studentId, answer: 'C' }] }],
   })
