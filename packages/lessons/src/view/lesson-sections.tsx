@@ -98,34 +98,38 @@ function Material({ file, onPreview }: { file: LessonFile; onPreview(): void }) 
         <span className="material-name" title={fileName}>
           {fileName}
         </span>
-        <span className="quiet num">{formatFileSize(size)}</span>
+        <span className="material-facts quiet num">
+          {formatFileSize(size)}
+          {transcoding && <Tag tone="sky">{text.transcoding}</Tag>}
+        </span>
       </span>
-      {transcoding && <Tag tone="sky">{text.transcoding}</Tag>}
-      {isLink(file) && url ? (
-        <ButtonLink variant="text" size="s" href={url} target="_blank" rel="noopener noreferrer">
-          打开
-        </ButtonLink>
-      ) : (
-        <>
-          {shownKindOf(fileName) && (
-            <Button variant="text" size="s" aria-label={`预览 ${fileName}`} onClick={preview}>
-              预览
-            </Button>
-          )}
-          {url && (
-            <ButtonLink
-              variant="text"
-              size="s"
-              icon="download"
-              href={url}
-              download={fileName}
-              aria-label={`下载 ${fileName}`}
-            >
-              下载
-            </ButtonLink>
-          )}
-        </>
-      )}
+      <span className="material-ways">
+        {isLink(file) && url ? (
+          <ButtonLink variant="text" size="s" href={url} target="_blank" rel="noopener noreferrer">
+            打开
+          </ButtonLink>
+        ) : (
+          <>
+            {shownKindOf(fileName) && (
+              <Button variant="text" size="s" aria-label={`预览 ${fileName}`} onClick={preview}>
+                预览
+              </Button>
+            )}
+            {url && (
+              <ButtonLink
+                variant="text"
+                size="s"
+                icon="download"
+                href={url}
+                download={fileName}
+                aria-label={`下载 ${fileName}`}
+              >
+                下载
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </span>
     </li>
   )
 }
