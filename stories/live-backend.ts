@@ -17,8 +17,7 @@ let backend: Promise<Backend> | undefined
 /** One backend serves all stories of a page. */
 export const start = () => (backend ??= begin())
 async function begin(): Promise<Backend> {
-  // The runner of the stories' tests has a worker of its own; there pictures are not looked at.
-  const served = 'VITEST' in import.meta.env ? undefined : serveSubresources(answer)
+  const served = serveSubresources(answer)
   const { body } = await fetch(preparedSchool)
   const begun = await createBrowserBackend(body ?? undefined)
   await served

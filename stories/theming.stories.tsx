@@ -52,7 +52,8 @@ function ThemeEditor({ theme }: { theme: 'light' | 'dark' }) {
 const meta: Meta = {
   title: 'Embedding/Theme editor',
   loaders: [live('everything')],
-  parameters: { stage: false, layout: 'fullscreen' },
+  // The colours that are chosen are meant for the theme they are chosen in.
+  parameters: { stage: false, layout: 'fullscreen', oneTheme: true },
   render: (_args, { globals }) => {
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
     return page({ ...globals, theme }, <ThemeEditor key={theme} theme={theme} />)

@@ -65,7 +65,7 @@ export default {
   title: 'Foundations/In a shadow root',
   component: Host,
   tags: ['!autodocs'],
-  parameters: { stage: false },
+  parameters: { stage: false, oneTheme: true },
 } satisfies Meta
 
 const inside = (element: HTMLElement) => within(element.shadowRoot?.firstElementChild as HTMLElement)
