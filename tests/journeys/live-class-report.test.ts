@@ -153,6 +153,73 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   expect(all.match(/<v>[对错]<\/v>/g)?.length).toBeGreaterThanOrEqual(8)
 })
 
+test('questions are called in summary, report and workbook as on the board, also when the courseware is another by then', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const name = await nameAt(page, 7)
+  await begin(page, name, 'device')
+  await answer(2, 3, 1)
+  await answered(page, 4)
+  // The second one is skipped.
+  for (const number of [2, 3])
+    await pressUntil(
+      page,
+      () => page.keyboard.press('ArrowRight'),
+      () => page.getByText(new RegExp(`^第 ${number} 题`)).isVisible(),
+    )
+  await answered(page, 0)
+  await answer(2, 2, 2)
+  await answered(page, 4)
+  for (const words of ['谁先说？', '谁补充？']) {
+    await page.keyboard.press('t')
+    const asks = page.getByRole('dialog', { name: '临时提问' })
+    await asks.getByRole('textbox').fill(words)
+    await asks.getByRole('button', { name: /^选择/ }).click()
+    await page.getByText('课堂提问', { exact: true }).waitFor()
+    await page.getByText(words).waitFor()
+    await answered(page, 0)
+    await answer(2, 0, 2)
+    await answered(page, 2)
+    await page.getByRole('button', { name: '设定答案' }).click()
+    const dialog = page.getByRole('dialog', { name: '设定答案' })
+    await dialog.getByRole('radio', { name: 'B' }).check()
+    await dialog.getByRole('button', { name: '保存' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await pressUntil(
+    page,
+    () => page.keyboard.press('ArrowRight'),
+    () => page.getByRole('button', { name: '课堂小结' }).isVisible(),
+  )
+  await page.getByRole('button', { name: '课堂小结' }).click()
+  const names = ['第 1 题', '第 3 题', '课堂提问 1', '课堂提问 2']
+  const rates = page.getByRole('list', { name: '各题得分率' }).getByRole('listitem')
+  await expect.poll(() => rates.locator('span:first-child').allInnerTexts()).toEqual(names)
+  await page.getByText(/^最难的 3 题：课堂提问 1（0%）、课堂提问 2（0%）、第 3 题（50%）$/).waitFor()
+  await page.getByRole('button', { name: '下课' }).click()
+  await page.waitForURL('**/classroom/list')
+
+  // What was skipped is left out of the courseware for the lessons to come.
+  await page
+    .getByRole('button', { name: `编辑 ${name}` })
+    .first()
+    .click()
+  await page.getByRole('checkbox', { name: /第 2 题/ }).uncheck()
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.waitForURL('**/classroom/list')
+  await page.getByRole('button', { name: '上课记录' }).click()
+  await page
+    .getByRole('button', { name: `${name} 的报告` })
+    .first()
+    .click()
+  await page.getByText(/^最难的题：课堂提问 1（0%）、课堂提问 2（0%）、第 3 题（50%）$/).waitFor()
+  for (const called of names) await page.getByRole('list', { name: `${called}各选项` }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  const [students = '', questions = ''] = sheetsOf(await (await download).path())
+  expect(students.match(/<v>(第 \d 题|课堂提问 \d)<\/v>/g)).toEqual(names.map((called) => `<v>${called}</v>`))
+  for (const called of [1, 3, ...names.slice(2)]) expect(questions).toContain(`<v>${called}</v>`)
+})
+
 test('a classmate with the code of another waits for the teacher, and two tabs of one pupil show the same', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
   await begin(page, await nameAt(page, 6), 'phone')

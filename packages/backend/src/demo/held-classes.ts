@@ -98,7 +98,7 @@ async function hold(
     for (const attempt of index === 2 ? [1, 2] : [1]) {
       const openedAt = new Date(beganAt.getTime() + (index * 4 + (attempt - 1) * 2) * minute)
       const closedAt = new Date(openedAt.getTime() + 90_000)
-      rounds.push({ answerClassId: held.id, questionId: asked.id, attempt, openedAt, closedAt })
+      rounds.push({ answerClassId: held.id, questionId: asked.id, attempt, number: index + 1, openedAt, closedAt })
       for (const { id, ability } of present) {
         if (random.next() < 0.03) continue
         const isRight = random.next() < ability + 0.3 - hardness + (attempt - 1) * 0.35

@@ -95,7 +95,7 @@ async function hold(context: SeedContext, schoolId: number) {
     const questionIds = coursewares.find(({ id }) => id === coursewareId)?.questionIds ?? []
     for (const [index, questionId] of questionIds.slice(0, questionsPerClass).entries()) {
       const openedAt = new Date(beganAt.getTime() + (5 + index * 9) * minute)
-      asked.push({ answerClassId, questionId, attempt: 1, openedAt })
+      asked.push({ answerClassId, questionId, attempt: 1, number: index + 1, openedAt })
       const key = right.get(questionId) ?? 'A'
       const hard = (questionId % 5) / 10
       for (const { id: studentId } of members) {

@@ -14,6 +14,7 @@ export interface ClassFacts {
   /** In the order in which they were first asked. */
   readonly questions: {
     readonly questionId: number
+    readonly number: number | null
     readonly answer1: string | null
     readonly corrected: boolean
     readonly rounds: (Omit<ReportRound, 'openedAt'> & { readonly openedAt: Date })[]
@@ -92,6 +93,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
           .map((row) => ({ ...row, present: present.has(row.id) })),
         questions: questionIds.map((questionId) => ({
           questionId,
+          number: times.find((row) => row.questionId === questionId)?.number ?? null,
           answer1: key.get(questionId) ?? null,
           corrected: corrected.has(questionId),
           rounds: times

@@ -52,7 +52,7 @@ export const reportQuestion = a.object({
   options: v.nullish(a.rows(a.text)),
   /** Asked in the middle of the class, outside the courseware. */
   adHoc: a.flag,
-  /** Its number on the board: its place in the courseware, from 1; null outside it. */
+  /** Its number on the board: its place in the courseware as it was then, from 1; null outside it. */
   number: a.orNull(a.number),
   /** The answer that counts in this class: a correction of its teacher's goes before the bank's. */
   answer1: v.nullish(a.text),

@@ -6,6 +6,7 @@ import WrittenQuestion from '../written-question.tsx'
 
 interface AsideReportProps {
   question: ReportQuestion
+  title: string
   report: ClassReport
 }
 
@@ -28,18 +29,18 @@ function givenIn(round: ReportRound, question: ReportQuestion, nameOf: (id: numb
 }
 
 /** A question in which nothing is right or wrong, or nobody is named: it counts in no score. */
-export function AsideReport({ question, report }: AsideReportProps) {
+export function AsideReport({ question, title, report }: AsideReportProps) {
   const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
-  const title = question.adHoc ? '课堂提问' : '不记分的题'
   const rounds = question.rounds.filter(({ answers, ballots }) => answers.length > 0 || ballots.length > 0)
   return (
     <li className="report-question" data-print="whole">
       <header>
-        <b>{title}</b>
+        <b className="num">{title}</b>
         <Tag>{question.typeName}</Tag>
+        {!question.adHoc && <span>不记分的题</span>}
         {question.content && !isWritten(question) && <span>{question.content}</span>}
       </header>
-      {isWritten(question) && <WrittenQuestion question={question} name="这道题" />}
+      {isWritten(question) && <WrittenQuestion question={question} name={title} />}
       {rounds.map((round, index) => {
         const given = givenIn(round, question, nameOf)
         const whole = given.reduce((sum, { count }) => sum + count, 0)

@@ -13,7 +13,16 @@ import { AsideReport } from './aside-report.tsx'
 import { QuestionReport } from './question-report.tsx'
 import { ReportHead } from './report-head.tsx'
 import { classReport } from './report.query.ts'
-import { changeSince, hardestOf, minutesOf, mostImprovedOf, sheetsOf, wasAnswered, withSign } from './report-rules.ts'
+import {
+  changeSince,
+  hardestOf,
+  minutesOf,
+  mostImprovedOf,
+  sheetsOf,
+  titlesOf,
+  wasAnswered,
+  withSign,
+} from './report-rules.ts'
 
 interface ClassReportProps {
   answerClassId: number
@@ -70,6 +79,7 @@ function Whole({ report }: { report: Report }) {
   const scores = scoresOf(report)
   const asked = report.questions.filter(wasAnswered)
   if (asked.length === 0) return <EmptyState text="这节课没有作答" />
+  const titles = titlesOf(report)
   const counted = new Set(scores.questions.map(({ questionId }) => questionId))
   return (
     <>
@@ -78,7 +88,8 @@ function Whole({ report }: { report: Report }) {
       <ol className="report-questions">
         {asked.map((question) => {
           const Question = counted.has(question.questionId) ? QuestionReport : AsideReport
-          return <Question key={question.questionId} question={question} report={report} />
+          const title = titles.get(question.questionId) ?? ''
+          return <Question key={question.questionId} question={question} title={title} report={report} />
         })}
       </ol>
       {scores.asked > 0 && <Students report={report} scores={scores} />}

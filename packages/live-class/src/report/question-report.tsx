@@ -6,16 +6,16 @@ import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
 import WrittenQuestion from '../written-question.tsx'
-import { distributionOf, medianSeconds, titleOf } from './report-rules.ts'
+import { distributionOf, medianSeconds } from './report-rules.ts'
 
 interface QuestionReportProps {
   question: ReportQuestion
+  title: string
   report: Pick<ClassReport, 'students'>
 }
 
 /** A question with its picture, how it was answered and by whom. Of several rounds the last one stands there first. */
-export function QuestionReport({ question, report }: QuestionReportProps) {
-  const title = titleOf(question)
+export function QuestionReport({ question, title, report }: QuestionReportProps) {
   const rounds = question.rounds.filter(({ answers }) => answers.length > 0)
   const last = countedRound(question)
   const [attempt, setAttempt] = useState(last?.attempt)

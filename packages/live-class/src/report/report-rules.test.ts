@@ -8,6 +8,7 @@ import {
   minutesOf,
   mostImprovedOf,
   sheetsOf,
+  titlesOf,
   withSign,
 } from './report-rules.ts'
 
@@ -132,12 +133,17 @@ test('the workbook has each student once, and every answer of every round', () =
   expect(all?.rows).toHaveLength(9)
 })
 
-test('questions have the numbers they had on the board, and what was asked in between has none', () => {
-  const inBetween = report.questions.map((question) => ({ ...question, adHoc: true, number: null }))
+test('questions have the numbers they had on the board, and those asked in between numbers of their own', () => {
   const [students, questions, all] = sheetsOf(report)
   expect(students?.rows[0]?.slice(5)).toEqual(['第 1 题', '第 3 题'])
   expect(questions?.rows[2]?.[0]).toBe(3)
   expect(all?.rows.at(-1)?.[0]).toBe(3)
+  const titles = (of: object) => [
+    ...titlesOf({ questions: report.questions.map((question) => ({ ...question, number: null, ...of })) }).values(),
+  ]
+  expect(titles({ adHoc: true })).toEqual(['课堂提问 1', '课堂提问 2', '课堂提问 3'])
+  expect(titles({})).toEqual(['第 1 题', '第 2 题', '第 3 题'])
+  const inBetween = report.questions.slice(0, 1).map((question) => ({ ...question, adHoc: true, number: null }))
   expect(sheetsOf({ ...report, questions: inBetween })[1]?.rows[1]?.[0]).toBe('课堂提问')
 })
 

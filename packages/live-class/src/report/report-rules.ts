@@ -22,20 +22,25 @@ export const changeSince = ({ previousRate }: Pick<ClassReport, 'previousRate'>,
   previousRate === null ? undefined : Math.round((rate - previousRate) * 10) / 10
 export const withSign = (change: number) => (change > 0 ? `+${change}` : String(change))
 
-/** What a question is called: by its number on the board. */
-export const titleOf = ({ number }: Pick<ReportQuestion, 'number'>) =>
-  number === null ? '课堂提问' : `第 ${number} 题`
-
-type Titled = { readonly questions: readonly Pick<ReportQuestion, 'questionId' | 'number'>[] }
+/** What each question is called: by its number on the board, or, asked in between, by which of these it was. */
+export function titlesOf({ questions }: Pick<ClassReport, 'questions'>): ReadonlyMap<number, string> {
+  const inBetween = questions.filter(({ adHoc }) => adHoc)
+  const titleOf = (question: ReportQuestion, index: number) => {
+    // A server may not tell numbers yet.
+    if (!question.adHoc) return `第 ${question.number ?? index + 1} 题`
+    return inBetween.length > 1 ? `课堂提问 ${inBetween.indexOf(question) + 1}` : '课堂提问'
+  }
+  return new Map(questions.map((question, index) => [question.questionId, titleOf(question, index)]))
+}
 
 /** The rates of what counts, each with what its question is called. */
-export function ratesOf(report: Titled, scores: Pick<ClassScores, 'questions'>) {
-  const titles = new Map(report.questions.map((question) => [question.questionId, titleOf(question)]))
+export function ratesOf(report: ClassReport, scores: Pick<ClassScores, 'questions'>) {
+  const titles = titlesOf(report)
   return scores.questions.map(({ questionId, rate }) => ({ questionId, title: titles.get(questionId) ?? '', rate }))
 }
 
 /** Up to three questions with the lowest rates, as far as something was wrong in them. */
-export const hardestOf = (report: Titled, scores: Pick<ClassScores, 'questions'>) =>
+export const hardestOf = (report: ClassReport, scores: Pick<ClassScores, 'questions'>) =>
   ratesOf(report, scores)
     .filter(({ rate }) => rate < 100)
     .toSorted((a, b) => a.rate - b.rate)
@@ -106,19 +111,20 @@ const hasBallots = ({ rounds }: ReportQuestion) => rounds.some(({ ballots }) => 
 /** What counts in no score: asked without an answer, or without names. What was taken down stays down. */
 function asideSheet(
   asides: readonly ReportQuestion[],
+  numberOf: (question: ReportQuestion) => string | number,
   nameOf: ReadonlyMap<number, readonly [string, string]>,
 ): ReportSheet {
-  const head = (question: ReportQuestion, index: number) => [index + 1, question.typeName, wordsOf(question)]
+  const head = (question: ReportQuestion) => [numberOf(question), question.typeName, wordsOf(question)]
   return {
     name: '课堂提问',
     rows: [
-      ['提问', '题型', '题目', '第几次', '学号', '姓名', '答案', '人数'],
-      ...asides.flatMap((question, index) =>
+      ['题号', '题型', '题目', '第几次', '学号', '姓名', '答案', '人数'],
+      ...asides.flatMap((question) =>
         question.rounds.flatMap(({ attempt, answers, ballots, hiddenWords }) => [
           ...(question.answer1 ? [] : answers)
             .filter(({ answer }) => !hiddenWords.includes(wordKey(answer)))
             .map(({ studentId, answer }) => [
-              ...head(question, index),
+              ...head(question),
               attempt,
               ...(nameOf.get(studentId) ?? ['', '']),
               answer,
@@ -126,7 +132,7 @@ function asideSheet(
             ]),
           ...ballots
             .filter(({ answer }) => !hiddenWords.includes(wordKey(answer)))
-            .map(({ answer, count }) => [...head(question, index), attempt, '', '（匿名）', answer, count]),
+            .map(({ answer, count }) => [...head(question), attempt, '', '（匿名）', answer, count]),
         ]),
       ),
     ],
@@ -144,6 +150,9 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
     const round = countedRound(question)
     return round && question.answer1 ? [{ question, round }] : []
   })
+  const titles = titlesOf(report)
+  const titleOf = ({ questionId }: ReportQuestion) => titles.get(questionId) ?? ''
+  const numberOf = (question: ReportQuestion) => question.number ?? titleOf(question)
   const asides = report.questions.filter((question) => !question.answer1 || hasBallots(question))
   const byStudent = new Map(scores.students.map((score) => [score.studentId, score]))
   const students = report.students.map(({ id, code, name, present }) => {
@@ -175,7 +184,7 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
         ...counted.map(({ question, round }, index) => {
           const score = scores.questions[index]
           return [
-            question.number ?? titleOf(question),
+            numberOf(question),
             question.typeName,
             wordsOf(question),
             question.answer1 ?? '',
@@ -195,7 +204,7 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
         ...counted.flatMap(({ question }) =>
           question.rounds.flatMap(({ attempt, answers }) =>
             answers.map(({ studentId, answer, timeCost }) => [
-              question.number ?? titleOf(question),
+              numberOf(question),
               attempt,
               ...(nameOf.get(studentId) ?? ['', '']),
               answer,
@@ -206,6 +215,6 @@ export function sheetsOf(report: ClassReport): ReportSheet[] {
         ),
       ],
     },
-    ...(asides.length > 0 ? [asideSheet(asides, nameOf)] : []),
+    ...(asides.length > 0 ? [asideSheet(asides, numberOf, nameOf)] : []),
   ]
 }

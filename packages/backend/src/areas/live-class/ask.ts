@@ -62,14 +62,16 @@ export async function askQuestion(db: Database, wish: Wish, session: Holder, now
       .from(courseware)
       .where(eq(courseware.id, running.coursewareId))
     const { attempt, isNew, asked } = await attemptFor(tx, running, wish)
+    const number = (owner?.questionIds ?? []).indexOf(questionId) + 1 || null
     // A question that was asked ad hoc is in no courseware.
-    if (!asked && !owner?.questionIds.includes(questionId)) throw new Refusal(text.questionNotOpen)
+    if (!asked && number === null) throw new Refusal(text.questionNotOpen)
     if (isNew) {
       await closeRounds(tx, running, questionId, now)
       await tx.insert(liveQuestion).values({
         answerClassId: running.id,
         questionId,
         attempt,
+        number,
         openedAt: now,
         closesAt: seconds === undefined ? null : new Date(now.getTime() + seconds * 1000),
         requestId: wish.requestId ?? null,

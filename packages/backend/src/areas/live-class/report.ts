@@ -4,7 +4,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveClass, person, question, room } from '../../database/schema.ts'
+import { liveClass, person, question, room } from '../../database/schema.ts'
 import { classFactsOf } from '../../live-class/class-facts.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -58,19 +58,7 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         facts.questions.map(({ questionId }) => questionId),
       ),
     )
-  const [{ planned } = { planned: [] }] = await db
-    .select({ planned: courseware.questionIds })
-    .from(courseware)
-    .where(eq(courseware.id, held.coursewareId))
   const byId = new Map(asked.map((row) => [row.id, row]))
-  // One that was written for the courseware may have left it since.
-  const isAdHoc = (questionId: number) => {
-    const row = byId.get(questionId)
-    return !planned.includes(questionId) && row?.ownerId === held.teacherId && !isWritten(row)
-  }
-  const ofCourseware = facts.questions.map(({ questionId }) => questionId).filter((id) => !isAdHoc(id))
-  // Of a courseware that has changed since, or is gone, the order in which they were asked is left.
-  const order = ofCourseware.every((id) => planned.includes(id)) ? planned : ofCourseware
   return {
     answerClassId,
     coursewareId: held.coursewareId,
@@ -82,7 +70,7 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
     beganAt: platformTime(held.beganAt),
     endedAt: held.endedAt ? platformTime(held.endedAt) : '',
     students: facts.students,
-    questions: facts.questions.map(({ questionId, rounds, ...judged }) => {
+    questions: facts.questions.map(({ questionId, number, rounds, ...judged }) => {
       const row = byId.get(questionId)
       return {
         questionId,
@@ -91,8 +79,9 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         choiceCount: row?.choiceCount ?? null,
         content: row?.content ?? null,
         options: row?.options ?? null,
-        adHoc: isAdHoc(questionId),
-        number: order.indexOf(questionId) + 1 || null,
+        // Of classes of old not every question of the courseware has its number.
+        adHoc: number === null && row?.ownerId === held.teacherId && !isWritten(row),
+        number,
         ...judged,
         rounds: rounds.map((round) => ({ ...round, openedAt: platformTime(round.openedAt) })),
       }

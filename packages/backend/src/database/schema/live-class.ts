@@ -99,6 +99,8 @@ export const liveQuestion = pgTable(
       .notNull()
       .references(() => question.id),
     attempt: integer().notNull(),
+    /** Its place in the courseware as it was then, from 1; null outside it. */
+    number: integer(),
     openedAt: moment().notNull(),
     /** When its time is up; null without a limit. */
     closesAt: moment(),
