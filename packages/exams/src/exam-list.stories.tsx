@@ -238,6 +238,19 @@ export const BasketEmptied: Story = {
     await shows(canvasElement, '列表已清空，可以撤销')
   },
 }
+export const BasketOfADeleted: Story = {
+  loaders: staff(
+    'everything',
+    answers(examList, exams(2, { subjectNames: ['语文'] })),
+    answers(getSubExamInfo, { data: [] }),
+  ),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 1)
+    await shows(canvasElement, '考试或其科目已删除')
+    const chosen = inside(canvasElement).getByRole('list', { name: '待合并的考试' })
+    await expect(chosen).not.toHaveTextContent('语文')
+  },
+}
 export const WithoutSubject: Story = {
   loaders: staff('everything', answers(examList, exams(2, { subjectNames: [] }))),
   play: async ({ canvasElement }) => {

@@ -34,6 +34,7 @@ export function MergeEntries({ entries, onRemove }: MergeEntriesProps) {
 }
 
 function factsLine({ knowledge, subjectNames }: MergeEntry): string {
+  if (knowledge === 'gone') return ''
   if (typeof knowledge === 'string') return subjectNames.join('、')
   return [knowledge.schoolYear, knowledge.gradeName, knowledge.term, knowledge.typeName].join(' · ')
 }

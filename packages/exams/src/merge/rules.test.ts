@@ -22,6 +22,7 @@ test.each<[string, Knowledge[], string | undefined]>([
   ['one exam', [facts], text.mergeTooFew],
   ['one without subject', [facts, 'no-subject'], text.mergeWithoutSubject],
   ['the first without subject', ['no-subject', facts], text.mergeWithoutSubject],
+  ['one that was deleted', [facts, 'gone'], text.mergeWithoutSubject],
   ['one that is not known', [facts, 'unknown'], undefined],
   ['the first not known', ['unknown', facts], undefined],
 ])('says before sending why a merge is impossible: %s', (_, known, refusal) => {
@@ -30,9 +31,11 @@ test.each<[string, Knowledge[], string | undefined]>([
 
 test('knows an exam by its first sub-exam', () => {
   const subExam = { ...facts, examId: 1, subjectName: '数学', name: '期中' }
-  expect(knowledgeOf(undefined)).toBe('unknown')
-  expect(knowledgeOf([])).toBe('no-subject')
-  expect(knowledgeOf([subExam])).toMatchObject(facts)
+  const chosen = { subjectNames: ['数学'] }
+  expect(knowledgeOf(undefined, chosen)).toBe('unknown')
+  expect(knowledgeOf([subExam], chosen)).toMatchObject(facts)
+  expect(knowledgeOf([], { subjectNames: [] })).toBe('no-subject')
+  expect(marksOf([knowledgeOf([], chosen)])).toEqual([['考试或其科目已删除']])
 })
 
 test('says what a merge does, and which subjects several exams have', () => {

@@ -17,12 +17,15 @@ const factNames: Readonly<Record<keyof Facts, string>> = {
 }
 const factKeys = ['schoolYear', 'gradeName', 'typeName', 'term'] as const satisfies readonly (keyof Facts)[]
 
-/** What is known about a chosen exam: nothing yet, that it has no subject, or its facts. */
-export type Knowledge = 'unknown' | 'no-subject' | Facts
+/** What is known about a chosen exam: nothing yet, that it has no subject or none any more, or its facts. */
+export type Knowledge = 'unknown' | 'no-subject' | 'gone' | Facts
 
-/** The sub-exams of an exam all agree: the first one speaks for it. */
-export const knowledgeOf = (subExams: readonly SubExam[] | undefined): Knowledge =>
-  subExams === undefined ? 'unknown' : (subExams[0] ?? 'no-subject')
+/** The sub-exams of an exam all agree: the first one speaks for it. A deleted exam is answered as one without any. */
+export const knowledgeOf = (
+  subExams: readonly SubExam[] | undefined,
+  { subjectNames }: Pick<Chosen, 'subjectNames'>,
+): Knowledge =>
+  subExams === undefined ? 'unknown' : (subExams[0] ?? (subjectNames.length > 0 ? 'gone' : 'no-subject'))
 
 /** In which of year, grade, type and term an exam differs from the first one, by name. */
 function differences(first: Facts, other: Facts): string[] {
@@ -37,6 +40,7 @@ export function marksOf(known: readonly Knowledge[]): string[][] {
   const [first] = known
   return known.map((one) => {
     if (one === 'no-subject') return ['没有科目']
+    if (one === 'gone') return ['考试或其科目已删除']
     if (one === 'unknown' || first === undefined || typeof first === 'string') return []
     return differences(first, one).map((name) => `${name}不同`)
   })
@@ -53,6 +57,6 @@ export function mergeWords(chosen: readonly Pick<Chosen, 'subjectNames'>[]): str
 /** Why these exams can't be merged, before anything is sent; undefined where the server should decide. */
 export function mergeRefusal(known: readonly Knowledge[]): string | undefined {
   if (known.length < mergeAtLeast) return text.mergeTooFew
-  if (known.includes('no-subject')) return text.mergeWithoutSubject
+  if (known.includes('no-subject') || known.includes('gone')) return text.mergeWithoutSubject
   return marksOf(known).some((marks) => marks.length > 0) ? text.mergeDiffers : undefined
 }

@@ -9,7 +9,10 @@ export function useMergeEntries(chosen: readonly Chosen[]) {
   const queries = useQueries({
     queries: chosen.map((exam) => ({ ...subExams(client, exam.examId), staleTime: 60_000 })),
   })
-  const known = queries.map((query) => knowledgeOf(query.isError ? undefined : query.data?.data))
+  const known = chosen.map((exam, index) => {
+    const query = queries[index]
+    return knowledgeOf(query?.isError ? undefined : query?.data?.data, exam)
+  })
   const marks = marksOf(known)
   return {
     entries: chosen.map((exam, index) => ({
