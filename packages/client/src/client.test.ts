@@ -82,6 +82,7 @@ test.each([
     'network',
     '服务器出错了，请稍后重试',
   ],
+  ['an answer with nothing in it', () => new Response(''), 'network', '服务器出错了，请稍后重试'],
   ['a broken connection', new Error('down'), 'network', '网络连接失败，请检查网络后重试'],
 ])('rejects with %s', async (_, answer, kind, message) => {
   const { client } = aClient(answer, { cookie: 't1' })

@@ -146,14 +146,11 @@ export function createClient(
     const { signal } = options
     let failed = false
     try {
-      if (file) return JSON.parse(await postForm(address, formOf({ ...parts, file }), options))
-      const { status, text: received } = await request(address, {
-        method: call.method,
-        body: parts.body,
-        signal,
-        fetch: around.fetch,
-      })
-      failed = status >= 500
+      const { status, text: received } = file
+        ? await postForm(address, formOf({ ...parts, file }), options)
+        : await request(address, { method: call.method, body: parts.body, signal, fetch: around.fetch })
+      // A page with another status is as likely one of the network's own: its login, say.
+      failed = status >= 500 || received === ''
       return received === '' && status < 300 && call.ownCodes ? {} : JSON.parse(received)
     } catch {
       signal?.throwIfAborted()

@@ -8,6 +8,7 @@ import { createSession } from './session.ts'
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()
+  status = 0
   responseText = ''
   opened: string[] = []
   sent: FormData | undefined
@@ -22,7 +23,8 @@ class FakeRequest extends EventTarget {
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
-  answer(body: string) {
+  answer(body: string, status = 200) {
+    this.status = status
     this.responseText = body
     this.dispatchEvent(new Event('load'))
   }
@@ -74,6 +76,12 @@ test('sends a form whose file stands last, with the token, and tells how far it 
 test.each([
   ['a refusal', (request: FakeRequest) => request.answer('{"code":100,"message":"文件过大"}'), '文件过大'],
   ['a page', (request: FakeRequest) => request.answer('<html>'), '网络连接失败，请检查网络后重试'],
+  [
+    'a gateway that has lost the server',
+    (request: FakeRequest) => request.answer('<html>', 502),
+    '服务器出错了，请稍后重试',
+  ],
+  ['nothing', (request: FakeRequest) => request.answer(''), '服务器出错了，请稍后重试'],
   ['no network', (request: FakeRequest) => request.dispatchEvent(new Event('error')), '网络连接失败，请检查网络后重试'],
 ])('rejects with %s like any call', async (_, end, message) => {
   const { sent, request } = start()

@@ -1,3 +1,5 @@
+import type { Received } from './request.ts'
+
 /** Without progress for this long, an upload counts as failed. */
 const stallMilliseconds = 30_000
 
@@ -8,10 +10,10 @@ interface Delivery {
 }
 
 /**
- * Posts a form and answers the text that came back. XMLHttpRequest, because fetch tells no upload progress.
+ * Posts a form, and takes whatever status comes. XMLHttpRequest, because fetch tells no upload progress.
  * Rejects where nothing came, nothing moved for 30 s, or the signal says so.
  */
-export function postForm(address: string, form: FormData, { signal, onProgress }: Delivery): Promise<string> {
+export function postForm(address: string, form: FormData, { signal, onProgress }: Delivery): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let stall: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +36,9 @@ export function postForm(address: string, form: FormData, { signal, onProgress }
       if (total > 0) onProgress?.(loaded / total)
     })
     request.addEventListener('progress', alive)
-    request.addEventListener('load', () => settle(() => resolve(request.responseText)))
+    request.addEventListener('load', () =>
+      settle(() => resolve({ status: request.status, text: request.responseText })),
+    )
     request.addEventListener('error', () => settle(() => reject(new Error('not reached'))))
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) return abort()
