@@ -9,6 +9,7 @@ test.each([
   [`${'芒'.repeat(14)}a，`, 15],
   ['，。！？《》（）“”……——、', 15],
   ['𠮷'.repeat(16), 15],
+  [`${'a'.repeat(28)}👨‍👩‍👧`, 28],
   ['', 0],
 ])('of %s there stay %i characters', (name, characters) => {
   expect([...cutCourseName(name)]).toHaveLength(characters)

@@ -10,14 +10,14 @@ const unitsOf = (character: string) => (isWide(character) ? 2 : 1)
 /** How much of `courseNameUnits` a name takes. */
 export const unitsOfName = (name: string): number => [...name].reduce((sum, character) => sum + unitsOf(character), 0)
 
-/** What fits of a course's name. */
+/** What fits of a course's name; of what people see as one character, all or nothing. */
 export function cutCourseName(name: string): string {
   let units = 0
   let cut = ''
-  for (const character of name) {
-    units += unitsOf(character)
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    units += unitsOfName(segment)
     if (units > courseNameUnits) break
-    cut += character
+    cut += segment
   }
   return cut
 }
