@@ -72,3 +72,52 @@ test('a teacher’s homework that waits leads to the papers of the pupils who ha
   await record.getByRole('button', { name: '返回作业列表' }).click()
   await record.getByRole('cell', { name: '待看' }).first().waitFor()
 })
+
+const day = 86_400_000
+/** Half a minute before the midnight that ends today in China. */
+const lateToday = () => Math.ceil((Date.now() + day / 3) / day) * day - day / 3 - 30_000
+
+test('behind midnight what is still open says the new day, and has the review of that day', async () => {
+  const { page, sent } = await visit('/adminv2/', { as: accounts.student })
+  await page.clock.install({ time: lateToday() })
+  const open = (path: string) => page.goto(`${origin()}/adminv2/mangoStudent/${path}`)
+  await open('paperList')
+  const days = page.getByRole('region', { name: '作业' }).getByRole('heading')
+  await days.getByText('今日').waitFor()
+  const own = await days.first().textContent()
+  await page.clock.runFor(60_000)
+  await expect.poll(() => days.first().textContent()).toBe(own?.replace('今日', '昨日'))
+
+  for (const path of ['studentHomepage', 'wrongQuestion', 'personal']) {
+    await page.clock.setSystemTime(lateToday())
+    await open(path)
+    await page
+      .getByText(/\d+ 题(待|要)复习/)
+      .first()
+      .waitFor()
+    const asked = sent('/reviewPlan').length
+    await page.clock.runFor(60_000)
+    await expect.poll(() => sent('/reviewPlan').length).toBe(asked + 1)
+  }
+})
+
+test('a course whose hour is over while somebody looks says its next one', async () => {
+  const { page } = await visit('/adminv2/', { as: accounts.everything })
+  await page.clock.install()
+  const soon = new Date(Date.now() + day / 3 + 10_000).toISOString().slice(0, 19).replace('T', ' ')
+  await page.route(
+    '**/teacher/getOngoingCourses*',
+    async (route) => {
+      const answer = await (await route.fetch()).json()
+      const next = { nextBegin: soon.slice(0, 11) + '00:00:00', nextEnd: soon }
+      await route.fulfill({ json: { ...answer, data: answer.data.map((course: object) => ({ ...course, ...next })) } })
+    },
+    { times: 1 },
+  )
+  await page.goto(`${origin()}/adminv2/mangoTeacher/myCourses`)
+  const course = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /七年级语文/ }) })
+  await course.getByText('正在上课').waitFor()
+  await page.clock.runFor(40_000)
+  await course.getByText(/\d\d:\d\d/).waitFor()
+  expect(await course.getByText('暂无排课').count()).toBe(0)
+})

@@ -2,6 +2,7 @@ import { useClient } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { Widget } from '@mango/widget'
 import { useImperativeHandle, useState } from 'react'
+import { dayOf } from './china-time.ts'
 import { Home } from './home/home.tsx'
 import { PaperCard } from './home/paper-card.tsx'
 import { ReviewCard } from './home/review-card.tsx'
@@ -44,7 +45,8 @@ function Today({ context, host, emit, ref, assistantOnly }: StudentHomeProps) {
       side={(desk) => (
         <>
           <DayCard desk={desk} />
-          <ReviewCard way={desk.way} />
+          {/* Each day has its own review. */}
+          <ReviewCard key={dayOf(desk.now)} way={desk.way} />
           <PaperCard type="exam" now={desk.now} way={desk.way} />
           {desk.assistant}
         </>

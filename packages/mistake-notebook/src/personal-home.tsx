@@ -6,6 +6,7 @@ import { Icon } from '@mango/ui/icon'
 import { Screen } from '@mango/ui/screen'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
+import { useToday } from '@mango/widget/day'
 import { pageAddress } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { plan } from './notebook.query.ts'
@@ -32,7 +33,7 @@ function Personal({ heading, context, emit }: PersonalHomeProps) {
           </span>
           <h2>{text.title}</h2>
           <p>每一道错题都在这里：看懂它、写下错因、再做一遍。</p>
-          <ReviewLine />
+          <ReviewLine key={useToday()} />
           <ButtonLink
             variant="primary"
             iconEnd="external"

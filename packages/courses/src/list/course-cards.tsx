@@ -4,6 +4,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, type Load } from '@mango/widget/failure'
+import { useEffect } from 'react'
 import { byTerm } from '../rules.ts'
 import { useNow } from '../use-now.ts'
 import { CourseCard, type CardActions } from './course-card.tsx'
@@ -21,6 +22,11 @@ const waitingCards = 8
 export function CourseCards({ load, finished, actions, onCreate }: CourseCardsProps) {
   const now = useNow()
   const courses = load.data
+  const { refetch } = load
+  useEffect(() => {
+    // Behind an hour that is over comes another one.
+    if (courses?.some(({ nextEnd }) => nextEnd && nextEnd <= now)) void refetch()
+  }, [courses, now, refetch])
   const creates = actions.audience === 'teacher' && !finished
   if (!courses && load.error) return <LoadFailure load={load} title={text.errorTitle} />
   if (!courses)

@@ -3,7 +3,7 @@ import { Button } from '@mango/ui/button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
-import { datedName, Day } from '@mango/widget/day'
+import { datedName, Day, useToday } from '@mango/widget/day'
 import { ContentChips } from './content-chips.tsx'
 import { LessonCover } from './lesson-cover.tsx'
 
@@ -33,7 +33,7 @@ export function LessonRows({ lessons, busy, onOpen, onDelete, onMake }: LessonRo
 }
 
 function EmptyHour({ lesson, onMake }: { lesson: LessonRow } & Pick<LessonRowsProps, 'onMake'>) {
-  const day = datedName(lesson.lessonTime)
+  const day = datedName(lesson.lessonTime, useToday())
   return (
     <li className="lesson-row" data-empty>
       <span className="lesson-cover" />

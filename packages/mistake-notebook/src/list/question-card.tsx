@@ -2,7 +2,7 @@ import { mastery, text, type MistakeQuestion } from '@mango/contract/mistake-not
 import { Button } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { VisuallyHidden } from '@mango/ui/visually-hidden'
-import { datedName } from '@mango/widget/day'
+import { datedName, useToday } from '@mango/widget/day'
 import { latePart } from '@mango/widget/late-part'
 import { memo, useId, useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
@@ -33,13 +33,14 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const [busy, setBusy] = useState<'mastery' | 'basket'>()
   const [isOpen, setOpen] = useState(false)
   const heading = useId()
+  const today = useToday()
   const isMastered = question.mastered === mastery.mastered
   const act = async (what: 'mastery' | 'basket', action: () => Promise<unknown>) => {
     setBusy(what)
     await action()
     setBusy(undefined)
   }
-  const from = [sourceName, sourceOrder > 0 ? `第 ${sourceOrder} 题` : '', datedName(madeAt)]
+  const from = [sourceName, sourceOrder > 0 ? `第 ${sourceOrder} 题` : '', datedName(madeAt, today)]
   const noteReason = (part?: MistakeQuestion['orders'][number]) =>
     onOpen({ kind: 'reasons', place, question, paperId: paperIdOf(question, openPaper), ...(part && { part }) })
   return (

@@ -3,6 +3,7 @@ import { paperPageSize, type PaperRecord, type PaperType } from '@mango/contract
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
+import { useToday } from '@mango/widget/day'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { records } from '../papers.query.ts'
 import { paperView, type PaperView } from '../view.ts'
@@ -26,6 +27,7 @@ const words = {
 export function PaperPage({ type, view, onPage, onReset, onOpen }: PaperPageProps) {
   const query = useEarlyQuery(records(useClient(), type, view))
   const list = usePagedList(query, { page: view.page, pageSize: paperPageSize, onPage })
+  const today = useToday()
   const { unit, none, detail } = words[type]
   const isNarrowed = paperView.format({ ...view, page: 1 }) !== ''
   const empty = isNarrowed ? (
@@ -41,7 +43,7 @@ export function PaperPage({ type, view, onPage, onReset, onOpen }: PaperPageProp
     <section className="paper-page" part="list" aria-label={type === 'exam' ? '考试' : '作业'}>
       <div className="paper-page-rows" data-stale={list.stale || undefined} aria-busy={list.loading}>
         <ListItems list={list} waiting={<Waiting />} empty={empty} failed="列表没有加载出来">
-          {(rows) => <PaperCards groups={dayGroups(rows, query.dataUpdatedAt)} onOpen={onOpen} />}
+          {(rows) => <PaperCards groups={dayGroups(rows, today)} onOpen={onOpen} />}
         </ListItems>
       </div>
       <ListPager list={list} unit={unit} jump />

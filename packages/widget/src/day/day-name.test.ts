@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { datedName, dayName, minuteName } from './day-name.ts'
+import { datedName, dayInChina, dayName, minuteName } from './day-name.ts'
 
-// Half past midnight of the 24th in China, still the 23rd in most of the world.
-const now = Date.parse('2026-11-24T00:30:00+08:00')
+const today = '2026-11-24'
+
+test('the day is the one in China, also where it is still yesterday in most of the world', () => {
+  expect(dayInChina(Date.parse('2026-11-24T00:30:00+08:00'))).toBe(today)
+})
 
 test.each([
   ['2026-11-24 23:59:00', '今天'],
@@ -14,11 +17,11 @@ test.each([
   ['', ''],
   ['待定', '待定'],
 ])('%s is %s', (time, name) => {
-  expect(dayName(time, now)).toBe(name)
+  expect(dayName(time, today)).toBe(name)
 })
 
 test('a moment is named to the minute', () => {
-  expect(minuteName('2026-11-24 17:25:00', now)).toBe('今天 17:25')
+  expect(minuteName('2026-11-24 17:25:00', today)).toBe('今天 17:25')
 })
 
 test.each([
@@ -28,5 +31,5 @@ test.each([
   ['2025-11-24 08:00:00', '11/24 周一'],
   ['', ''],
 ])('%j with its date is %j', (time, name) => {
-  expect(datedName(time, now)).toBe(name)
+  expect(datedName(time, today)).toBe(name)
 })

@@ -1,4 +1,5 @@
 import { datedName, dayName, minuteName } from './day-name.ts'
+import { useToday } from './use-today.ts'
 
 interface DayProps {
   /** A moment of the platform. */
@@ -11,8 +12,11 @@ interface DayProps {
 }
 
 /** A moment of the platform as people say it; in full for who points at it. */
-export const Day = ({ time, clock = false, dated = false, className = '' }: DayProps) => (
-  <time className={`num ${className}`.trim()} dateTime={time.replace(' ', 'T')} title={time}>
-    {clock ? minuteName(time) : dated ? datedName(time) : dayName(time)}
-  </time>
-)
+export const Day = ({ time, clock = false, dated = false, className = '' }: DayProps) => {
+  const today = useToday()
+  return (
+    <time className={`num ${className}`.trim()} dateTime={time.replace(' ', 'T')} title={time}>
+      {clock ? minuteName(time, today) : dated ? datedName(time, today) : dayName(time, today)}
+    </time>
+  )
+}
