@@ -35,7 +35,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const query = useQuery(standards(client, pkgId))
   const [draft, setDraft] = useState<readonly Entry[]>()
   const [checked, setChecked] = useState(false)
-  const { close, question } = useUnsaved(draft !== undefined, onClose)
+  const { close, leaveBy, question } = useUnsaved(draft !== undefined, onClose)
   const entries: readonly Entry[] = draft ?? query.data?.data ?? []
   const set = (at: number, name: string) =>
     setDraft(entries.map((one, index) => (index === at ? { ...one, name } : one)))
@@ -69,10 +69,13 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
           <Select
             options={packages.map(({ id, name }) => ({ value: id, label: name }))}
             value={pkgId}
-            onChange={(id) => {
-              setPkgId(id)
-              setDraft(undefined)
-            }}
+            onChange={(id) =>
+              leaveBy(() => {
+                setPkgId(id)
+                setDraft(undefined)
+                setChecked(false)
+              })
+            }
           />
         </Field>
       )}

@@ -3,21 +3,24 @@ import { useState } from 'react'
 
 /**
  * Asks before what was written in a dialog is lost by Escape or its close button, which may be a slip; 取消 is none.
- * @returns how the dialog is closed, and the question to draw in it
+ * @returns how the dialog is closed, how else what was written is left, and the question to draw in it
  */
 export function useUnsaved(changed: boolean, onClose: () => void) {
-  const [asking, setAsking] = useState(false)
-  const close = () => (changed ? setAsking(true) : onClose())
+  const [asking, setAsking] = useState<{ leave(): void }>()
+  const leaveBy = (leave: () => void) => (changed ? setAsking({ leave }) : leave())
   const question = (
     <ConfirmDialog
-      open={asking}
+      open={asking !== undefined}
       danger
       title="放弃没有保存的内容？"
       confirmText="放弃"
       cancelText="继续编辑"
-      onClose={() => setAsking(false)}
-      onConfirm={onClose}
+      onClose={() => setAsking(undefined)}
+      onConfirm={() => {
+        setAsking(undefined)
+        asking?.leave()
+      }}
     />
   )
-  return { close, question }
+  return { close: () => leaveBy(onClose), leaveBy, question }
 }
