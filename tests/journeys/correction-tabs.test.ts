@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { focusOn } from './focus.ts'
 import { checksOf, mistakesOf, ownPaper, paperOf, sendPage, type Caller } from './own-paper.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -106,4 +107,28 @@ test('the list hears of a correction that is finished in a frame', async () => {
   await go.press('f')
   await expect.poll(() => sent('/getPaperRecord').length).toBeGreaterThan(before)
   expect(await paperOf(caller, id)).toMatchObject({ corrected: true })
+})
+
+test('a photo is taken away only by a yes, the keyboard goes on beside it, and the tab next to it follows', async () => {
+  const { page, context, caller } = await openList()
+  const id = await ownPaper(caller, 2, 1)
+  for (let sent = 0; sent < 2; sent++) await sendPage(caller, id)
+  const beside = await context.newPage()
+  const photos = (tab: Page) => tab.getByRole('region', { name: '作答原图' })
+  for (const tab of [beside, page]) {
+    await tab.goto(`${origin()}${correctionPath}?id=${id}&type=homework`)
+    await photos(tab).getByText('2 张', { exact: true }).waitFor()
+  }
+  const remove = page.getByRole('button', { name: '移除这张' })
+  const question = page.getByRole('alertdialog', { name: '移除这张照片？' })
+  await remove.press('Enter')
+  await question.getByText('作答原图 第 1 张移除后不能恢复。').waitFor()
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await focusOn(remove)
+  await remove.press('Enter')
+  await question.getByRole('button', { name: '移除' }).press('Enter')
+  for (const tab of [page, beside]) await photos(tab).getByText('1 张', { exact: true }).waitFor()
+  expect(await remove.count()).toBe(0)
+  await focusOn(photos(page))
 })

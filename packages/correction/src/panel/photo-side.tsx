@@ -2,10 +2,11 @@ import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { maxPhotos, text, type AnswerPage } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
+import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { PhotoViewer, type PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { useTellFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
-import { memo, useState, type Ref } from 'react'
+import { memo, useRef, useState, type Ref } from 'react'
 import { refreshPages, takeAway, type PaperQuery } from '../correction.query.ts'
 import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
 import { keptView, photoKey } from './kept-view.ts'
@@ -55,19 +56,33 @@ export default memo(function PhotoSide(props: PhotoSideProps) {
   const originals = usePhotoUploads({ paperId, emend: false, there: photos.length - amended, host })
   const corrections = usePhotoUploads({ paperId, emend: true, there: amended, host })
   const current = shown[index]
-  const remove = (pageId: number) =>
-    takeAway(client, paperId, pageId)
-      .then(() => refreshPages(client))
-      .catch((error: unknown) => tellFailure(error))
+  const [removing, setRemoving] = useState<{ readonly id: number; readonly name: string }>()
+  const section = useRef<HTMLElement>(null)
+  const remove = async (pageId: number) => {
+    setRemoving(undefined)
+    try {
+      await takeAway(client, paperId, pageId)
+      // The button goes with the last but one.
+      if (shown.length <= 2) section.current?.focus({ preventScroll: true })
+      await refreshPages(client)
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
   if (isWaiting) return <UploadArea paper={paper} uploads={originals} />
   return (
-    <section className="photo-side" part="photos" aria-label={text.originalPicture}>
+    <section ref={section} tabIndex={-1} className="photo-side" part="photos" aria-label={text.originalPicture}>
       <div className="photo-side-head">
         <h2>
           {text.originalPicture} <span className="quiet num">{shown.length - amended} 张</span>
         </h2>
         {current?.id !== undefined && !corrected && shown.length > 1 && (
-          <Button variant="text" size="s" icon="trash" onClick={() => void remove(current.id ?? 0)}>
+          <Button
+            variant="text"
+            size="s"
+            icon="trash"
+            onClick={() => setRemoving({ id: current.id ?? 0, name: current.name })}
+          >
             移除这张
           </Button>
         )}
@@ -88,6 +103,18 @@ export default memo(function PhotoSide(props: PhotoSideProps) {
         turns={Object.fromEntries(shown.map(({ url }) => [url, view.turns[photoKey(url)] ?? 0]))}
         onTurn={({ url }, turn) => keep({ turns: { ...view.turns, [photoKey(url)]: turn } })}
       />
+      {removing && (
+        <ConfirmDialog
+          open
+          danger
+          title="移除这张照片？"
+          confirmText="移除"
+          onConfirm={() => void remove(removing.id)}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>{removing.name}移除后不能恢复。</p>
+        </ConfirmDialog>
+      )}
       {isUploading && <CorrectionUploadDialog paper={paper} uploads={corrections} onClose={() => onUpload(false)} />}
     </section>
   )
