@@ -72,6 +72,8 @@ export function describeMoves(definition: Definition): void {
     const element = await frame.mount(definition)
     const intervals = () =>
       [...frame.window.watched.running.keys()].filter((key) => String(key).startsWith('setInterval'))
+    // Rows that come meanwhile may start something of their own.
+    await frame.quiet()
     const before = intervals()
     frame.place.prepend(element)
     await pause(60)

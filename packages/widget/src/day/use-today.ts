@@ -2,9 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { dayInChina } from './day-name.ts'
 
 const step = 20_000
-const hearClock = (tell: () => void) => {
-  const timer = setInterval(tell, step)
-  return () => clearInterval(timer)
+const waiting = new Set<() => void>()
+let clock: ReturnType<typeof setInterval> | undefined
+
+/** One clock for all that wait, a day of each of hundreds of rows. */
+function hearClock(tell: () => void) {
+  clock ??= setInterval(() => waiting.forEach((tellOne) => tellOne()), step)
+  waiting.add(tell)
+  return () => {
+    waiting.delete(tell)
+    if (waiting.size > 0) return
+    clearInterval(clock)
+    clock = undefined
+  }
 }
 
 /** Today in China, also behind a midnight that passes while somebody looks. */
