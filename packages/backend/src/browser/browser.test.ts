@@ -19,7 +19,7 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
 it.each([
   ['prepared today', 0],
   ['prepared in a term that is over', 250],
-])('answers calls and files from memory, %s', { timeout: 120_000 }, async (_, days) => {
+])('answers calls and files from memory, %s', { timeout: 300_000 }, async (_, days) => {
   const { school } = await prepareSchool()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
   onTestFinished(() => void vi.useRealTimers())
