@@ -264,6 +264,8 @@ test('where a row, a bar or a notice goes that has the focus, what was beside it
   await keyboard.press('Enter')
   await focusOn(standard.getByRole('textbox', { name: '4 分的说明' }))
   await keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: '放弃' }).press('Enter')
+  await focusOn(page.getByRole('button', { name: '评价标准' }))
 
   const group = page.getByRole('checkbox', { name: /^选择 .* 的全部文件$/ })
   await pick('甲')
