@@ -16,7 +16,6 @@ export async function colourFaultsInTheOtherTheme(theme: string): Promise<string
   await painted()
   const { violations } = await axe.run(document.body, { runOnly: rules, resultTypes: ['violations'] })
   show(theme)
-  await painted()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${other}: ${id} at ${target.flat().join(' ')}\n${failureSummary}`),
   )

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { preparedSchool } from './prepared-school.ts'
+import { workerAsItIs } from './worker-as-it-is.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -19,7 +20,7 @@ export default {
   // light-dark() and container queries stay as they are written: older targets would have them rewritten.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), preparedSchool()],
+    plugins: [...(config.plugins ?? []), preparedSchool(), workerAsItIs()],
     build: {
       ...config.build,
       target: 'es2023',
