@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage({
+const { visit, origin } = stage({
   // All that is reviewed is on the last rung: known once more, it is mastered.
   prepare: (db) => db.execute('update question_progress set step = 5'),
 })
@@ -210,6 +210,10 @@ test('a teacher looks at a pupil’s notebook and can change nothing', async () 
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('button', { name: '我会了，直接消灭' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: '下载错题' }).count()).toBe(0)
+
+  // An address that names nobody leads to where one is chosen.
+  await page.goto(`${origin()}/adminv2/mangoTeacher/studentMistakes`)
+  await page.getByRole('heading', { name: '我的学生', level: 1 }).waitFor()
 })
 
 test('the personal page opens the notebook in a new window', async () => {

@@ -1,6 +1,6 @@
 import '@mango/elements/mistake-notebook'
 import type { ViewChangeDetail } from '@mango/elements/mistake-notebook'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { parseSearch, viewOf } from '../query.ts'
 import { TeacherTabs } from './section-tabs.tsx'
 
@@ -8,6 +8,7 @@ import { TeacherTabs } from './section-tabs.tsx'
 export default function StudentMistakes() {
   const { studentId, studentName, ...search } = useSearch({ from: '/frame/mangoTeacher/studentMistakes' })
   const navigate = useNavigate()
+  if (studentId === undefined) return <Navigate to="/mangoTeacher/myStudents" replace />
   return (
     <>
       <TeacherTabs />
