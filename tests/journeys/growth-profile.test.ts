@@ -72,7 +72,7 @@ test('abilities go down to what a unit is made of, and the way is in the address
   const { page, sent, id } = await openByLink()
   await page.getByRole('tab', { name: '数学' }).click()
   const ability = section(page, '课程能力评估')
-  await ability.getByRole('button', { name: '以表格查看' }).nth(1).click()
+  await ability.getByRole('button', { name: '以表格查看 数学的得分', exact: true }).click()
   await ability.getByRole('button', { name: '有理数' }).click()
   await ability.getByRole('cell', { name: /^\d/ }).first().waitFor()
   await ability.getByRole('rowheader', { name: '数轴与绝对值' }).waitFor()
@@ -111,7 +111,7 @@ test('the last 7, 30 and 90 days', async () => {
     await daily.getByRole('radio', { name }).check({ force: true })
     await expect.poll(() => sent('/qbotTeach/dailyBehavior').at(-1)?.query['days']).toBe(days)
   }
-  await daily.getByRole('button', { name: '以表格查看' }).first().click()
+  await daily.getByRole('button', { name: '以表格查看 每日积分与班级平均', exact: true }).click()
   await expect.poll(() => daily.getByRole('region', { name: '每日积分与班级平均' }).getByRole('row').count()).toBe(31)
 })
 

@@ -102,12 +102,7 @@ export const DrillDown: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '5 项')
     const canvas = inside(canvasElement)
-    const [, second] = await waitFor(() => {
-      const found = canvas.getAllByRole('button', { name: '以表格查看' })
-      if (found.length < 2) throw new Error('no charts yet')
-      return found
-    })
-    if (second) await userEvent.click(second)
+    await press(canvasElement, 'button', '以表格查看 数学的得分')
     await press(canvasElement, 'button', '有理数')
     await shows(canvasElement, '数轴与绝对值')
     await expect(canvas.getByRole('navigation', { name: '所在层级' })).toHaveTextContent('数学有理数')

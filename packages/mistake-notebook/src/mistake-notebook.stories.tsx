@@ -367,7 +367,7 @@ export const StatisticsTable: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '统计')
     await shows(canvasElement, '还没有数据')
-    for (const button of inside(canvasElement).getAllByRole('button', { name: '以表格查看' }))
+    for (const button of inside(canvasElement).getAllByRole('button', { name: /^以表格查看/ }))
       await userEvent.click(button)
     await expect(inside(canvasElement).getByRole('region', { name: '每周新增与消灭' })).toHaveTextContent('11/1694')
     await expect(inside(canvasElement).getByRole('region', { name: '各科错题' })).toHaveTextContent('数学105')

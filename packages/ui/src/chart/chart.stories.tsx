@@ -57,11 +57,11 @@ export const Lines: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
     await expect(canvas.getByRole('img', { name: /各单元课程目标/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '以表格查看' }))
+    await userEvent.click(canvas.getByRole('button', { name: '以表格查看 各单元课程目标' }))
     const table = canvas.getByRole('region', { name: '各单元课程目标' })
     await expect(table).toHaveTextContent('二次函数2.82.93.2')
     await expect(table).toHaveTextContent('概率3.5–3.4')
-    await userEvent.click(canvas.getByRole('button', { name: '以图表查看' }))
+    await userEvent.click(canvas.getByRole('button', { name: '以图表查看 各单元课程目标' }))
     await drawn(canvasElement)
   },
 }
@@ -107,7 +107,7 @@ export const Picking: Story = {
       }
       return expect(args.onPick).toHaveBeenCalledWith(3)
     })
-    await userEvent.click(canvas.getByRole('button', { name: '以表格查看' }))
+    await userEvent.click(canvas.getByRole('button', { name: '以表格查看 各单元课程目标' }))
     await userEvent.click(canvas.getByRole('button', { name: '今天' }))
     await expect(args.onPick).toHaveBeenLastCalledWith(6)
   },
@@ -143,11 +143,11 @@ export const Lying: Story = {
 export const Copying: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
-    await userEvent.click(canvas.getByRole('button', { name: '以表格查看' }))
-    await userEvent.click(canvas.getByRole('button', { name: '复制表格' }))
+    await userEvent.click(canvas.getByRole('button', { name: '以表格查看 各单元课程目标' }))
+    await userEvent.click(canvas.getByRole('button', { name: '复制表格 各单元课程目标' }))
     await expect(await canvas.findByText('已复制，可以粘贴到表格软件里')).toBeInTheDocument()
     await expect(write.mock.calls[0]?.[0]).toContain('二次函数\t2.8\t2.9\t3.2')
-    await userEvent.click(canvas.getByRole('button', { name: '复制表格' }))
+    await userEvent.click(canvas.getByRole('button', { name: '复制表格 各单元课程目标' }))
     await expect(await canvas.findByText('没有复制成功，请选中表格后复制')).toBeVisible()
     write.mockRestore()
   },

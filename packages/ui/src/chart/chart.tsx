@@ -55,6 +55,7 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
       () => setCopied(true),
       () => setCopied(false),
     )
+  const turning = asTable ? say.asChart : say.asTable
   const turn = () => {
     setAsTable(!asTable)
     setCopied(undefined)
@@ -75,11 +76,20 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
   return (
     <div className="chart" ref={styles} data-kind={data.kind}>
       <div className="chart-tools">
-        {asTable && <IconButton size="s" icon="copy" label={say.copy} onClick={() => void copy()} />}
+        {asTable && (
+          <IconButton
+            size="s"
+            icon="copy"
+            title={say.copy}
+            label={`${say.copy} ${label}`}
+            onClick={() => void copy()}
+          />
+        )}
         <IconButton
           size="s"
           icon={asTable ? 'eye' : 'list'}
-          label={asTable ? say.asChart : say.asTable}
+          title={turning}
+          label={`${turning} ${label}`}
           onClick={turn}
         />
       </div>
