@@ -40,11 +40,12 @@ export const waits = async (canvas: HTMLElement) => {
   for (const alert of inside(canvas).queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement()
 }
 
-/** Waits for a control and presses it. */
+/** Waits for a control that can be used, since a late answer may enable it, and presses it. */
 export async function press(canvas: HTMLElement, role: string, name: string | RegExp) {
-  const found = await waitFor(() => {
+  const found = await waitFor(async () => {
     const [first] = inside(canvas).getAllByRole(role, { name })
     if (!first) throw new Error(`no ${role} ${String(name)}`)
+    await expect(first).toBeEnabled()
     return first
   }, soon)
   await userEvent.click(found)

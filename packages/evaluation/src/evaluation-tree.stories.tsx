@@ -351,19 +351,11 @@ export const NothingFound: Story = {
 const inDialog = async (canvas: HTMLElement, name: string) =>
   within(await waitFor(() => inside(canvas).getByRole('dialog', { name }), { timeout: 10_000 }))
 
-/** Its button can be pressed once the subject's packages are there. */
-async function openStandard(canvas: HTMLElement) {
-  await waitFor(() => expect(inside(canvas).getByRole('button', { name: text.standard })).toBeEnabled(), {
-    timeout: 30_000,
-  })
-  await press(canvas, 'button', text.standard)
-  return inDialog(canvas, text.standard)
-}
-
 export const Standard: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '义务教育数学（7–9 年级）')
-    const dialog = await openStandard(canvasElement)
+    await press(canvasElement, 'button', text.standard)
+    const dialog = await inDialog(canvasElement, text.standard)
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '0 分的说明' })).toHaveValue('还没有接触'))
     await expect(dialog.getAllByRole('button', { name: /^删除 \d 分/ })).toHaveLength(1)
     await expect(dialog.getByRole('button', { name: '添加一级' })).toBeDisabled()
@@ -397,7 +389,8 @@ export const CategoriesNarrow: Story = {
 }
 export const TooLongStandard: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await openStandard(canvasElement)
+    await press(canvasElement, 'button', text.standard)
+    const dialog = await inDialog(canvasElement, text.standard)
     await overfill(canvasElement, '0 分的说明', 100, '不能超过100个字')
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
     await expect(dialog.getByText('不能超过100个字')).toBeVisible()

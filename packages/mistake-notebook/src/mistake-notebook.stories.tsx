@@ -290,8 +290,6 @@ export const DownloadFails: Story = {
 export const Clearing: Story = {
   loaders: pupil(list(2), ...basket(3)),
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, '一键清空错题')
-    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '一键清空错题' })).toBeEnabled())
     await press(canvasElement, 'button', '一键清空错题')
     await shows(canvasElement, '确认要清空错题吗?')
     await shows(canvasElement, '操作将不可恢复。')
