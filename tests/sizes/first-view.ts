@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** The files that an entry loads before it can draw: itself and what it imports statically. */
-export async function filesOf(entry: string): Promise<Set<string>> {
+async function filesOf(entry: string): Promise<Set<string>> {
   await init
   const files = new Set<string>()
   const visit = (file: string) => {

@@ -2,7 +2,7 @@ import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
 import { State } from './state.tsx'
 
 /** How long a chunk may take before the page says so. */
-export const chunkTimeout = 120_000
+const chunkTimeout = 120_000
 
 class ChunkTimeout extends Error {}
 

@@ -4,7 +4,7 @@ import { loginCallback } from '@mango/elements/session'
 export const isPublic = (path: string) => path.includes('login/') || path.includes('studentGrowth')
 
 /** Paths that only lead on to the login. */
-export const leadsToLogin = (path: string) => /^\/(login)?\/?$/.test(path)
+const leadsToLogin = (path: string) => /^\/(login)?\/?$/.test(path)
 
 /**
  * Whether a route opens. Only whether somebody is logged in counts, not who: rights are the server's business.

@@ -15,7 +15,7 @@ const ofSchool = ({ schoolId }: Who) => and(eq(course.schoolId, schoolId), isNul
 export const taughtBy = (teacher: Who) => and(ofSchool(teacher), eq(course.teacherId, teacher.personId))
 
 /** The courses that this student takes: with the whole class, or chosen alone. */
-export const takenBy = (db: Database, who: Who) =>
+const takenBy = (db: Database, who: Who) =>
   and(
     ofSchool(who),
     or(

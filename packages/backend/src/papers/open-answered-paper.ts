@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { answeredPaper, answeredPart, paperQuestion, questionPart } from '../database/schema.ts'
 
 /** The parts of a paper that are checked apart, in its order. */
-export const partsOfPaper = (db: Database, paperId: number) =>
+const partsOfPaper = (db: Database, paperId: number) =>
   db
     .select({ questionId: paperQuestion.questionId, partId: questionPart.id })
     .from(paperQuestion)

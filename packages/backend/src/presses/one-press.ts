@@ -12,7 +12,7 @@ export const keyHeader = 'idempotency-key'
 const longestKey = 255
 
 /** The same content by the same person within this time is a double press, also without a key. */
-export const doublePressSeconds = 2
+const doublePressSeconds = 2
 /** How long a named press is remembered. */
 const keptHours = 24
 

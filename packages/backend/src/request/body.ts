@@ -1,7 +1,7 @@
 import { Refusal, text } from '../refusal.ts'
 
 /** Longest JSON body of a call; files go another way. */
-export const maxBodyBytes = 256 * 1024
+const maxBodyBytes = 256 * 1024
 
 /** Reads a body, but never more than the limit: what comes without a length or with a wrong one is cut off there. */
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 export const partsFolder = ({ folder, uploadId }: Parts): string => `${folder}parts/${uploadId}/`
-export const wholeKey = ({ folder, uploadId, extension }: Parts): string =>
+const wholeKey = ({ folder, uploadId, extension }: Parts): string =>
   `${folder}${uploadId}${extension && `.${extension}`}`
 
 function expected(parts: Parts): { key: string; bytes: number }[] {

@@ -79,7 +79,7 @@ const answerOf = ({ questionId, answer }: Ballot): LiveAnswer => ({
 })
 
 /** Calls back once with the next frame; a page that is hidden has no frames and gets a timer instead. */
-export function onNextFrame(callback: () => void): () => void {
+function onNextFrame(callback: () => void): () => void {
   let done = false
   const once = () => {
     if (done) return

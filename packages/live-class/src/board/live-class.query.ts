@@ -34,7 +34,7 @@ export interface ClassGround {
   readonly joinToken: string
 }
 
-export const classIdsOf = (classId: string): number[] => classId.split(',').map(Number).filter(Number.isInteger)
+const classIdsOf = (classId: string): number[] => classId.split(',').map(Number).filter(Number.isInteger)
 
 function studentsOf(client: Client, ids: readonly number[]) {
   const [first = 0] = ids

@@ -9,7 +9,7 @@ export class RoomInClass extends Error {
   override readonly name = 'RoomInClass'
 }
 
-export const isRoomInClass = (error: unknown) => error instanceof CallError && error.code === roomInClass
+const isRoomInClass = (error: unknown) => error instanceof CallError && error.code === roomInClass
 
 /** Begins a class: finds the room, checks that it is free, and starts. @throws RoomInClass, CallError */
 export async function begin(

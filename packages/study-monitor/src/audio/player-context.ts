@@ -4,7 +4,7 @@ import { createPlayer, type Player } from './player.store.ts'
 
 let shared: Player | undefined
 /** The one player of a page: two tables on it never sound at once either. */
-export const sharedPlayer = (): Player => (shared ??= createPlayer(localStore))
+const sharedPlayer = (): Player => (shared ??= createPlayer(localStore))
 
-export const PlayerContext = createContext<Player | undefined>(undefined)
+const PlayerContext = createContext<Player | undefined>(undefined)
 export const usePlayer = (): Player => use(PlayerContext) ?? sharedPlayer()

@@ -12,7 +12,7 @@ const dayMilliseconds = 86_400_000
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** How many days a range has, both ends counted. */
-export const lengthOf = ({ from, to }: Days): number => Math.round((timeOf(to) - timeOf(from)) / dayMilliseconds) + 1
+const lengthOf = ({ from, to }: Days): number => Math.round((timeOf(to) - timeOf(from)) / dayMilliseconds) + 1
 
 /** The last days up to and with `today`. */
 export const lastDays = (today: string, count: number): Days => ({

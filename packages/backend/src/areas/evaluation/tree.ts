@@ -18,7 +18,7 @@ export interface OfSubject {
 export const alive = isNull(evaluationItem.deletedAt)
 
 /** Of any node: whether something is below it. */
-export const hasChild = sql<boolean>`exists (
+const hasChild = sql<boolean>`exists (
   select 1 from evaluation_item as below where below.parent_id = evaluation_item.id and below.deleted_at is null
 )`
 

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 export type Color = readonly [number, number, number]
 
 /** A picture whose every pixel is asked for, from 0 to 1 in both directions. */
-export function paint(width: number, height: number, colorAt: (x: number, y: number) => Color): Picture {
+function paint(width: number, height: number, colorAt: (x: number, y: number) => Color): Picture {
   const pixels = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) pixels.set(colorAt(x / width, y / height), (y * width + x) * 3)

@@ -39,7 +39,7 @@ function streamsOf({ streams }: Probed) {
 const isOneOf = (allowed: readonly string[], name: string | undefined) => name === undefined || allowed.includes(name)
 
 /** Whether every browser plays the streams, in an MP4. */
-export function fitsMp4(probed: Probed): boolean {
+function fitsMp4(probed: Probed): boolean {
   const { picture, sound } = streamsOf(probed)
   return (
     picture?.codec_name === 'h264' &&
@@ -49,7 +49,7 @@ export function fitsMp4(probed: Probed): boolean {
 }
 
 /** Whether every browser plays the file as it is. */
-export function playsAsItIs(probed: Probed, extension: string): boolean {
+function playsAsItIs(probed: Probed, extension: string): boolean {
   const { format_name: format, tags } = probed.format
   if (['mp4', 'mpeg4'].includes(extension))
     return format.includes('mp4') && tags.major_brand.trim() !== 'qt' && fitsMp4(probed)
@@ -63,7 +63,7 @@ export function playsAsItIs(probed: Probed, extension: string): boolean {
 }
 
 /** What ffprobe says of a file. @throws Unconvertible */
-export function readProbe(json: string): Probed {
+function readProbe(json: string): Probed {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), probe), json)
   const { picture } = success ? streamsOf(output) : {}
   if (!success || !picture || picture.width * picture.height === 0) throw new Unconvertible(text.broken)
