@@ -7,14 +7,6 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import css from './cropper.css?inline'
 import { cutPicture, type Cut } from './cut-picture.ts'
 
-/** The words of the cropper; each can be replaced. */
-export const cropperTexts = {
-  move: '拖动图片，或用方向键移动',
-  zoom: '缩放',
-  turn: '向右旋转',
-  failed: '这张图片打不开',
-}
-
 export type CropperHandle = {
   /** What is inside the frame, as a JPEG; undefined while the picture is not there. */
   cut: () => Promise<Blob | undefined>
@@ -26,7 +18,6 @@ export type CropperProps = {
   round?: boolean | undefined
   /** Of the result, in px at most. @default 512 */
   side?: number | undefined
-  texts?: Partial<typeof cropperTexts> | undefined
   /** Called with true once there is something to cut, with false where the picture can't be opened. */
   onReady?: ((ready: boolean) => void) | undefined
   ref?: Ref<CropperHandle> | undefined
@@ -35,8 +26,7 @@ export type CropperProps = {
 const zooms = { from: 1, to: 4 }
 
 /** A picture behind a square frame: move, zoom, turn. Its owner asks for the result. */
-export default function CropperContent({ picture, round, side = 512, texts, onReady, ref }: CropperProps) {
-  const say = { ...cropperTexts, ...texts }
+export default function CropperContent({ picture, round, side = 512, onReady, ref }: CropperProps) {
   const libraryStyles = useLazyStyles(easyCropCss)
   const styles = useLazyStyles(css)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -58,7 +48,7 @@ export default function CropperContent({ picture, round, side = 512, texts, onRe
   if (failed === picture) {
     return (
       <div className="cropper" ref={adopt}>
-        <FailedState text={say.failed} />
+        <FailedState text="这张图片打不开" />
       </div>
     )
   }
@@ -84,7 +74,7 @@ export default function CropperContent({ picture, round, side = 512, texts, onRe
             style={{}}
             classes={{}}
             mediaProps={{ alt: '' }}
-            cropperProps={{ role: 'group', 'aria-label': say.move }}
+            cropperProps={{ role: 'group', 'aria-label': '拖动图片，或用方向键移动' }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, area) => {
@@ -97,14 +87,14 @@ export default function CropperContent({ picture, round, side = 512, texts, onRe
       <div className="cropper-tools">
         <input
           type="range"
-          aria-label={say.zoom}
+          aria-label="缩放"
           min={zooms.from}
           max={zooms.to}
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
         />
-        <IconButton icon="rotate-right" label={say.turn} onClick={() => setTurns(turns + 1)} />
+        <IconButton icon="rotate-right" label="向右旋转" onClick={() => setTurns(turns + 1)} />
       </div>
     </div>
   )

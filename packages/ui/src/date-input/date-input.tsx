@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Input, type InputProps } from '../input/index.ts'
 
-export type DateInputProps = Omit<InputProps, 'type' | 'prefix' | 'clearable' | 'clearLabel'> & {
+export type DateInputProps = Omit<InputProps, 'type' | 'prefix' | 'clearable'> & {
   /** `YYYY-MM-DD`, or '' for none. */
   value: string
   onChange?: ((value: string) => void) | undefined

@@ -22,8 +22,6 @@ export type DialogProps = {
   closeOnBackdrop?: boolean | undefined
   /** Takes away every way to close it, while something must not be interrupted. */
   busy?: boolean | undefined
-  /** @default '关闭' */
-  closeLabel?: string | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   /** Keys of its own; what it handles it should stop, or the host page hears it too. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
@@ -38,7 +36,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { title, onClose, size = 'm', toolbar, footer, children, flush, role, className, part, onKeyDown } = props
-  const { closeOnBackdrop, busy, closeLabel = '关闭' } = props
+  const { closeOnBackdrop, busy } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
@@ -84,7 +82,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             {title}
           </h2>
           {toolbar && <div className="dialog-tools">{toolbar}</div>}
-          <IconButton icon="close" label={closeLabel} className="dialog-close" disabled={busy} onClick={close} />
+          <IconButton icon="close" label="关闭" className="dialog-close" disabled={busy} onClick={close} />
         </div>
         <div ref={body} className="dialog-body" id={`${id}-body`} data-flush={flush || undefined}>
           {children}

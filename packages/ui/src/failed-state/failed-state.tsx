@@ -8,19 +8,16 @@ export type FailedStateProps = {
   /** What the server said. */
   detail?: ReactNode
   onRetry?: (() => void) | undefined
-  /** @default '重试' */
-  retryLabel?: string | undefined
   /** The next attempt is on its way. */
   busy?: boolean | undefined
   compact?: boolean | undefined
 }
 
 /** Stands where things would stand when they did not come, and offers another attempt. Is announced. */
-export function FailedState(props: FailedStateProps) {
-  const { text = '加载失败', detail, onRetry, retryLabel = '重试', busy, compact } = props
+export function FailedState({ text = '加载失败', detail, onRetry, busy, compact }: FailedStateProps) {
   const again = onRetry && (
     <Button icon="retry" busy={busy} size={compact ? 's' : 'm'} onClick={onRetry}>
-      {retryLabel}
+      重试
     </Button>
   )
   return (

@@ -13,8 +13,6 @@ export type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'p
   suffix?: ReactNode
   /** Offers to empty it once something is in it. */
   clearable?: boolean | undefined
-  /** @default '清空' */
-  clearLabel?: string | undefined
   invalid?: boolean | undefined
 }
 
@@ -28,7 +26,6 @@ export function Input({
   prefix,
   suffix,
   clearable,
-  clearLabel = '清空',
   invalid,
   className,
   ref,
@@ -66,7 +63,7 @@ export function Input({
         onKeyDown={pressKey}
       />
       {clearable && value !== '' && !rest.disabled && !rest.readOnly && (
-        <button type="button" className="input-clear" aria-label={clearLabel} title={clearLabel} onClick={clear}>
+        <button type="button" className="input-clear" aria-label="清空" title="清空" onClick={clear}>
           <Icon name="close" size={12} />
         </button>
       )}

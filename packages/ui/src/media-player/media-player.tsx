@@ -8,7 +8,7 @@ import { Spinner } from '../spinner/index.ts'
 import css from './media-player.css?inline'
 import { PlayerControls, type PlayerMark } from './player-controls.tsx'
 import { playerKey, type Holder, type PlayerAct } from './player-keys.ts'
-import { playerTexts, type PlayerTexts } from './player-texts.ts'
+import { texts } from './player-texts.ts'
 import type { SpeedStorage } from './speeds.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
@@ -38,10 +38,8 @@ export type MediaPlayerProps = {
   startAt?: number | undefined
   /** At most four times a second while it plays, and after every jump. */
   onTime?: ((seconds: number) => void) | undefined
-  onEnded?: (() => void) | undefined
   /** Keeps the chosen speed for the next one. */
   storage?: SpeedStorage | undefined
-  texts?: Partial<PlayerTexts> | undefined
   ref?: Ref<MediaPlayerHandle> | undefined
 }
 
@@ -55,8 +53,7 @@ export function MediaPlayer({ url, startAt = 0, ...rest }: MediaPlayerProps) {
 type AttemptProps = MediaPlayerProps & { startAt: number; onRetry: (from: number) => void }
 
 function Attempt(props: AttemptProps) {
-  const { kind, url, name, poster, captions = [], marks = [], downloadUrl = url, onEnded, ref, onRetry } = props
-  const say = { ...playerTexts, ...props.texts }
+  const { kind, url, name, poster, captions = [], marks = [], downloadUrl = url, ref, onRetry } = props
   const styles = useLazyStyles(css)
   const frame = useRef<HTMLElement>(null)
   const player = usePlayer(props)
@@ -101,15 +98,15 @@ function Attempt(props: AttemptProps) {
         <EmptyState
           compact={kind === 'audio'}
           drawing="broken"
-          text={network ? say.failed : say.unplayable}
-          detail={network ? name : `${name}。${say.unplayableDetail}`}
+          text={network ? texts.failed : texts.unplayable}
+          detail={network ? name : `${name}。${texts.unplayableDetail}`}
           action={
             <>
               <Button icon="retry" onClick={() => onRetry(state.time)}>
-                {say.retry}
+                {texts.retry}
               </Button>
               <ButtonLink icon="download" href={downloadUrl} download={name}>
-                {say.download}
+                {texts.download}
               </ButtonLink>
             </>
           }
@@ -123,10 +120,6 @@ function Attempt(props: AttemptProps) {
     preload: 'metadata',
     'aria-label': name,
     ...on,
-    onEnded: () => {
-      on.onEnded()
-      onEnded?.()
-    },
   } as const
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the controls count in the whole player
@@ -154,29 +147,29 @@ function Attempt(props: AttemptProps) {
           ))}
         </video>
       )}
-      {state.waiting && kind === 'video' && <Spinner size={36} label={say.loading} />}
+      {state.waiting && kind === 'video' && <Spinner size={36} label={texts.loading} />}
       <div className="player-notes" role="status">
         {state.soundOnly && (
           <p className="player-note">
-            {say.soundOnly}
+            {texts.soundOnly}
             <a href={downloadUrl} download={name}>
-              {say.download}
+              {texts.download}
             </a>
           </p>
         )}
         {state.resumedAt !== undefined && (
           <p className="player-note">
-            {say.resumed(clock(state.resumedAt))}
+            {texts.resumed(clock(state.resumedAt))}
             <button type="button" className="player-restart" onClick={() => player.seek(0)}>
-              {say.fromStart}
+              {texts.fromStart}
             </button>
           </p>
         )}
       </div>
-      <PlayerControls {...{ player, kind, marks, full }} texts={say} hasCaptions={captions.length > 0} onAct={act} />
-      <Dialog open={helping} size="s" title={say.help} onClose={() => setHelping(false)}>
+      <PlayerControls {...{ player, kind, marks, full }} hasCaptions={captions.length > 0} onAct={act} />
+      <Dialog open={helping} size="s" title={texts.help} onClose={() => setHelping(false)}>
         <dl className="player-keys">
-          {say.keys.map(([keys, does]) => (
+          {texts.keys.map(([keys, does]) => (
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>{does}</dd>

@@ -1,7 +1,7 @@
 import { clock } from '../clock/index.ts'
 import { Select } from '../select/index.ts'
 import { PlayerButton } from './player-button.tsx'
-import type { PlayerTexts } from './player-texts.ts'
+import { texts } from './player-texts.ts'
 import { speeds } from './speeds.ts'
 import type { PlayerAct } from './player-keys.ts'
 import type { Player } from './use-player.ts'
@@ -12,7 +12,6 @@ export type PlayerMark = { time: number; label: string }
 type PlayerControlsProps = {
   player: Player
   kind: 'video' | 'audio'
-  texts: PlayerTexts
   marks: readonly PlayerMark[]
   hasCaptions: boolean
   full: boolean
@@ -21,7 +20,7 @@ type PlayerControlsProps = {
 
 const speedOptions = speeds.map((value) => ({ value, label: `${value}×` }))
 
-export function PlayerControls({ player, kind, texts, marks, hasCaptions, full, onAct }: PlayerControlsProps) {
+export function PlayerControls({ player, kind, marks, hasCaptions, full, onAct }: PlayerControlsProps) {
   const { state } = player
   const film = kind === 'video'
   const picture = () => {
@@ -33,7 +32,7 @@ export function PlayerControls({ player, kind, texts, marks, hasCaptions, full, 
   }
   return (
     <div className="player-controls">
-      <Timeline player={player} texts={texts} marks={marks} />
+      <Timeline player={player} marks={marks} />
       <div className="player-row">
         <PlayerButton
           glyph={state.playing ? 'pause' : 'play'}
@@ -100,11 +99,7 @@ export function PlayerControls({ player, kind, texts, marks, hasCaptions, full, 
   )
 }
 
-const Timeline = ({
-  player: { state, seek },
-  texts,
-  marks,
-}: Pick<PlayerControlsProps, 'player' | 'texts' | 'marks'>) => {
+const Timeline = ({ player: { state, seek }, marks }: Pick<PlayerControlsProps, 'player' | 'marks'>) => {
   const known = Number.isFinite(state.duration) && state.duration > 0
   const mark = marks.findLast(({ time }) => time <= state.time)
   const place = texts.at(clock(state.time), clock(state.duration))

@@ -1,5 +1,5 @@
-/** The words of the player; each can be replaced. */
-export const playerTexts = {
+/** The words of the player. */
+export const texts = {
   play: '播放',
   pause: '暂停',
   back: '后退 10 秒',
@@ -37,5 +37,3 @@ export const playerTexts = {
     ['?', '快捷键'],
   ] as readonly (readonly [string, string])[],
 }
-
-export type PlayerTexts = typeof playerTexts

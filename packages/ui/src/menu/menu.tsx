@@ -20,25 +20,20 @@ export type MenuProps = {
   label: string
   /** @default 'bottom-start' */
   placement?: Placement | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /** A button that opens a list of things to do. Arrows, Home, End, first letters, Escape. Shown in the top layer. */
-export function Menu({ trigger, items, label, placement = 'bottom-start', onOpenChange }: MenuProps) {
+export function Menu({ trigger, items, label, placement = 'bottom-start' }: MenuProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [from, setFrom] = useState<'first' | 'last'>()
-  const open = (end: 'first' | 'last' | undefined) => {
-    setFrom(end)
-    onOpenChange?.(end !== undefined)
-  }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    open(event.key === 'ArrowDown' ? 'first' : 'last')
+    setFrom(event.key === 'ArrowDown' ? 'first' : 'last')
   }
   const close = (backToAnchor: boolean) => {
-    open(undefined)
+    setFrom(undefined)
     if (backToAnchor) anchor?.focus({ preventScroll: true })
   }
   return (
@@ -48,7 +43,7 @@ export function Menu({ trigger, items, label, placement = 'bottom-start', onOpen
         'aria-haspopup': 'menu',
         'aria-expanded': from !== undefined,
         'aria-controls': from && id,
-        onClick: () => open(from ? undefined : 'first'),
+        onClick: () => setFrom(from ? undefined : 'first'),
         onKeyDown: pressKey,
       })}
       {from && <MenuList {...{ id, label, items, anchor, placement, from }} onClose={close} />}

@@ -15,22 +15,15 @@ export type MultiSelectProps<Value extends string | number> = {
   placeholder: string
   size?: 's' | 'm' | 'l' | undefined
   disabled?: boolean | undefined
-  /** @default '清空' */
-  clearLabel?: string | undefined
-  /** What the button says of several. @default '已选 3 项' */
-  countLabel?: ((count: number) => string) | undefined
 }
-
-const chosenItems = (count: number) => `已选 ${count} 项`
 
 /** Any number of a few, controlled. Renders a `<button>` that looks like a select and opens a panel of checkboxes. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { label, options, values, onChange, placeholder, size = 'm', disabled } = props
-  const { clearLabel = '清空', countLabel = chosenItems } = props
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   const chosen = options.filter((option) => values.includes(option.value))
-  const summary = chosen.length > 2 ? countLabel(chosen.length) : chosen.map((option) => option.label).join('、')
+  const summary = chosen.length > 2 ? `已选 ${chosen.length} 项` : chosen.map((option) => option.label).join('、')
   const toggle = (value: Value, wanted: boolean) =>
     // In the order of the options: the same choice is the same list.
     onChange(options.map((option) => option.value).filter((one) => (one === value ? wanted : values.includes(one))))
@@ -65,7 +58,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           ))}
         </div>
         <Button variant="text" size="s" disabled={values.length === 0} onClick={() => onChange([])}>
-          {clearLabel}
+          清空
         </Button>
       </Popover>
     </>

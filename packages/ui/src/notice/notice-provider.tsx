@@ -15,14 +15,10 @@ export type NoticeProviderProps = {
   /** The element that the cancelable `notice` event starts from. */
   host: HTMLElement
   children: ReactNode
-  /** @default '通知' */
-  label?: string | undefined
-  /** @default '关闭' */
-  closeLabel?: string | undefined
 }
 
 /** Shows the notices of what is inside it, above everything else, unless the page shows them itself. */
-export function NoticeProvider({ host, children, label = '通知', closeLabel = '关闭' }: NoticeProviderProps) {
+export function NoticeProvider({ host, children }: NoticeProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const lastId = useRef(0)
   const topDialog = useTopDialog(host.shadowRoot ?? host.getRootNode())
@@ -45,9 +41,9 @@ export function NoticeProvider({ host, children, label = '通知', closeLabel = 
   )
 
   const stack = shown.length > 0 && (
-    <Stack label={label} newest={shown.at(-1)?.id}>
+    <Stack newest={shown.at(-1)?.id}>
       {shown.map(({ id, notice, left }) => (
-        <Toast key={id} notice={notice} left={left} closeLabel={closeLabel} onEnd={() => end(id)} />
+        <Toast key={id} notice={notice} left={left} onEnd={() => end(id)} />
       ))}
     </Stack>
   )
@@ -59,10 +55,10 @@ export function NoticeProvider({ host, children, label = '通知', closeLabel = 
   )
 }
 
-type StackProps = { label: string; newest: number | undefined; children: ReactNode }
+type StackProps = { newest: number | undefined; children: ReactNode }
 
 /** Lies in the top layer; shown anew for each notice, so that it is above what opened in between. */
-function Stack({ label, newest, children }: StackProps) {
+function Stack({ newest, children }: StackProps) {
   const stack = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = stack.current
@@ -74,7 +70,7 @@ function Stack({ label, newest, children }: StackProps) {
   return (
     // The role is written out: an element tells by it that Escape does not close this popover.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={stack} className="notices" popover="manual" role="region" aria-label={label}>
+    <div ref={stack} className="notices" popover="manual" role="region" aria-label="通知">
       {children}
     </div>
   )

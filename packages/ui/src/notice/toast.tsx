@@ -8,10 +8,10 @@ import { useCountdown, type TimeLeft } from './use-countdown.ts'
 const icons = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const
 const tones: Record<NoticeKind, string> = { success: 'leaf', info: 'sky', warning: 'gold', error: 'red' }
 
-type ToastProps = { notice: Notice; left: TimeLeft; closeLabel: string; onEnd: () => void }
+type ToastProps = { notice: Notice; left: TimeLeft; onEnd: () => void }
 
 /** One notice. Stays while the pointer or the focus is on it. */
-export function Toast({ notice, left, closeLabel, onEnd }: ToastProps) {
+export function Toast({ notice, left, onEnd }: ToastProps) {
   const { kind, title, text, action } = notice
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -45,7 +45,7 @@ export function Toast({ notice, left, closeLabel, onEnd }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton icon="close" size="s" label={closeLabel} onClick={onEnd} />
+      <IconButton icon="close" size="s" label="关闭" onClick={onEnd} />
     </div>
   )
 }

@@ -1,2 +1,2 @@
-export { Pager, type PagerProps, type PagerTexts } from './pager.tsx'
+export { Pager, type PagerProps } from './pager.tsx'
 export { pagesInSight, pageTyped } from './pages.ts'

@@ -1,17 +1,15 @@
 import { useId, useState } from 'react'
 import { Input } from '../input/index.ts'
-import type { PagerTexts } from './pager.tsx'
 import { pageTyped } from './pages.ts'
 
 type PageJumpProps = {
   pages: number
   disabled: boolean | undefined
-  say: PagerTexts
   onJump: (page: number) => void
 }
 
 /** A field for a page number: Enter goes there; what is no page says so and stays. */
-export function PageJump({ pages, disabled, say, onJump }: PageJumpProps) {
+export function PageJump({ pages, disabled, onJump }: PageJumpProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)
@@ -29,7 +27,7 @@ export function PageJump({ pages, disabled, say, onJump }: PageJumpProps) {
   }
   return (
     <span className="page-jump">
-      <label htmlFor={id}>{say.jump}</label>
+      <label htmlFor={id}>跳至</label>
       <Input
         id={id}
         inputMode="numeric"
@@ -41,9 +39,9 @@ export function PageJump({ pages, disabled, say, onJump }: PageJumpProps) {
         onChange={write}
         onEnter={go}
       />
-      <span aria-hidden="true">{say.jumpEnd}</span>
+      <span aria-hidden="true">页</span>
       <span className="page-refused" id={`${id}-line`} role="alert">
-        {refused && say.outOfRange(pages)}
+        {refused && `请输入 1 到 ${pages} 之间的页码`}
       </span>
     </span>
   )

@@ -3,32 +3,6 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { PageJump } from './page-jump.tsx'
 import { pagesInSight } from './pages.ts'
 
-export type PagerTexts = {
-  label: string
-  first: string
-  last: string
-  previous: string
-  next: string
-  page: (page: number) => string
-  summary: (page: number, pages: number) => string
-  jump: string
-  jumpEnd: string
-  outOfRange: (pages: number) => string
-}
-
-const chinese: PagerTexts = {
-  label: '分页',
-  first: '首页',
-  last: '末页',
-  previous: '上一页',
-  next: '下一页',
-  page: (page) => `第 ${page} 页`,
-  summary: (page, pages) => `第 ${page} / ${pages} 页`,
-  jump: '跳至',
-  jumpEnd: '页',
-  outOfRange: (pages) => `请输入 1 到 ${pages} 之间的页码`,
-}
-
 export type PagerProps = {
   /** The current page, from 1. */
   page: number
@@ -46,13 +20,11 @@ export type PagerProps = {
   disabled?: boolean | undefined
   /** Replaces 第 1 / 24 页. */
   summary?: ReactNode
-  texts?: Partial<PagerTexts> | undefined
 }
 
 /** Leafs through pages, controlled. Renders a group, not a landmark: a page may hold many. */
 export function Pager(props: PagerProps) {
-  const { page, pages, onChange, numbers = 5, ends, jump, short, disabled, summary, texts } = props
-  const say = { ...chinese, ...texts }
+  const { page, pages, onChange, numbers = 5, ends, jump, short, disabled, summary } = props
   const last = Math.max(1, pages)
   const step = (label: string, to: number, icon?: IconName) => (
     <button
@@ -67,28 +39,28 @@ export function Pager(props: PagerProps) {
     </button>
   )
   return (
-    <div className="pager" data-short={short || undefined} role="group" aria-label={say.label}>
+    <div className="pager" data-short={short || undefined} role="group" aria-label="分页">
       <span className="pager-summary num" aria-live="polite">
-        {summary ?? say.summary(page, last)}
+        {summary ?? `第 ${page} / ${last} 页`}
       </span>
-      {ends && step(say.first, 1)}
-      {step(say.previous, page - 1, 'chevron-left')}
+      {ends && step('首页', 1)}
+      {step('上一页', page - 1, 'chevron-left')}
       {pagesInSight(page, last, numbers).map((number) => (
         <button
           key={number}
           type="button"
           className="page num"
           disabled={disabled}
-          aria-label={say.page(number)}
+          aria-label={`第 ${number} 页`}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => number !== page && onChange(number)}
         >
           {number}
         </button>
       ))}
-      {step(say.next, page + 1, 'chevron-right')}
-      {ends && step(say.last, last)}
-      {jump && <PageJump pages={last} disabled={disabled} say={say} onJump={onChange} />}
+      {step('下一页', page + 1, 'chevron-right')}
+      {ends && step('末页', last)}
+      {jump && <PageJump pages={last} disabled={disabled} onJump={onChange} />}
     </div>
   )
 }

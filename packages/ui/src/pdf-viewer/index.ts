@@ -1,3 +1,2 @@
 export { PdfViewer } from './pdf-viewer.tsx'
 export type { PdfViewerProps } from './pdf-viewer-content.tsx'
-export { pdfTexts, type PdfTexts } from './pdf-texts.ts'

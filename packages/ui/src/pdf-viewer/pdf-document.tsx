@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Keyb
 import type { OpenPdf } from './open-pdf.ts'
 import { pageAt, pageStarts } from './page-layout.ts'
 import { PdfPage, type PageSize } from './pdf-page.tsx'
-import type { PdfTexts } from './pdf-texts.ts'
 import { PdfToolbar } from './pdf-toolbar.tsx'
 import { pageGap, scaleFor, zoomFrom, type PdfZoom } from './pdf-zoom.ts'
 import { useFind } from './use-find.ts'
@@ -13,11 +12,10 @@ export type PdfDocumentProps = {
   pdf: OpenPdf
   name: string
   downloadUrl: string | null
-  texts: PdfTexts
 }
 
 /** An open file: its pages below each other, of which only those in sight are there, and the tools above. */
-export function PdfDocument({ pdf, name, downloadUrl, texts }: PdfDocumentProps) {
+export function PdfDocument({ pdf, name, downloadUrl }: PdfDocumentProps) {
   const { document, first } = pdf
   const place = useRef<HTMLElement>(null)
   const room = useSize(place)
@@ -73,7 +71,7 @@ export function PdfDocument({ pdf, name, downloadUrl, texts }: PdfDocumentProps)
   return (
     <>
       <PdfToolbar
-        {...{ document, name, downloadUrl, texts, page, scale, zoom, word, at, finding }}
+        {...{ document, name, downloadUrl, page, scale, zoom, word, at, finding }}
         onPage={goTo}
         onZoom={setZoom}
         onFind={find}
@@ -94,7 +92,7 @@ export function PdfDocument({ pdf, name, downloadUrl, texts }: PdfDocumentProps)
             {shown.map((index) => (
               <div className="pdf-place" key={index} style={{ transform: `translateY(${starts[index] ?? 0}px)` }}>
                 <PdfPage
-                  {...{ document, scale, texts, current }}
+                  {...{ document, scale, current }}
                   number={index + 1}
                   size={sizeOf(index + 1)}
                   found={finding.found.filter(({ page }) => page === index + 1)}

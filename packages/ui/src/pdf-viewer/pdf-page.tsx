@@ -5,7 +5,7 @@ import type { Found } from './find-text.ts'
 import { drawPage } from './draw-page.ts'
 import { readRuns, type PdfRun } from './pdf-text.ts'
 import { PdfTextLayer } from './pdf-text-layer.tsx'
-import type { PdfTexts } from './pdf-texts.ts'
+import { texts } from './pdf-texts.ts'
 
 export type PageSize = { width: number; height: number }
 
@@ -16,7 +16,6 @@ type PdfPageProps = {
   scale: number
   found: readonly Found[]
   current: Found | undefined
-  texts: PdfTexts
   onSize: (size: PageSize) => void
 }
 
@@ -24,7 +23,7 @@ type PdfPageProps = {
 const settled = 120
 
 /** One page: a picture, and above it the same text, unseen, to mark and to be read out. */
-export function PdfPage({ document, number, size, scale, found, current, texts, onSize }: PdfPageProps) {
+export function PdfPage({ document, number, size, scale, found, current, onSize }: PdfPageProps) {
   const place = useRef<HTMLDivElement>(null)
   const drawnAt = useRef<number>(undefined)
   const [runs, setRuns] = useState<readonly PdfRun[]>([])

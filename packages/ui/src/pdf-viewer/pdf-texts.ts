@@ -1,5 +1,5 @@
-/** The words of the viewer; each can be replaced. */
-export const pdfTexts = {
+/** The words of the viewer. */
+export const texts = {
   loading: '正在打开',
   tools: '文档工具',
   page: '页码',
@@ -27,5 +27,3 @@ export const pdfTexts = {
   password: '密码',
   unlock: '打开',
 }
-
-export type PdfTexts = typeof pdfTexts

@@ -6,7 +6,7 @@ import { Input } from '../input/index.ts'
 import { Progress } from '../progress/index.ts'
 import { SearchInput } from '../search-input/index.ts'
 import type { Found } from './find-text.ts'
-import type { PdfTexts } from './pdf-texts.ts'
+import { texts } from './pdf-texts.ts'
 import { zoomFrom, type PdfZoom } from './pdf-zoom.ts'
 import { printPdf } from './print-pdf.ts'
 
@@ -14,7 +14,6 @@ type PdfToolbarProps = {
   document: PDFDocumentProxy
   name: string
   downloadUrl: string | null
-  texts: PdfTexts
   page: number
   scale: number
   zoom: PdfZoom
@@ -28,11 +27,11 @@ type PdfToolbarProps = {
 }
 
 export function PdfToolbar(props: PdfToolbarProps) {
-  const { document, name, downloadUrl, texts, page, scale, zoom, onPage, onZoom } = props
+  const { document, name, downloadUrl, page, scale, zoom, onPage, onZoom } = props
   const [printing, setPrinting] = useState(false)
   return (
     <div className="pdf-tools" role="group" aria-label={texts.tools}>
-      <PageField key={page} page={page} count={document.numPages} texts={texts} onPage={onPage} />
+      <PageField key={page} page={page} count={document.numPages} onPage={onPage} />
       <span className="pdf-zoom">
         <IconButton size="s" icon="zoom-out" label={texts.zoomOut} onClick={() => onZoom(zoomFrom(scale, -1))} />
         <output className="pdf-scale num">{Math.round(scale * 100)}%</output>
@@ -52,18 +51,13 @@ export function PdfToolbar(props: PdfToolbarProps) {
           </ButtonLink>
         )}
       </span>
-      {printing && <Printing {...{ document, texts }} onOver={() => setPrinting(false)} />}
+      {printing && <Printing document={document} onOver={() => setPrinting(false)} />}
     </div>
   )
 }
 
 /** Where one is, to be written over; drawn anew with each page, so that it never holds on to what was typed before. */
-function PageField({
-  page,
-  count,
-  texts,
-  onPage,
-}: { page: number; count: number } & Pick<PdfToolbarProps, 'texts' | 'onPage'>) {
+function PageField({ page, count, onPage }: { count: number } & Pick<PdfToolbarProps, 'page' | 'onPage'>) {
   const [typed, setTyped] = useState(String(page))
   const go = (event: FormEvent) => {
     event.preventDefault()
@@ -86,7 +80,7 @@ function PageField({
   )
 }
 
-function Find({ texts, word, at, finding: { found, busy }, onFind, onStep }: PdfToolbarProps) {
+function Find({ word, at, finding: { found, busy }, onFind, onStep }: PdfToolbarProps) {
   // Enter in the field goes on to the next place; while words are being typed it searches for them.
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || found.length === 0) return
@@ -108,10 +102,10 @@ function Find({ texts, word, at, finding: { found, busy }, onFind, onStep }: Pdf
   )
 }
 
-type PrintingProps = Pick<PdfToolbarProps, 'document' | 'texts'> & { onOver: () => void }
+type PrintingProps = Pick<PdfToolbarProps, 'document'> & { onOver: () => void }
 
 /** Says how many pages are ready for the printer, until they are all printed or somebody has had enough. */
-function Printing({ document, texts, onOver }: PrintingProps) {
+function Printing({ document, onOver }: PrintingProps) {
   const [page, setPage] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
   const over = useEffectEvent(onOver)

@@ -7,7 +7,7 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { faultOf, openPdf, type OpenPdf, type PdfFault } from './open-pdf.ts'
 import { PdfDocument } from './pdf-document.tsx'
-import { pdfTexts, type PdfTexts } from './pdf-texts.ts'
+import { texts } from './pdf-texts.ts'
 import css from './pdf-viewer.css?inline'
 
 export type PdfViewerProps = {
@@ -16,7 +16,6 @@ export type PdfViewerProps = {
   name: string
   /** Where 下载 leads; null where what is around it offers that already. @default url */
   downloadUrl?: string | null | undefined
-  texts?: Partial<PdfTexts> | undefined
 }
 
 /** A PDF, drawn by ourselves: on phones too, and without anybody else's viewer. */
@@ -27,8 +26,7 @@ export default function PdfViewerContent(props: PdfViewerProps) {
 
 type Opening = { state: 'opening' } | { state: 'open'; pdf: OpenPdf } | { state: PdfFault }
 
-function Attempt({ url, name, downloadUrl = url, texts, onRetry }: PdfViewerProps & { onRetry: () => void }) {
-  const say = { ...pdfTexts, ...texts }
+function Attempt({ url, name, downloadUrl = url, onRetry }: PdfViewerProps & { onRetry: () => void }) {
   const styles = useLazyStyles(css)
   const [password, setPassword] = useState<string>()
   const [opening, setOpening] = useState<Opening>({ state: 'opening' })
@@ -44,16 +42,16 @@ function Attempt({ url, name, downloadUrl = url, texts, onRetry }: PdfViewerProp
   return (
     <div className="pdf" ref={styles} aria-busy={opening.state === 'opening'}>
       {opening.state === 'opening' ? (
-        <Spinner size={28} label={say.loading} />
+        <Spinner size={28} label={texts.loading} />
       ) : opening.state === 'open' ? (
-        <PdfDocument pdf={opening.pdf} {...{ name, downloadUrl }} texts={say} />
+        <PdfDocument pdf={opening.pdf} name={name} downloadUrl={downloadUrl} />
       ) : opening.state === 'password' || opening.state === 'wrong-password' ? (
-        <Locked wrong={opening.state === 'wrong-password'} texts={say} onPassword={setPassword} />
+        <Locked wrong={opening.state === 'wrong-password'} onPassword={setPassword} />
       ) : (
         <div role="alert">
           <EmptyState
             drawing="broken"
-            text={opening.state === 'broken' ? say.broken : say.failed}
+            text={opening.state === 'broken' ? texts.broken : texts.failed}
             detail={name}
             action={
               <>
@@ -62,7 +60,7 @@ function Attempt({ url, name, downloadUrl = url, texts, onRetry }: PdfViewerProp
                 </Button>
                 {downloadUrl !== null && (
                   <ButtonLink icon="download" href={downloadUrl} download={name}>
-                    {say.download}
+                    {texts.download}
                   </ButtonLink>
                 )}
               </>
@@ -74,9 +72,9 @@ function Attempt({ url, name, downloadUrl = url, texts, onRetry }: PdfViewerProp
   )
 }
 
-type LockedProps = { wrong: boolean; texts: PdfTexts; onPassword: (password: string) => void }
+type LockedProps = { wrong: boolean; onPassword: (password: string) => void }
 
-function Locked({ wrong, texts, onPassword }: LockedProps) {
+function Locked({ wrong, onPassword }: LockedProps) {
   const [typed, setTyped] = useState('')
   const open = (event: FormEvent) => {
     event.preventDefault()

@@ -3,8 +3,9 @@ import { EmptyState } from '../empty-state/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
-import { PictureViewer, previewTexts, type PictureViewerHandle, type PreviewTexts } from '../preview/index.ts'
+import { PictureViewer, type PictureViewerHandle } from '../preview/index.ts'
 import previewCss from '../preview/preview.css?inline'
+import { texts } from '../preview/preview-texts.ts'
 import { usePreloaded } from '../preview/use-preloaded.ts'
 import css from './photo-viewer.css?inline'
 
@@ -33,15 +34,11 @@ export type PhotoViewerProps = {
   turns?: Readonly<Record<string, number>> | undefined
   /** A photo was turned: keep it for the next time. */
   onTurn?: ((photo: Photo, turn: number) => void) | undefined
-  /** @default '还没有照片' */
-  emptyText?: string | undefined
-  texts?: Partial<PreviewTexts> | undefined
   ref?: Ref<PhotoViewerHandle> | undefined
 }
 
 /** Photos to look into, one at a time, with all of them in a row. Fills its container. */
-export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn, ref, ...rest }: PhotoViewerProps) {
-  const say = { ...previewTexts, ...rest.texts }
+export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn, ref }: PhotoViewerProps) {
   const previewStyles = useLazyStyles(previewCss)
   const styles = useLazyStyles(css)
   const picture = useRef<PictureViewerHandle>(null)
@@ -63,7 +60,7 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
   if (!photo) {
     return (
       <div className="photos" ref={adopt}>
-        <EmptyState text={rest.emptyText ?? '还没有照片'} />
+        <EmptyState text="还没有照片" />
       </div>
     )
   }
@@ -101,7 +98,6 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
           key={photo.url}
           url={photo.url}
           name={photo.name}
-          texts={say}
           turn={turned[photo.url] ?? turns?.[photo.url] ?? 0}
           onTurn={(turn) => {
             setTurned({ ...turned, [photo.url]: turn })
@@ -111,11 +107,16 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
         />
         {many && (
           <p className="photos-place">
-            <IconButton icon="chevron-left" label={say.previous} disabled={index === 0} onClick={() => go(index - 1)} />
-            <output className="num">{say.place(index + 1, photos.length)}</output>
+            <IconButton
+              icon="chevron-left"
+              label={texts.previous}
+              disabled={index === 0}
+              onClick={() => go(index - 1)}
+            />
+            <output className="num">{texts.place(index + 1, photos.length)}</output>
             <IconButton
               icon="chevron-right"
-              label={say.next}
+              label={texts.next}
               disabled={index === photos.length - 1}
               onClick={() => go(index + 1)}
             />

@@ -2,7 +2,7 @@ import { useEffect, type FocusEvent, type KeyboardEvent, type ReactNode } from '
 import { focused } from '../dialog/focused.ts'
 import { classNames } from '../class-names.ts'
 import { useOutsidePress } from './use-outside-press.ts'
-import { useTopLayer, type Placement } from './use-top-layer.ts'
+import { useTopLayer } from './use-top-layer.ts'
 
 export type PopoverProps = {
   open: boolean
@@ -10,8 +10,6 @@ export type PopoverProps = {
   onClose: () => void
   /** What it stands beside; the focus goes back there. */
   anchor: HTMLElement | null
-  /** @default 'bottom-start' */
-  placement?: Placement | undefined
   /** Names it. */
   label: string
   children: ReactNode
@@ -24,8 +22,8 @@ export function Popover({ open, ...rest }: PopoverProps) {
 }
 
 function OpenPopover(props: Omit<PopoverProps, 'open'>) {
-  const { onClose, anchor, placement = 'bottom-start', label, children, className } = props
-  const { setFloating, floating, style } = useTopLayer(anchor, placement)
+  const { onClose, anchor, label, children, className } = props
+  const { setFloating, floating, style } = useTopLayer(anchor, 'bottom-start')
   useOutsidePress([floating, anchor], onClose)
   useEffect(() => {
     if (!floating) return

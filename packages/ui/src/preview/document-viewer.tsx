@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { PdfViewer } from '../pdf-viewer/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { isPdf, sandboxFor } from './document-frame.ts'
-import { previewTexts } from './preview-texts.ts'
+import { texts } from './preview-texts.ts'
 import type { MediaViewerProps } from './media-viewer.tsx'
 
 export type DocumentViewerProps = MediaViewerProps & {
@@ -15,7 +15,7 @@ export type DocumentViewerProps = MediaViewerProps & {
 }
 
 /** A PDF drawn by ourselves; another document by the online viewer that the owner names, else to be downloaded. */
-export function DocumentViewer({ url, name, downloadUrl = url, viewerUrl, texts = previewTexts }: DocumentViewerProps) {
+export function DocumentViewer({ url, name, downloadUrl = url, viewerUrl }: DocumentViewerProps) {
   if (isPdf(name, url)) {
     return (
       <div className="preview-document">
@@ -25,7 +25,7 @@ export function DocumentViewer({ url, name, downloadUrl = url, viewerUrl, texts 
     )
   }
   const address = viewerUrl?.(url)
-  if (address !== undefined) return <Framed address={address} name={name} loading={texts.loading} />
+  if (address !== undefined) return <Framed address={address} name={name} />
   return (
     <EmptyState
       text={texts.noViewer}
@@ -40,11 +40,11 @@ export function DocumentViewer({ url, name, downloadUrl = url, viewerUrl, texts 
 }
 
 /** A page in a frame that has no right to the page around it. */
-function Framed({ address, name, loading }: { address: string; name: string; loading: string }) {
+function Framed({ address, name }: { address: string; name: string }) {
   const [loaded, setLoaded] = useState<string>()
   return (
     <div className="preview-document">
-      {loaded !== address && <Spinner size={28} label={loading} />}
+      {loaded !== address && <Spinner size={28} label={texts.loading} />}
       <iframe
         title={name}
         src={address}

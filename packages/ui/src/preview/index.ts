@@ -5,4 +5,3 @@ export { AudioViewer, VideoViewer, type MediaViewerProps, type VideoViewerProps 
 export { DocumentViewer, type DocumentViewerProps } from './document-viewer.tsx'
 export { PictureViewer, type PictureViewerHandle, type PictureViewerProps } from './picture-viewer.tsx'
 export { TextViewer } from './text-viewer.tsx'
-export { previewTexts, type PreviewTexts } from './preview-texts.ts'

@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Select } from '../select/index.ts'
 import { FailedFile } from './failed-file.tsx'
-import { previewTexts, type PreviewTexts } from './preview-texts.ts'
+import { texts } from './preview-texts.ts'
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((value) => ({ value, label: `${value}x` }))
 
 export type MediaViewerProps = {
   url: string
   name: string
-  texts?: PreviewTexts | undefined
 }
 
 /** A sound with the browser's own controls and a choice of speed. */
-export function AudioViewer({ url, name, texts = previewTexts }: MediaViewerProps) {
+export function AudioViewer({ url, name }: MediaViewerProps) {
   const media = useRef<HTMLAudioElement>(null)
   const player = usePlayer(url, media)
-  if (player.failed) return <FailedFile name={name} texts={texts} />
+  if (player.failed) return <FailedFile name={name} />
   return (
     <div className="preview-audio">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file of somebody's has no captions */}
       <audio ref={media} src={url} controls preload="metadata" aria-label={name} onError={player.fail} />
-      <Speed player={player} texts={texts} />
+      <Speed player={player} />
     </div>
   )
 }
@@ -32,10 +31,10 @@ export type VideoViewerProps = MediaViewerProps & {
 }
 
 /** A film with the browser's own controls and a choice of speed. */
-export function VideoViewer({ url, name, size, poster, texts = previewTexts }: VideoViewerProps) {
+export function VideoViewer({ url, name, size, poster }: VideoViewerProps) {
   const media = useRef<HTMLVideoElement>(null)
   const player = usePlayer(url, media)
-  if (player.failed) return <FailedFile name={name} texts={texts} />
+  if (player.failed) return <FailedFile name={name} />
   return (
     <div className="preview-video" data-size={size}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file of somebody's has no captions */}
@@ -49,7 +48,7 @@ export function VideoViewer({ url, name, size, poster, texts = previewTexts }: V
         aria-label={name}
         onError={player.fail}
       />
-      <Speed player={player} texts={texts} />
+      <Speed player={player} />
     </div>
   )
 }
@@ -70,7 +69,7 @@ function setRate(media: HTMLMediaElement | null, speed: number) {
   if (media) media.playbackRate = speed
 }
 
-const Speed = ({ player, texts }: { player: ReturnType<typeof usePlayer>; texts: PreviewTexts }) => (
+const Speed = ({ player }: { player: ReturnType<typeof usePlayer> }) => (
   <label className="preview-speed">
     {texts.speed}
     <Select size="s" options={speeds} value={player.speed} onChange={player.setSpeed} />

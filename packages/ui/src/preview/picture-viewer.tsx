@@ -4,7 +4,7 @@ import type { IconName } from '../icon/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { atRest, movePicture, pictureKey, zoomStep, type PictureMove } from './picture-view.ts'
 import { FailedFile } from './failed-file.tsx'
-import { previewTexts, type PreviewTexts } from './preview-texts.ts'
+import { texts } from './preview-texts.ts'
 import { usePictureGestures } from './use-picture-gestures.ts'
 
 export type PictureViewerHandle = {
@@ -15,7 +15,6 @@ export type PictureViewerHandle = {
 export type PictureViewerProps = {
   url: string
   name: string
-  texts?: PreviewTexts | undefined
   /** Quarter turns it lies in at first. @default 0 */
   turn?: number | undefined
   /** Was turned, in quarter turns clockwise. */
@@ -24,7 +23,7 @@ export type PictureViewerProps = {
 }
 
 /** A picture to look into: zoom, rotate, pan. Give it a `key` per picture, so that each starts at rest. */
-export function PictureViewer({ url, name, texts = previewTexts, turn = 0, onTurn, ref }: PictureViewerProps) {
+export function PictureViewer({ url, name, turn = 0, onTurn, ref }: PictureViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [view, change] = useReducer(movePicture, { ...atRest, turn })
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
@@ -55,7 +54,7 @@ export function PictureViewer({ url, name, texts = previewTexts, turn = 0, onTur
       >
         {state === 'loading' && <Spinner size={28} label={texts.loading} />}
         {state === 'failed' ? (
-          <FailedFile name={name} texts={texts} />
+          <FailedFile name={name} />
         ) : (
           <img
             src={url}

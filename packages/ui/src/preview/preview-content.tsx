@@ -3,7 +3,6 @@ import { DocumentViewer } from './document-viewer.tsx'
 import { FailedFile } from './failed-file.tsx'
 import { AudioViewer, VideoViewer } from './media-viewer.tsx'
 import { PictureViewer, type PictureViewerHandle } from './picture-viewer.tsx'
-import type { PreviewTexts } from './preview-texts.ts'
 import { TextViewer } from './text-viewer.tsx'
 
 export type PreviewKind = 'image' | 'video' | 'audio' | 'text' | 'document'
@@ -24,7 +23,6 @@ type PreviewContentProps = {
   item: PreviewItem
   viewerUrl?: ((url: string) => string | undefined) | undefined
   around?: PreviewAround | undefined
-  texts: PreviewTexts
   picture?: Ref<PictureViewerHandle> | undefined
 }
 
@@ -34,9 +32,9 @@ export function PreviewContent({ around, ...shown }: PreviewContentProps) {
   return around ? around(shown.item, show) : show(shown.item)
 }
 
-function AsItIs({ item: { kind, url, name, downloadUrl }, viewerUrl, texts, picture }: PreviewContentProps) {
-  const shown = { url, name, texts }
-  if (url === '') return <FailedFile name={name} texts={texts} />
+function AsItIs({ item: { kind, url, name, downloadUrl }, viewerUrl, picture }: PreviewContentProps) {
+  const shown = { url, name }
+  if (url === '') return <FailedFile name={name} />
   if (kind === 'image') return <PictureViewer {...shown} ref={picture} />
   if (kind === 'video') return <VideoViewer {...shown} />
   if (kind === 'audio') return <AudioViewer {...shown} />

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import type { PictureViewerHandle } from './picture-viewer.tsx'
 import { PreviewContent, type PreviewAround, type PreviewItem } from './preview-content.tsx'
-import { previewTexts, type PreviewTexts } from './preview-texts.ts'
+import { texts } from './preview-texts.ts'
 import { usePreloaded } from './use-preloaded.ts'
 import css from './preview.css?inline'
 
@@ -20,14 +20,12 @@ export type PreviewDialogProps = {
   viewerUrl?: ((url: string) => string | undefined) | undefined
   /** Makes a file ready before it is shown. */
   around?: PreviewAround | undefined
-  texts?: Partial<PreviewTexts> | undefined
 }
 
 const hasKeysOfItsOwn = 'input, select, textarea, audio, video, [role="menu"]'
 
 /** Looks into files one after the other. ← → leaf through, + - zoom, R turns, 0 puts back. Open for as long as it is rendered. */
-export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl, around, texts }: PreviewDialogProps) {
-  const say = { ...previewTexts, ...texts }
+export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl, around }: PreviewDialogProps) {
   const styles = useLazyStyles(css)
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<PictureViewerHandle>(null)
@@ -50,8 +48,8 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
   const many = items.length > 1
   const tools = (
     <>
-      {many && <output className="preview-place num">{say.place(index + 1, items.length)}</output>}
-      {item.url !== '' && <Links item={item} texts={say} />}
+      {many && <output className="preview-place num">{texts.place(index + 1, items.length)}</output>}
+      {item.url !== '' && <Links item={item} />}
     </>
   )
   return (
@@ -72,7 +70,7 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
           return styles(node)
         }}
       >
-        <PreviewContent key={`${index} ${item.url}`} {...{ item, viewerUrl, around, picture }} texts={say} />
+        <PreviewContent key={`${index} ${item.url}`} {...{ item, viewerUrl, around, picture }} />
         {many && (
           <>
             <IconButton
@@ -80,7 +78,7 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
               size="l"
               variant="default"
               className="preview-previous"
-              label={say.previous}
+              label={texts.previous}
               disabled={index === 0}
               onClick={() => go(index - 1)}
             />
@@ -89,7 +87,7 @@ export function PreviewDialog({ items, index, onIndexChange, onClose, viewerUrl,
               size="l"
               variant="default"
               className="preview-next"
-              label={say.next}
+              label={texts.next}
               disabled={index === items.length - 1}
               onClick={() => go(index + 1)}
             />
@@ -110,7 +108,7 @@ function useKeptFocus(stage: RefObject<HTMLElement | null>, index: number) {
   }, [stage, index])
 }
 
-const Links = ({ item, texts }: { item: PreviewItem; texts: PreviewTexts }) => (
+const Links = ({ item }: { item: PreviewItem }) => (
   <>
     <ButtonLink size="s" variant="text" icon="download" href={item.downloadUrl ?? item.url} download={item.name}>
       {texts.download}

@@ -1,5 +1,5 @@
-/** The words of the previewers; each can be replaced. */
-export const previewTexts = {
+/** The words of the previewers. */
+export const texts = {
   previous: '上一个',
   next: '下一个',
   zoomIn: '放大',
@@ -16,5 +16,3 @@ export const previewTexts = {
   loading: '正在加载',
   place: (at: number, of: number): string => `${at} / ${of}`,
 }
-
-export type PreviewTexts = typeof previewTexts

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FailedState } from '../failed-state/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
-import { previewTexts } from './preview-texts.ts'
+import { texts } from './preview-texts.ts'
 import type { MediaViewerProps } from './media-viewer.tsx'
 import { readText, type ReadText } from './read-text.ts'
 
@@ -11,7 +11,7 @@ export function TextViewer(props: MediaViewerProps) {
   return <Attempt key={`${attempt} ${props.url}`} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-function Attempt({ url, name, texts = previewTexts, onRetry }: MediaViewerProps & { onRetry: () => void }) {
+function Attempt({ url, name, onRetry }: MediaViewerProps & { onRetry: () => void }) {
   const [read, setRead] = useState<ReadText | 'failed'>()
   useEffect(() => {
     const ending = new AbortController()

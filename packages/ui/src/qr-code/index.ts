@@ -1,1 +1,1 @@
-export { QrCode, qrTexts, type QrCodeProps } from './qr-code.tsx'
+export { QrCode, type QrCodeProps } from './qr-code.tsx'

@@ -6,15 +6,6 @@ import { Skeleton } from '../skeleton/index.ts'
 import { qrPath } from './qr-path.ts'
 import css from './qr-code.css?inline'
 
-/** The words of the code; each can be replaced. */
-export const qrTexts = {
-  expired: '二维码已过期',
-  refresh: '刷新',
-  copy: '复制链接',
-  copied: '已复制',
-  notCopied: '没有复制成功，请选中链接后复制',
-}
-
 export type QrCodeProps = {
   /** What is scanned. Leave out while it is not there yet. */
   value?: string | undefined
@@ -28,12 +19,10 @@ export type QrCodeProps = {
   onRefresh?: (() => void) | undefined
   /** Shows the value as a link to copy, for a phone without a camera or a message to somebody. */
   link?: boolean | undefined
-  texts?: Partial<typeof qrTexts> | undefined
 }
 
 /** A code to scan. One that has expired is faint and offers a new one; dark on white in both themes, or cameras fail. */
-export function QrCode({ value, label, size = 200, expiresAt, onRefresh, link, texts }: QrCodeProps) {
-  const say = { ...qrTexts, ...texts }
+export function QrCode({ value, label, size = 200, expiresAt, onRefresh, link }: QrCodeProps) {
   const styles = useLazyStyles(css)
   const expired = useExpired(expiresAt)
   const [copied, setCopied] = useState<{ value: string; done: boolean }>()
@@ -49,10 +38,10 @@ export function QrCode({ value, label, size = 200, expiresAt, onRefresh, link, t
         {value === undefined ? <Skeleton height={size} /> : <Squares value={value} label={label} />}
         {expired && (
           <div className="qr-over" role="status">
-            <p>{say.expired}</p>
+            <p>二维码已过期</p>
             {onRefresh && (
               <Button variant="primary" icon="retry" onClick={onRefresh}>
-                {say.refresh}
+                刷新
               </Button>
             )}
           </div>
@@ -63,10 +52,10 @@ export function QrCode({ value, label, size = 200, expiresAt, onRefresh, link, t
           <a href={value} target="_blank" rel="noopener noreferrer">
             {value}
           </a>
-          <IconButton size="s" icon="copy" label={say.copy} onClick={() => void copy(value)} />
+          <IconButton size="s" icon="copy" label="复制链接" onClick={() => void copy(value)} />
         </p>
       )}
-      <output className="qr-said">{said && (said.done ? say.copied : say.notCopied)}</output>
+      <output className="qr-said">{said && (said.done ? '已复制' : '没有复制成功，请选中链接后复制')}</output>
     </div>
   )
 }

@@ -19,15 +19,13 @@ export type TagFilterProps<Value extends string | number> = {
   onChange: (values: readonly Value[]) => void
   /** Only one at a time. */
   single?: boolean | undefined
-  /** The first tag, which takes every choice back. @default '全部' */
-  allLabel?: string | undefined
   /** What is beyond waits behind a button; what is chosen never does. @default 12 */
   shown?: number | undefined
 }
 
 /** Narrows a list down by words that its things carry. Renders toggle buttons. */
 export function TagFilter<Value extends string | number>(props: TagFilterProps<Value>) {
-  const { label, options, values, onChange, single, allLabel = '全部', shown = 12 } = props
+  const { label, options, values, onChange, single, shown = 12 } = props
   const styles = useLazyStyles(css)
   const [unfolded, setUnfolded] = useState(false)
   const visible = unfolded ? options : options.filter((option, at) => at < shown || values.includes(option.value))
@@ -44,7 +42,7 @@ export function TagFilter<Value extends string | number>(props: TagFilterProps<V
   return (
     <div ref={styles} className="tag-filter" role="group" aria-label={label}>
       <button type="button" className="tag-choice" aria-pressed={values.length === 0} onClick={() => onChange([])}>
-        {allLabel}
+        全部
       </button>
       {visible.map((option) => {
         const pressed = values.includes(option.value)

@@ -9,21 +9,19 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
-import { useTopLayer, type Placement } from '../popover/use-top-layer.ts'
+import { useTopLayer } from '../popover/use-top-layer.ts'
 
 export type TooltipProps = {
   text: string
   /** One control; the text describes it. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** @default 'top' */
-  placement?: Placement | undefined
 }
 
 const openDelay = 300
 const closeDelay = 120
 
 /** A short explanation on hover and keyboard focus. Can be hovered itself; Escape takes it away. */
-export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
@@ -58,15 +56,15 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
       onKeyDown={pressKey}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
-      {open && <Bubble {...{ id, text, anchor, placement }} />}
+      {open && <Bubble {...{ id, text, anchor }} />}
     </span>
   )
 }
 
-type BubbleProps = { id: string; text: string; anchor: HTMLElement | null; placement: Placement }
+type BubbleProps = { id: string; text: string; anchor: HTMLElement | null }
 
-function Bubble({ id, text, anchor, placement }: BubbleProps) {
-  const { setFloating, style } = useTopLayer(anchor, placement, 4)
+function Bubble({ id, text, anchor }: BubbleProps) {
+  const { setFloating, style } = useTopLayer(anchor, 'top', 4)
   return (
     <span ref={setFloating} id={id} className="tooltip" role="tooltip" popover="manual" style={style}>
       {text}

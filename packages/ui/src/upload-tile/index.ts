@@ -1,1 +1,1 @@
-export { UploadTile, uploadTexts, type UploadTileProps } from './upload-tile.tsx'
+export { UploadTile, type UploadTileProps } from './upload-tile.tsx'

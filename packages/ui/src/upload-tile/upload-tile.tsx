@@ -5,10 +5,7 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import { accepts } from './accepts.ts'
 import css from './upload-tile.css?inline'
 
-/** The words of the tile; each can be replaced. */
-export const uploadTexts = {
-  drop: '松开鼠标，放到这里',
-  camera: '拍照',
+const texts = {
   refused: (names: readonly string[]): string =>
     names.length === 1 ? `不能用这个文件：${names[0]}` : `${names.length} 个文件不能用：${names.join('、')}`,
   tooMany: '一次只能选择一个文件，已取第一个',
@@ -30,13 +27,11 @@ export type UploadTileProps = {
   disabled?: boolean | undefined
   /** Those that fit; what does not is named on the tile. */
   onFiles: (files: File[]) => void
-  texts?: Partial<typeof uploadTexts> | undefined
 }
 
 /** Takes files by press, drop, paste and camera, and hands them out. Knows nothing of what becomes of them. */
 export function UploadTile(props: UploadTileProps) {
-  const { label, hint, accept = '', multiple = true, camera, pasteAnywhere, disabled, onFiles, texts } = props
-  const say = { ...uploadTexts, ...texts }
+  const { label, hint, accept = '', multiple = true, camera, pasteAnywhere, disabled, onFiles } = props
   const styles = useLazyStyles(css)
   const tile = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
@@ -51,7 +46,7 @@ export function UploadTile(props: UploadTileProps) {
     const refused = given.filter((file) => !fitting.includes(file)).map(({ name }) => name)
     const taken = multiple ? fitting : fitting.slice(0, 1)
     const cut = taken.length < fitting.length
-    setSaid([refused.length > 0 && say.refused(refused), cut && say.tooMany].filter(Boolean).join(' '))
+    setSaid([refused.length > 0 && texts.refused(refused), cut && texts.tooMany].filter(Boolean).join(' '))
     if (taken.length > 0) onFiles(taken)
   }
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -113,14 +108,14 @@ export function UploadTile(props: UploadTileProps) {
     >
       <button type="button" className="upload-press" disabled={disabled} onClick={() => files.current?.click()}>
         <Icon name="plus" size={24} />
-        <span className="upload-label">{over ? say.drop : label}</span>
+        <span className="upload-label">{over ? '松开鼠标，放到这里' : label}</span>
         {hint && <span className="quiet">{hint}</span>}
       </button>
       {picker(files, false)}
       {camera && (
         <span className="upload-camera">
           <Button icon="image" disabled={disabled} onClick={() => photo.current?.click()}>
-            {say.camera}
+            拍照
           </Button>
           {picker(photo, true)}
         </span>
