@@ -7,17 +7,18 @@ interface SequenceOptions<Push extends Numbered> {
   deliver(push: Push): void
   /** Fetches and shows the whole state anew. @returns the number of the last push it contains */
   heal(): Promise<number>
-  /** Milliseconds a missing push may still arrive in. */
-  readonly grace?: number
-  readonly retryAfter?: number
 }
+
+/** Milliseconds a missing push may still arrive in. */
+const grace = 200
+/** Milliseconds until the state is asked for again. */
+const retryAfter = 1000
 
 /**
  * Brings pushes into their order: one that was there already is dropped, one that comes early waits, and when one is
  * missing the whole state is fetched anew. Nothing is delivered before the first state.
  */
-export function createSequence<Push extends Numbered>(options: SequenceOptions<Push>) {
-  const { deliver, grace = 200, retryAfter = 1000 } = options
+export function createSequence<Push extends Numbered>({ deliver, heal: fetchAll }: SequenceOptions<Push>) {
   const early = new Map<number, Push>()
   let last: number | undefined
   let highest = 0
@@ -51,7 +52,7 @@ export function createSequence<Push extends Numbered>(options: SequenceOptions<P
     stopWaiting()
     last = undefined
     try {
-      const seq = await options.heal()
+      const seq = await fetchAll()
       if (mine !== generation) return
       last = seq
       for (const number of early.keys()) if (number <= seq) early.delete(number)
