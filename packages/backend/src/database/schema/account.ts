@@ -1,19 +1,14 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
+import { person } from './school.ts'
 
 export const session = pgTable(
   'session',
   {
     /** SHA-256 of the token: the token itself is known to its holder only. */
     tokenHash: text().primaryKey(),
-    personId: integer()
-      .notNull()
-      .references(() => person.id),
-    schoolId: integer()
-      .notNull()
-      .references(() => school.id),
+    personId: personId(),
+    schoolId: schoolId(),
     /** Shared by the tokens that school switches made from one login: a logout ends them all. */
     family: text().notNull(),
     /** What its holder may do and nothing else, such as `photos:12`; null for whatever the person may do. */

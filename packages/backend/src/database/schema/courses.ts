@@ -1,11 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { person, school, schoolClass } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const schoolId = () =>
-  integer()
-    .notNull()
-    .references(() => school.id)
+import { boolean, index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
+import { schoolClass } from './school.ts'
 
 /** What a teacher teaches to some students for a term. */
 export const course = pgTable(
@@ -13,9 +8,7 @@ export const course = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
-    teacherId: integer()
-      .notNull()
-      .references(() => person.id),
+    teacherId: personId(),
     subjectId: integer().notNull(),
     /** Its textbook's grade, 1 to 12: chapters are by subject and grade. */
     gradeId: integer().notNull(),
@@ -53,9 +46,7 @@ export const courseStudent = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.studentId] }), index().on(table.studentId)],
 )

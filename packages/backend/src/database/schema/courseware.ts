@@ -1,13 +1,8 @@
 import type { EnteredAnswer } from '@mango/contract/coursewares'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const schoolId = () =>
-  integer()
-    .notNull()
-    .references(() => school.id)
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
+import { person } from './school.ts'
 
 /** What a question, or a part of one, is answered with. Pictures are keys in the storage, null where missing. */
 const solution = () => ({
@@ -99,9 +94,7 @@ export const courseware = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
-    ownerId: integer()
-      .notNull()
-      .references(() => person.id),
+    ownerId: personId(),
     name: text().notNull(),
     gradeId: integer().notNull(),
     subjectId: integer().notNull(),

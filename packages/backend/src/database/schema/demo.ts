@@ -1,7 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { person } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, personId } from './columns.ts'
 
 /** Messages that a school would get by SMS; only with demo data. */
 export const sentMessage = pgTable('sent_message', {
@@ -14,8 +12,6 @@ export const sentMessage = pgTable('sent_message', {
 /** Codes that the demo's stand-in for the workplace messaging app has issued. */
 export const workplaceCode = pgTable('workplace_code', {
   codeHash: text().primaryKey(),
-  personId: integer()
-    .notNull()
-    .references(() => person.id),
+  personId: personId(),
   expiresAt: moment().notNull(),
 })

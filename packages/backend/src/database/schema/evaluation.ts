@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { libraryFile } from './library.ts'
-import { person, school } from './school.ts'
+import { person } from './school.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const ofSubject = {
-  schoolId: integer()
-    .notNull()
-    .references(() => school.id),
+  schoolId: schoolId(),
   subjectId: integer().notNull(),
 }
 const searched = {
@@ -46,9 +34,7 @@ export const evaluationItem = pgTable(
     name: text().notNull(),
     ...searched,
     description: text().notNull(),
-    createdBy: integer()
-      .notNull()
-      .references(() => person.id),
+    createdBy: personId(),
     createdAt: moment().notNull(),
     ...binned,
     /** The item with which it was deleted: itself, or one above it. */
@@ -112,9 +98,7 @@ export const evaluationFile = pgTable(
     sortName: text().notNull().default(''),
     permission: integer().notNull(),
     downloads: integer().notNull().default(0),
-    createdBy: integer()
-      .notNull()
-      .references(() => person.id),
+    createdBy: personId(),
     createdAt: moment().notNull(),
     ...binned,
   },
@@ -166,9 +150,7 @@ export const evaluationRating = pgTable(
     fileId: integer()
       .notNull()
       .references(() => evaluationFile.id, { onDelete: 'cascade' }),
-    personId: integer()
-      .notNull()
-      .references(() => person.id),
+    personId: personId(),
     score: integer().notNull(),
     description: text().notNull(),
   },

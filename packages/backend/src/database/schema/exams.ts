@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { paper } from './courseware.ts'
-import { person, school } from './school.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 /** What exams are filtered by and what has to agree in a merge. */
 const kind = {
-  schoolId: integer()
-    .notNull()
-    .references(() => school.id),
+  schoolId: schoolId(),
   schoolYear: integer().notNull(),
   gradeId: integer().notNull(),
   type: integer().notNull(),
@@ -46,9 +33,7 @@ export const exam = pgTable(
     /** Of a subject's exam: the paper that was written, where the school has it. Its scores are the exam's. */
     paperId: integer().references(() => paper.id),
     startTime: moment().notNull(),
-    createdBy: integer()
-      .notNull()
-      .references(() => person.id),
+    createdBy: personId(),
   },
   (table) => {
     const whole = sql`${table.parentId} is null`
@@ -104,12 +89,8 @@ export const examDeletion = pgTable(
   'exam_deletion',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    schoolId: integer()
-      .notNull()
-      .references(() => school.id),
-    deletedBy: integer()
-      .notNull()
-      .references(() => person.id),
+    schoolId: schoolId(),
+    deletedBy: personId(),
     undoUntil: moment().notNull(),
     exams: jsonb().$type<readonly DeletedExam[]>().notNull(),
   },

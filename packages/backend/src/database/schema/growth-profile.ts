@@ -1,15 +1,6 @@
-import { boolean, date, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const schoolId = () =>
-  integer()
-    .notNull()
-    .references(() => school.id)
-const personId = () =>
-  integer()
-    .notNull()
-    .references(() => person.id)
 
 /** What the school says of a student beyond what stands elsewhere, by names of its own. */
 export const growthFact = pgTable(

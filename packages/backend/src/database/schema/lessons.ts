@@ -7,19 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { chapter, course, timetableHour } from './courses.ts'
 import { libraryFile } from './library.ts'
-import { person, school, schoolClass } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const schoolId = () =>
-  integer()
-    .notNull()
-    .references(() => school.id)
+import { schoolClass } from './school.ts'
 
 /** What was taught in an hour, or in a course without a timetable at all. */
 export const lesson = pgTable(
@@ -45,9 +39,7 @@ export const lesson = pgTable(
     videoSeconds: doublePrecision().notNull().default(0),
     /** Seconds of the video at which the slides begin, in their order; empty where nobody knows. */
     slideStarts: doublePrecision().array().notNull().default([]),
-    createdBy: integer()
-      .notNull()
-      .references(() => person.id),
+    createdBy: personId(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -119,9 +111,7 @@ export const noteTicket = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tokenHash: text().notNull().unique(),
     schoolId: schoolId(),
-    teacherId: integer()
-      .notNull()
-      .references(() => person.id),
+    teacherId: personId(),
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
@@ -153,9 +143,7 @@ export const lessonMemo = pgTable(
     lessonId: integer()
       .notNull()
       .references(() => lesson.id, { onDelete: 'cascade' }),
-    personId: integer()
-      .notNull()
-      .references(() => person.id),
+    personId: personId(),
     /** Second of the video. */
     second: doublePrecision().notNull(),
     content: text().notNull(),

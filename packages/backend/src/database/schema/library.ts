@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { person, school } from './school.ts'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const shelf = {
-  schoolId: integer()
-    .notNull()
-    .references(() => school.id),
+  schoolId: schoolId(),
   variant: text({ enum: ['class', 'evaluation'] }).notNull(),
 }
 
@@ -16,9 +13,7 @@ export const libraryFile = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     ...shelf,
-    ownerId: integer()
-      .notNull()
-      .references(() => person.id),
+    ownerId: personId(),
     fileName: text().notNull(),
     /** The name in lower case and plain letters, by the rules of Unicode whatever the database's locale is. */
     foldedName: text().notNull(),
@@ -57,9 +52,7 @@ export const libraryFile = pgTable(
 export const libraryUse = pgTable(
   'library_use',
   {
-    personId: integer()
-      .notNull()
-      .references(() => person.id),
+    personId: personId(),
     fileId: integer()
       .notNull()
       .references(() => libraryFile.id, { onDelete: 'cascade' }),

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { courseware, question } from './courseware.ts'
-import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const schoolId = () =>
-  integer()
-    .notNull()
-    .references(() => school.id)
+import { person } from './school.ts'
 
 export const room = pgTable(
   'room',
@@ -29,9 +24,7 @@ export const answerMachine = pgTable(
   {
     schoolId: schoolId(),
     machineCode: text().notNull(),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.machineCode] }),
@@ -55,9 +48,7 @@ export const liveClass = pgTable(
     coursewareName: text().notNull(),
     /** With which phones join; null for classes of old. */
     joinCode: text().unique(),
-    teacherId: integer()
-      .notNull()
-      .references(() => person.id),
+    teacherId: personId(),
     beganAt: moment().notNull(),
     /** Last press of the teacher or answer of a student. */
     touchedAt: moment().notNull(),
@@ -133,9 +124,7 @@ export const liveAnswer = pgTable(
   'live_answer',
   {
     ...ofRound(),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
     answer: text().notNull(),
     revision: integer().notNull(),
     /** Milliseconds since the question was opened. */
@@ -150,9 +139,7 @@ export const liveVoter = pgTable(
   'live_voter',
   {
     ...ofRound(),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
   },
   (table) => [primaryKey({ columns: [table.answerClassId, table.questionId, table.attempt, table.studentId] })],
 )
@@ -184,9 +171,7 @@ export const answerCorrection = pgTable(
     questionId: integer()
       .notNull()
       .references(() => question.id),
-    teacherId: integer()
-      .notNull()
-      .references(() => person.id),
+    teacherId: personId(),
     answer: text().notNull(),
     correctedAt: moment().notNull(),
     takenBackAt: moment(),
@@ -202,9 +187,7 @@ export const livePair = pgTable(
       .notNull()
       .references(() => liveClass.id),
     machineCode: text().notNull(),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
   },
   (table) => [
     primaryKey({ columns: [table.answerClassId, table.machineCode] }),
@@ -222,9 +205,7 @@ export const liveSeat = pgTable(
     answerClassId: integer()
       .notNull()
       .references(() => liveClass.id),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
     createdAt: moment().notNull(),
     /** When it became the student's: at once, or when the teacher let a second phone in. */
     admittedAt: moment(),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /**
  * What is made of a file for browsers, and the queue of what is still to be made. What was made is claimed like an

@@ -1,12 +1,7 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, personId } from './columns.ts'
 import { paper, question, questionPart } from './courseware.ts'
-import { person } from './school.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const studentId = () =>
-  integer()
-    .notNull()
-    .references(() => person.id)
 const questionId = () =>
   integer()
     .notNull()
@@ -16,7 +11,7 @@ const questionId = () =>
 export const questionProgress = pgTable(
   'question_progress',
   {
-    studentId: studentId(),
+    studentId: personId(),
     questionId: questionId(),
     /** Null until it is mastered, and again when it is revived or answered wrong once more. */
     masteredAt: moment(),
@@ -36,7 +31,7 @@ export const mistakeReason = pgTable(
   'mistake_reason',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    studentId: studentId(),
+    studentId: personId(),
     questionId: questionId(),
     /** Null for the question as a whole. */
     partId: integer().references(() => questionPart.id),
@@ -54,7 +49,7 @@ export const mistakeReason = pgTable(
 export const mistakeBasket = pgTable(
   'mistake_basket',
   {
-    studentId: studentId(),
+    studentId: personId(),
     subjectId: integer().notNull(),
     questionId: questionId(),
     /** From which it was put there; null where it stands in none. */
@@ -67,12 +62,12 @@ export const mistakeBasket = pgTable(
 /** How many questions a student has reviewed on a day, in China. */
 export const reviewDay = pgTable(
   'review_day',
-  { studentId: studentId(), day: date({ mode: 'string' }).notNull(), done: integer().notNull() },
+  { studentId: personId(), day: date({ mode: 'string' }).notNull(), done: integer().notNull() },
   (table) => [primaryKey({ columns: [table.studentId, table.day] })],
 )
 
 /** How many questions a day a student wants to review. */
 export const reviewLimit = pgTable('review_limit', {
-  studentId: studentId().primaryKey(),
+  studentId: personId().primaryKey(),
   questions: integer().notNull(),
 })

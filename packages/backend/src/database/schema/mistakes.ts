@@ -1,20 +1,14 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { paper, question, questionPart } from './courseware.ts'
-import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A question that a student answered wrong somewhere: once for each answered paper or held class. */
 export const mistake = pgTable(
   'mistake',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    schoolId: integer()
-      .notNull()
-      .references(() => school.id),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    schoolId: schoolId(),
+    studentId: personId(),
     subjectId: integer().notNull(),
     questionId: integer()
       .notNull()

@@ -1,27 +1,13 @@
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 import { paper, question, questionPart } from './courseware.ts'
-import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Workbooks, their chapters and the sections of those: what a student finds the paper by that was answered by hand. */
 export const practise = pgTable(
   'practise',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    schoolId: integer()
-      .notNull()
-      .references(() => school.id),
+    schoolId: schoolId(),
     subjectId: integer().notNull(),
     gradeId: integer().notNull(),
     /** 4 of homework, 1 of exams. */
@@ -46,9 +32,7 @@ export const answeredPaper = pgTable(
   'answered_paper',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    studentId: integer()
-      .notNull()
-      .references(() => person.id),
+    studentId: personId(),
     paperId: integer()
       .notNull()
       .references(() => paper.id),

@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { person, school } from './school.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const schoolId = () =>
-  integer()
-    .notNull()
-    .references(() => school.id)
-const studentId = () =>
-  integer()
-    .notNull()
-    .references(() => person.id)
+import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { moment, personId, schoolId } from './columns.ts'
 
 /** Which assistant speaks to which student. */
 export const assistant = pgTable('assistant', {
   /** Serial number. */
   deviceId: text().primaryKey(),
   schoolId: schoolId(),
-  studentId: studentId().unique(),
+  studentId: personId().unique(),
   /** Whether it can be reached: a message to one that can't waits to be pushed. */
   online: boolean().notNull(),
 })
@@ -29,7 +19,7 @@ export const monitorDay = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
     day: date({ mode: 'string' }).notNull(),
-    studentId: studentId(),
+    studentId: personId(),
     deviceId: text().notNull(),
     asked: integer().notNull(),
     missed: integer().notNull(),
@@ -52,7 +42,7 @@ export const utterance = pgTable(
     schoolId: schoolId(),
     at: moment().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    studentId: studentId(),
+    studentId: personId(),
     deviceId: text().notNull(),
     missed: boolean().notNull(),
     /** Of a hit, where it is known. */
@@ -81,9 +71,7 @@ export const broadcast = pgTable(
     audience: text().notNull(),
     /** How many it was sent to. */
     reached: integer().notNull(),
-    createdBy: integer()
-      .notNull()
-      .references(() => person.id),
+    createdBy: personId(),
     /** The same for the two presses of a double click. */
     pressKey: text().notNull(),
   },
@@ -96,12 +84,10 @@ export const studentMessage = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
-    studentId: studentId(),
+    studentId: personId(),
     channel: text({ enum: ['voice', 'ding'] }).notNull(),
     content: text().notNull(),
-    createdBy: integer()
-      .notNull()
-      .references(() => person.id),
+    createdBy: personId(),
     createdAt: moment().notNull(),
     /** 0 not pushed, 1 unread, 2 read. */
     status: integer().notNull(),
@@ -125,7 +111,7 @@ export const feedback = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     schoolId: schoolId(),
-    studentId: studentId(),
+    studentId: personId(),
     createdAt: moment().notNull(),
     /** 0 open, 2 replied. */
     status: integer().notNull(),

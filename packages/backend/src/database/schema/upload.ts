@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /**
  * Objects that came into the storage, and by how many rows of other tables each is kept. Whoever inserts such a row
@@ -9,7 +10,7 @@ export const upload = pgTable(
   'upload',
   {
     objectKey: text().primaryKey(),
-    storedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    storedAt: moment().notNull(),
     claims: integer().notNull().default(0),
   },
   (table) => [

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /** What the widgets report about their use; no names, no queries. */
 export const usage = pgTable(
@@ -8,7 +9,7 @@ export const usage = pgTable(
     event: text().notNull(),
     page: text().notNull(),
     schoolId: integer(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [index().on(table.at)],
 )
