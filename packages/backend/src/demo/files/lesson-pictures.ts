@@ -1,9 +1,8 @@
 import { utf8 } from '../../drawing/bytes.ts'
+import { escaped } from '../../drawing/escaped.ts'
 
 const fonts = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif"
 const script = "'Kaiti SC','STKaiti','KaiTi','Noto Serif CJK SC',serif"
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
 const line = (text: string, x: number, y: number, size: number, color: string, weight = 400) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped(text)}</text>`

@@ -1,12 +1,10 @@
+import { escaped } from '../../drawing/escaped.ts'
 import type { Random } from '../random.ts'
 import { widthOf, wrapped } from './wrapped.ts'
 
 const fonts = "'Kaiti SC','STKaiti','KaiTi','AR PL UKai CN','Noto Serif CJK SC','Songti SC',serif"
 const ink = '#2b4a86'
 const red = '#c3372b'
-
-const escape = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
 /** Words as a hand writes them: leaning, no letter quite like the one before. One text in as many rows as it takes. */
 function written(random: Random, rows: readonly string[], x: number, y: number, size: number, pitch = 0): string {
@@ -15,7 +13,7 @@ function written(random: Random, rows: readonly string[], x: number, y: number, 
   return rows
     .map((row, index) => {
       const place = `translate(${x} ${y + index * pitch}) rotate(${rows.length > 1 ? 0 : lean}) skewX(-9)`
-      return `<text transform="${place}" rotate="${turns[index]}" font-size="${size}">${escape(row)}</text>`
+      return `<text transform="${place}" rotate="${turns[index]}" font-size="${size}">${escaped(row)}</text>`
     })
     .join('')
 }
@@ -68,7 +66,7 @@ export function photographedPage(random: Random, title: string, lines: readonly 
     `<g transform="rotate(${turn} 450 635)"><rect x="58" y="58" width="800" height="1170" fill="#5b4a30" opacity=".35"/>` +
     `<rect x="46" y="44" width="800" height="1170" fill="#fbf8ef"/>` +
     `<path d="${rules}" stroke="#d8d3c2" stroke-width="2"/>` +
-    `<g font-family="${fonts}" fill="#3a372f"><text x="120" y="150" font-size="38">${escape(title)}</text></g>` +
+    `<g font-family="${fonts}" fill="#3a372f"><text x="120" y="150" font-size="38">${escaped(title)}</text></g>` +
     `<path d="M110,178H790" stroke="#8b867a" stroke-width="2"/>` +
     `<g font-family="${fonts}" fill="${ink}">${rows.join('')}</g>` +
     `<rect x="46" y="44" width="800" height="1170" fill="url(#l)"/></g></svg>`

@@ -1,3 +1,4 @@
+import { escaped } from '../../drawing/escaped.ts'
 import type { PrintedQuestion } from './bank.ts'
 import { widthOf, wrapped } from './wrapped.ts'
 
@@ -6,8 +7,6 @@ const lineHeight = 52
 const margin = 36
 const fonts = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif"
 
-const escape = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 /** Options side by side where they are short, one below the other where they are not. */
 function optionRows(options: readonly string[], width: number): { text: string; x: number; row: number }[] {
   const labelled = options.map((option, index) => `${'ABCDEF'.charAt(index)}．${option}`)
@@ -50,7 +49,7 @@ export function printQuestion({ stem, options, parts = [], parabola }: PrintedQu
   const texts = [
     ...lines.map((text, index) => ({ text, x: margin, y: first + index * lineHeight })),
     ...rows.map(({ text, x, row }) => ({ text, x: margin + x, y: optionsAt + row * lineHeight })),
-  ].map(({ text, x, y }) => `<text x="${x}" y="${y}">${escape(text)}</text>`)
+  ].map(({ text, x, y }) => `<text x="${x}" y="${y}">${escaped(text)}</text>`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="100%" height="100%" fill="#fff"/>` +

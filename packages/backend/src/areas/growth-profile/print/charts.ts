@@ -1,5 +1,6 @@
 import { abilityScale, scoreKinds, type AbilityOverview, type DailyBehaviour } from '@mango/contract/growth-profile'
 import { utf8 } from '../../../drawing/bytes.ts'
+import { escaped } from '../../../drawing/escaped.ts'
 import type { PdfPicture } from '../../../pdf/document.ts'
 
 // Drawings for paper: what is told apart by colour is told apart by its line, too, as many printers have no colours.
@@ -11,8 +12,6 @@ const lines = {
 } as const
 type Mark = (typeof lines)[keyof typeof lines]['mark']
 
-const marks = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' } as const
-const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => marks[sign as keyof typeof marks])
 const n = (value: number) => String(Math.round(value * 100) / 100)
 
 const drawing = (width: number, height: number, content: readonly string[]): PdfPicture => ({
