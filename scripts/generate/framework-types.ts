@@ -1,12 +1,5 @@
 import type { Described, DescribedElement } from './described-elements.ts'
-import { commonEvents, eventsOf, propsOf } from './members.ts'
-
-const importsOf = ({ elements }: Described) =>
-  elements
-    .map(
-      ({ face, name }) => `import type { ${name}Element, ${name}EventMap, ${name}Properties } from './${face.tag}.js'`,
-    )
-    .join('\n')
+import { commonEvents, eventsOf, importsOf, propsOf } from './members.ts'
 
 const listenersOf = (element: DescribedElement, prefix: string) =>
   [...eventsOf(element), ...commonEvents]

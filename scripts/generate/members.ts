@@ -1,5 +1,5 @@
 import { attributeName } from '../../packages/element/src/attributes.ts'
-import type { DescribedElement } from './described-elements.ts'
+import type { Described, DescribedElement } from './described-elements.ts'
 import { pascal } from './pascal.ts'
 
 export interface PropMember {
@@ -105,3 +105,11 @@ export const commonEvents: readonly EventMember[] = [
     summary: 'A message is about to be shown. Prevent it to show it your way.',
   },
 ]
+
+/** The imports of a file that speaks of every element's types. */
+export const importsOf = ({ elements }: Described) =>
+  elements
+    .map(
+      ({ face, name }) => `import type { ${name}Element, ${name}EventMap, ${name}Properties } from './${face.tag}.js'`,
+    )
+    .join('\n')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Described } from './described-elements.ts'
-import { commonEvents, eventsOf, methodsOf, propsOf } from './members.ts'
+import { commonEvents, eventsOf, importsOf, methodsOf, propsOf } from './members.ts'
 import { pascal } from './pascal.ts'
 
 /** What the wrappers need to know of each element. */
@@ -34,13 +34,6 @@ const vue2Exports = ({ elements }: Described): string =>
 /** `vue2-wrappers.js`: a plugin for Vue 2, which binds attributes and not properties. */
 export const vue2Wrappers = (described: Described): string =>
   filled('vue2-wrappers', described).replace('/* exports */', () => vue2Exports(described))
-
-const importsOf = ({ elements }: Described) =>
-  elements
-    .map(
-      ({ face, name }) => `import type { ${name}Element, ${name}EventMap, ${name}Properties } from './${face.tag}.js'`,
-    )
-    .join('\n')
 
 export const reactWrapperTypes = (
   described: Described,
