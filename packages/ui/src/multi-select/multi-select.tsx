@@ -13,13 +13,12 @@ export type MultiSelectProps<Value extends string | number> = {
   onChange: (values: Value[]) => void
   /** Shown while nothing is chosen. */
   placeholder: string
-  size?: 's' | 'm' | 'l' | undefined
   disabled?: boolean | undefined
 }
 
 /** Any number of a few, controlled. Renders a `<button>` that looks like a select and opens a panel of checkboxes. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const { label, options, values, onChange, placeholder, size = 'm', disabled } = props
+  const { label, options, values, onChange, placeholder, disabled } = props
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
   const chosen = options.filter((option) => values.includes(option.value))
@@ -33,7 +32,6 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         ref={setAnchor}
         type="button"
         className="multi-select"
-        data-size={size}
         data-empty={summary === '' || undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
