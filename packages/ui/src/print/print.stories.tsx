@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
+import { useNotify } from '../notice/index.ts'
 import { Table, type Column } from '../table/index.ts'
 import { Tag } from '../tag/index.ts'
 import { printStyles } from './index.ts'
@@ -23,6 +25,8 @@ const onPaper = printStyles.replaceAll('@media screen', '@media speech').replace
 
 function Paper() {
   const styles = useLazyStyles(onPaper)
+  const notify = useNotify()
+  useEffect(() => notify({ kind: 'success', text: '已保存', duration: 60_000 }), [notify])
   return (
     <div ref={styles} className="mango" data-theme="dark" style={{ background: 'var(--page)', color: 'var(--text)' }}>
       <p data-print="only">芒果实验学校　2026 年 11 月</p>
@@ -47,6 +51,7 @@ export const OnPaper: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/芒果实验学校/)).toBeVisible()
     await expect(canvas.getByText('筛选：全部')).not.toBeVisible()
+    await expect(await canvas.findByText('已保存')).not.toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
     const paper = canvasElement.querySelector('[data-theme="dark"].mango .table')?.closest('.mango')
     await expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
