@@ -1,10 +1,27 @@
 import { safeUrl } from '@mango/client'
 import { linkType, shownKindOf } from '@mango/contract/library'
 import { Button, ButtonLink } from '@mango/ui/button'
+import { IconButton } from '@mango/ui/icon-button'
 import type { FileRowProps } from './file-row.tsx'
 
+/** What can be done with a file, at the end of its row or card. */
+export const FileButtons = ({ file, onPreview, onMore }: Pick<FileRowProps, 'file' | 'onPreview' | 'onMore'>) => (
+  <>
+    <LookAt file={file} onPreview={onPreview} />
+    {file.changeable && (
+      <IconButton
+        icon="more"
+        size="s"
+        label={`更多操作：${file.fileName}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => onMore(file, currentTarget)}
+      />
+    )}
+  </>
+)
+
 /** Shows a file here, and what a link leads to in a window of its own; an empty place for what can't be shown. */
-export function LookAt({ file, onPreview }: Pick<FileRowProps, 'file' | 'onPreview'>) {
+function LookAt({ file, onPreview }: Pick<FileRowProps, 'file' | 'onPreview'>) {
   const look = { variant: 'text', size: 's' } as const
   if (shownKindOf(file.fileName))
     return (

@@ -1,11 +1,10 @@
 import { safeUrl } from '@mango/client'
 import { fileTypeName, formatFileSize, hasCover } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
-import { IconButton } from '@mango/ui/icon-button'
 import { useState } from 'react'
 import type { FileRowProps } from './file-row.tsx'
 import { TypeMark } from './file-thumbnail.tsx'
-import { LookAt } from './look-at.tsx'
+import { FileButtons } from './file-buttons.tsx'
 import { moveInGrid } from './move-in-grid.ts'
 
 interface FileCardProps extends FileRowProps {
@@ -28,16 +27,7 @@ export function FileCard({ file, picked, cover, onToggle, onPreview, onMore }: F
         <span className="card-facts" title={file.note || facts.join(' · ')}>
           {facts.filter(Boolean).join(' · ')}
         </span>
-        <LookAt file={file} onPreview={onPreview} />
-        {file.changeable && (
-          <IconButton
-            icon="more"
-            size="s"
-            label={`更多操作：${file.fileName}`}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => onMore(file, currentTarget)}
-          />
-        )}
+        <FileButtons file={file} onPreview={onPreview} onMore={onMore} />
       </div>
     </li>
   )

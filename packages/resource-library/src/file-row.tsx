@@ -1,9 +1,8 @@
 import { fileTypeName, formatFileSize, type LibraryFile } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
-import { IconButton } from '@mango/ui/icon-button'
 import { memo, type KeyboardEvent } from 'react'
 import { FileThumbnail } from './file-thumbnail.tsx'
-import { LookAt } from './look-at.tsx'
+import { FileButtons } from './file-buttons.tsx'
 
 export interface FileRowProps {
   file: LibraryFile
@@ -39,16 +38,7 @@ export const FileRow = memo(function FileRow({ file, picked, onToggle, onPreview
       <time className="file-time" dateTime={file.createTime.replace(' ', 'T')} title={file.createTime}>
         {shortTime(file.createTime)}
       </time>
-      <LookAt file={file} onPreview={onPreview} />
-      {file.changeable && (
-        <IconButton
-          icon="more"
-          size="s"
-          label={`更多操作：${file.fileName}`}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => onMore(file, currentTarget)}
-        />
-      )}
+      <FileButtons file={file} onPreview={onPreview} onMore={onMore} />
     </li>
   )
 })
