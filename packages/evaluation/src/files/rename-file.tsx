@@ -1,10 +1,10 @@
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
 import { fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
-import { extensionOf } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
+import { nameParts } from '@mango/widget/file-name'
 import { NameField } from '@mango/widget/name-field'
 import { useState } from 'react'
 import { refreshFiles } from '../evaluation.query.ts'
@@ -20,8 +20,8 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
-  const suffix = extensionOf(file.fileName) === '' ? '' : file.fileName.slice(file.fileName.lastIndexOf('.'))
-  const [base, setBase] = useState(file.fileName.slice(0, file.fileName.length - suffix.length))
+  const { base: before, suffix } = nameParts(file.fileName)
+  const [base, setBase] = useState(before)
   const give = async (fileName: string) => {
     await client.send(renameFile, { query: { fileId: file.fileId, fileName } })
     await refreshFiles(client)
