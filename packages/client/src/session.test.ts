@@ -54,6 +54,15 @@ test('a switch whose answer brings no schools leaves the way back; another perso
   expect(session.user()?.schools).toEqual([])
 })
 
+test('a switch whose answer leaves out name and phone keeps them; another person has none of them', () => {
+  const session = createSession(memoryStorage(), memoryStorage())
+  session.start(teacher)
+  session.start({ ...teacher, schoolId: 4, nickname: '', mobile: '' })
+  expect(session.user()).toMatchObject({ schoolId: 4, name: '林晓芒', mobile: '13800000001' })
+  session.start({ ...teacher, id: 8, nickname: '', mobile: '' })
+  expect(session.user()).toMatchObject({ name: '', mobile: '' })
+})
+
 test('a corrupt school list reads as none', () => {
   const session = createSession(memoryStorage({ userToken: 't' }), memoryStorage({ 'mango:schools': '{"id":1}' }))
   expect(session.user()?.schools).toEqual([])

@@ -103,21 +103,22 @@ export function createSession(cookies: KeyValue = browserCookies, local: KeyValu
     /** Remembers a login answer. */
     start(user: LoggedInUser) {
       const { authority, subjectIds, roleIds, role, schools } = sessionUserOf(user)
+      // The answer to a switch of the school may leave out who this is: the same person still.
+      const isSame = local.get(keys.person) === String(user.id)
+      const known = (name: (typeof cookieNames)[number]) => (isSame && cookies.get(name)) || ''
       const values: Record<(typeof cookieNames)[number], string> = {
         authority: authority.join(authoritySeparator),
         userToken: user.token,
-        name: user.nickname,
+        name: user.nickname || known('name'),
         userId: String(user.id),
         gender: String(user.gender),
-        mobile: user.mobile,
+        mobile: user.mobile || known('mobile'),
         schoolId: String(user.schoolId),
         listSubject: subjectIds.join(authoritySeparator),
         roleId: roleIds.join(authoritySeparator),
       }
       for (const name of cookieNames) cookies.set(name, values[name])
-      // The answer to a switch of the school may leave out the schools: they are this person's still.
-      if (schools.length > 0 || local.get(keys.person) !== values.userId)
-        local.set(keys.schools, JSON.stringify(schools))
+      if (schools.length > 0 || !isSame) local.set(keys.schools, JSON.stringify(schools))
       local.set(keys.role, role)
       // Last, so that a tab that hears of the new school or person finds the new cookies.
       local.set(keys.schoolId, values.schoolId)
