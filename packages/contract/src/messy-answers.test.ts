@@ -55,7 +55,10 @@ function numbers(schema: Described): Arbitrary<Written> {
 function strings(schema: Described): Arbitrary<Written> {
   const last = schema.pipe?.at(-1)
   if (isDescribed(last) && last.type === 'object')
-    return written(last).map(({ messy, meant }) => ({ messy: JSON.stringify(messy), meant }))
+    return tuple(written(last), boolean()).map(([{ messy, meant }, asText]) => ({
+      messy: asText ? JSON.stringify(messy) : messy,
+      meant,
+    }))
   const pattern = required(schema, 'regex')
   // fast-check can't follow the look-ahead of an answer's letters.
   if (pattern instanceof RegExp)

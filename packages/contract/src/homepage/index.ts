@@ -44,7 +44,12 @@ export const homepageCacheKey = 'homepage'
 export const getHomepageConfig = read('/api/homepage/config', {
   summary: 'Landing page content, asked at startup; errors are ignored',
   token: false,
-  answer: a.data(v.pipe(v.string(), v.parseJson(), homepageConfig)),
+  // Some servers give the object itself.
+  answer: a.data(
+    a.mended(v.pipe(v.string(), v.parseJson(), homepageConfig), (given) =>
+      a.isRecord(given) ? JSON.stringify(given) : given,
+    ),
+  ),
 })
 
 export const getSiblingSchools = read('/api/homepage/config/siblingsSchool', {
