@@ -118,6 +118,16 @@ test.each([
   expect(rules.needsOtherBrowser(userAgent)).toBe(asked),
 )
 
+test.each([
+  [60_000, 0, 60],
+  [60_000.2, 0, 60],
+  [59_000.2, 0, 60],
+  [0.2, 0, 1],
+  [0, 0.2, 0],
+])('a countdown that ends at %d shows at %d: %d', (deadline, now, seconds) =>
+  expect(rules.countdownSeconds(deadline, now)).toBe(seconds),
+)
+
 test('the provider is asked for a code with a state and a way back', () => {
   const url = new URL(
     rules.providerAddress('/dev/ding/qrconnect', 'app1', 's1', 'https://school.test/adminv2/login/QRCodeLogin'),

@@ -1,6 +1,15 @@
 import { CallError, ownPath, readable } from '@mango/client'
 import { code, text as ofPlatform } from '@mango/contract'
-import { isMobile, isPassword, isStudentCode, isStudentName, role, text, type Role } from '@mango/contract/account'
+import {
+  isMobile,
+  isPassword,
+  isStudentCode,
+  isStudentName,
+  resendSeconds,
+  role,
+  text,
+  type Role,
+} from '@mango/contract/account'
 import { typedSigns } from '@mango/widget/typed-signs'
 
 /** What the warning line says about a student login before it is sent; undefined where nothing is wrong. */
@@ -61,6 +70,10 @@ export function providerAddress(provider: string, appId: string, state: string, 
   url.searchParams.set('redirect_uri', redirect)
   return url.href
 }
+
+/** Whole seconds until a code may be sent again. `now` may have been read a moment before the countdown began. */
+export const countdownSeconds = (deadline: number, now: number) =>
+  Math.min(resendSeconds, Math.max(0, Math.ceil((deadline - now) / 1000)))
 
 /** How long a shown QR code may be scanned. */
 export const qrSeconds = 120

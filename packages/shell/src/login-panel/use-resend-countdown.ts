@@ -1,6 +1,7 @@
 import { loginCachePrefix, sessionStore } from '@mango/client'
 import { resendSeconds } from '@mango/contract/account'
 import { useEffect, useMemo, useState } from 'react'
+import { countdownSeconds } from './rules.ts'
 
 /** Seconds that a stored end lies ahead. Never more than a full countdown, however the clock was turned. */
 const secondsLeft = (end: number) => Math.min(resendSeconds, Math.max(0, (end - Date.now()) / 1000))
@@ -15,7 +16,7 @@ export function useResendCountdown(purpose: 'message' | `register:${string}`) {
   // oxlint-disable-next-line react/exhaustive-deps -- a start has stored another end
   const deadline = useMemo(() => performance.now() + secondsLeft(Number(sessionStore.get(key))) * 1000, [key, starts])
   const [now, setNow] = useState(() => performance.now())
-  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000))
+  const seconds = countdownSeconds(deadline, now)
   const running = seconds > 0
 
   useEffect(() => {
