@@ -257,10 +257,11 @@ export const lessonsSeed: Seed = {
               bytes: 2048,
               showOrder: index,
             })
-        for (let index = 0; index < fromEnd % 4; index++) {
-          const { id: libraryFileId, fileName, objectKey, bytes } = random.pick(materials)
+        // One after the other from some place on: none comes twice.
+        const first = random.between(0, materials.length - 1)
+        const chosen = [...materials.slice(first), ...materials.slice(0, first)].slice(0, fromEnd % 4)
+        for (const [index, { id: libraryFileId, fileName, objectKey, bytes }] of chosen.entries())
           add({ part: 'material', libraryFileId, fileName, objectKey, bytes, showOrder: index })
-        }
       }
     }
     await insertMany(db, lesson, lessons)
