@@ -62,6 +62,7 @@ test('a new student registers and logs in, then forgets the password and logs in
   await setPassword(page, 'mango1234', '完成注册')
   await arrives(page, '/adminv2/login/successfulRegister')
   await page.getByText('注册成功').waitFor()
+  await page.getByText('登录时请选择芒果实验学校').waitFor()
   await expect.poll(() => sent('/setPwd')[0]?.body).toEqual({ receipt, pwd: 'mango1234', pwdRepeat: 'mango1234' })
   await logIn(page, 'mango1234')
 

@@ -164,7 +164,7 @@ export const ForgottenPassword: Story = {
 const verified = async () => {
   await nobody()()
   const registration = { reset: false, nickName: '林晓芒', mobile: '13911112222', receipt: 'r', verified: true }
-  const answer = { studentCode: '20260099', msg: '已为您分配学号 20260099' }
+  const answer = { studentCode: '20260099', msg: '已为您分配学号，登录时请选择芒果实验学校' }
   sessionStore.set('mango:login:registration', JSON.stringify({ ...registration, ...answer }))
   return {}
 }

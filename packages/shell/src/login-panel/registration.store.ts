@@ -43,10 +43,10 @@ export function createRegistration(storage: KeyValue = sessionStore) {
         studentCode: answer.studentCode,
         ...(answer.msg && { msg: answer.msg }),
       }),
-    /** The password is set: the receipt is used up, the student ID stays to log in with. */
+    /** The password is set: the receipt is used up; the student ID to log in with stays, and what was said of it. */
     finish() {
-      const { reset, studentCode } = store.getState()
-      put({ ...blank, reset, ...(studentCode && { studentCode }) })
+      const { reset, studentCode, msg } = store.getState()
+      put({ ...blank, reset, ...(studentCode && { studentCode }), ...(msg && { msg }) })
     },
   }
 }

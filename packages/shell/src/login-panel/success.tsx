@@ -10,7 +10,7 @@ interface SuccessProps extends LoginViewProps {
 
 /** The end of a registration or of a forgotten password: the student ID, and the way to the login. */
 function Success({ text, go, registration }: SuccessProps) {
-  const { studentCode } = useStore(registration.store)
+  const { studentCode, msg } = useStore(registration.store)
   useEffect(() => registration.finish(), [registration])
   return (
     <div className="login-success">
@@ -21,6 +21,12 @@ function Success({ text, go, registration }: SuccessProps) {
           studentCode ? (
             <>
               您的学号是 <strong className="num">{studentCode}</strong>，请用它和新密码登录
+              {msg && (
+                <>
+                  <br />
+                  {msg}
+                </>
+              )}
             </>
           ) : (
             '请使用学号和密码登录'

@@ -196,6 +196,8 @@ describe('registration and forgotten password', () => {
     const codes = new Set(answers.map(({ data }) => data?.studentCode))
     expect(codes.size).toBe(1)
     expect([...codes][0]).toMatch(/^2\d{7}$/)
+    // Of several schools the login asks for this one.
+    expect(answers.map(({ data }) => data?.msg)).toContain('已为您分配学号，登录时请选择芒果实验学校')
     expect(await choose(receipt, 'abcd1234')).toEqual({ code: 0 })
     expect((await byPassword('abcd1234', [...codes][0])).code).toBe(0)
   })

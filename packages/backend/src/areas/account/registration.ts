@@ -72,12 +72,12 @@ async function enterStudent(tx: Database, nickname: string, mobile: string): Pro
   return personId
 }
 
-/** Marks a receipt as verified; whoever is not entered yet is entered now. @returns the student's ID to log in with */
+/** Marks a receipt as verified; whoever is not entered yet is entered now. @returns the ID and the school to log in with */
 export const confirmReceipt = (
   db: Database,
   receipt: string,
   now: Date,
-): Promise<{ studentCode: string; isNew: boolean }> =>
+): Promise<{ studentCode: string; school: string; isNew: boolean }> =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(verification).where(eq(verification.receipt, receipt)).for('update')
     if (!row) throw new Refusal(text.wrongCode)
@@ -86,8 +86,12 @@ export const confirmReceipt = (
       .update(verification)
       .set({ personId, verifiedAt: row.verifiedAt ?? now })
       .where(eq(verification.receipt, receipt))
-    const [found] = await tx.select({ code: student.studentCode }).from(student).where(eq(student.personId, personId))
-    return { studentCode: found?.code ?? '', isNew: row.personId === null }
+    const [found] = await tx
+      .select({ studentCode: student.studentCode, school: school.name })
+      .from(student)
+      .innerJoin(school, eq(school.id, student.schoolId))
+      .where(eq(student.personId, personId))
+    return { studentCode: '', school: '', ...found, isNew: row.personId === null }
   })
 
 /** Last step: sets the password that a verified receipt is good for once, and ends all sessions of the student. */
