@@ -7,12 +7,19 @@ const names = (tools: RunningServer['tools'], found: boolean) =>
     .filter((name) => tools[name] === found)
     .join(', ') || 'nothing'
 
-/**
- * The server as the environment asks for it, closed when the process is asked to end. What a person can put right ends
- * the process with a line, no stack.
- */
-export async function startFromEnvironment(more: Partial<ServerOptions> = {}): Promise<RunningServer> {
+/** What a person can put right ends the process with a line, no stack. */
+export async function tellMistakes<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
+    return await work()
+  } catch (error) {
+    console.error(error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** The server as the environment asks for it, closed when the process is asked to end. */
+export const startFromEnvironment = (more: Partial<ServerOptions> = {}): Promise<RunningServer> =>
+  tellMistakes(async () => {
     const server = await startServer({ ...settingsOf(process.env), ...more })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
@@ -28,8 +35,4 @@ export async function startFromEnvironment(more: Partial<ServerOptions> = {}): P
       `converting files: ${isOn ? `${names(tools, true)} found; missing: ${names(tools, false)}` : 'switched off'}`,
     )
     return server
-  } catch (error) {
-    console.error(error instanceof FolderInUse || error instanceof WrongSettings ? error.message : error)
-    process.exit(1)
-  }
-}
+  })
