@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -85,22 +86,34 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
   expect(await page.evaluate(() => localStorage.getItem('mango:schoolId'))).toBe('2')
 })
 
+/** Begins an upload that does not end: its storage never answers. */
+async function uploadSlowly(page: Page) {
+  await page
+    .getByRole('row', { name: /顶点坐标/ })
+    .getByRole('button', { name: '编辑' })
+    .click()
+  await page.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+  await page.getByRole('button', { name: '从资源库选择' }).click()
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  await library
+    .locator('input[type=file]')
+    .setInputFiles({ name: '慢.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+  await library.getByRole('progressbar').waitFor()
+  return library
+}
+/** Leaves the dialogs that the upload was begun in, and not the upload. */
+async function leaveDialogs(page: Page, library: Locator) {
+  await page.keyboard.press('Escape')
+  await library.waitFor({ state: 'hidden' })
+  await page.locator('#editor').getByRole('button', { name: '取消' }).click()
+}
+
 test('a switch in another tab asks before it reloads a tab that is uploading', async () => {
   const { page, context } = await visit(home, { as: accounts.everything })
   const busy = await context.newPage()
   await busy.goto(`${origin()}/legacy/question-bank/`)
-  await busy
-    .getByRole('row', { name: /顶点坐标/ })
-    .getByRole('button', { name: '编辑' })
-    .click()
-  await busy.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
-  await busy.getByRole('button', { name: '从资源库选择' }).click()
-  const library = busy.getByRole('dialog', { name: '课堂资源库' })
-  await library
-    .locator('input[type=file]')
-    .setInputFiles({ name: '慢.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+  const library = await uploadSlowly(busy)
   const upload = library.getByRole('region', { name: '上传列表' }).getByRole('listitem').filter({ hasText: '慢.pdf' })
-  await upload.getByRole('progressbar').waitFor()
   const questions: string[] = []
   busy.on('dialog', (question) => {
     questions.push(question.type())
@@ -117,22 +130,9 @@ test('a switch in another tab asks before it reloads a tab that is uploading', a
   expect(questions).toHaveLength(1)
 })
 
-test('a switch asks before it ends what uploads in the same tab', async () => {
-  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
-  await page
-    .getByRole('row', { name: /顶点坐标/ })
-    .getByRole('button', { name: '编辑' })
-    .click()
-  await page.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
-  await page.getByRole('button', { name: '从资源库选择' }).click()
-  const library = page.getByRole('dialog', { name: '课堂资源库' })
-  await library
-    .locator('input[type=file]')
-    .setInputFiles({ name: '慢.pdf', mimeType: 'application/pdf', buffer: Buffer.from('y') })
-  await library.getByRole('progressbar').waitFor()
-  await page.keyboard.press('Escape')
-  await library.waitFor({ state: 'hidden' })
-  await page.locator('#editor').getByRole('button', { name: '取消' }).click()
+test('a logout or a switch asks before it ends what uploads in the same tab', async () => {
+  const { page, sent } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  await leaveDialogs(page, await uploadSlowly(page))
   const choose = async () => {
     await schoolMenu(page).click()
     await page.getByRole('menuitemradio', { name: '芒果第二中学' }).click()
@@ -143,9 +143,35 @@ test('a switch asks before it ends what uploads in the same tab', async () => {
   await question.waitFor({ state: 'hidden' })
   expect(await page.getByText('慢.pdf').isVisible()).toBe(true)
   expect(await cookie(page, 'schoolId')).toBe('1')
+  for (const way of ['退出登录', '退出所有设备']) {
+    await account(page).click()
+    await page.getByRole('menuitem', { name: way }).click()
+    const logout = page.getByRole('alertdialog', { name: `现在${way}？` })
+    await logout.getByRole('button', { name: '取消' }).click()
+    await logout.waitFor({ state: 'hidden' })
+    expect(await page.getByText('慢.pdf').isVisible()).toBe(true)
+  }
+  expect(sent('/user/logout')).toHaveLength(0)
+  expect(sent('/user/logoutEverywhere')).toHaveLength(0)
   await choose()
   await question.getByRole('button', { name: '切换' }).click()
   await page.getByRole('button', { name: '学校：芒果第二中学' }).waitFor()
+})
+
+test('whoever logs out all the same while something uploads is out, and is asked no second time', async () => {
+  const { page } = await visit('/legacy/question-bank/', { as: '13800000010' })
+  await leaveDialogs(page, await uploadSlowly(page))
+  const questions: string[] = []
+  page.on('dialog', (asked) => {
+    questions.push(asked.type())
+    void asked.accept()
+  })
+  await account(page).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('alertdialog', { name: '现在退出登录？' }).getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('heading', { name: '欢迎登录' }).waitFor()
+  expect(await page.getByText('慢.pdf').count()).toBe(0)
+  expect(questions).toEqual([])
 })
 
 test('a switch that fails is said, and nothing is reloaded', async () => {

@@ -15,6 +15,7 @@ import { entriesFor, type Entry } from './rules.ts'
 import { SchoolMenu } from './school-menu.tsx'
 import { SubjectMenu } from './subject-menu.tsx'
 import type { face } from './top-bar.face.ts'
+import { useLeaveQuestion } from './use-leave-question.tsx'
 import { usePagePath } from './use-page-path.ts'
 import { useSchoolFollowing } from './use-school-following.ts'
 
@@ -33,6 +34,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   const pagePath = usePagePath()
   const path = currentPath || pagePath
   const tellFailure = useTellFailure()
+  const { leaveBy, question } = useLeaveQuestion()
   useSchoolFollowing()
 
   const isTeacher = user?.role === roles.teacher
@@ -78,6 +80,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
         {isTeacher && user.schools.length > 1 && (
           <SchoolMenu
             user={user}
+            leaveBy={leaveBy}
             onSwitched={(schoolId) => {
               if (emit('school-change', { schoolId })) location.reload()
             }}
@@ -88,10 +91,11 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
             user={user}
             path={path}
             onTheme={(theme) => void emit('theme-change', { theme })}
-            onLogout={logOut}
-            onLogoutEverywhere={() => logOutEverywhere.mutate()}
+            onLogout={() => leaveBy('退出登录', logOut)}
+            onLogoutEverywhere={() => leaveBy('退出所有设备', logOutEverywhere.mutate)}
           />
         )}
+        {question}
         {!user && !context.userToken && (
           <ButtonLink variant="text" href={context.loginPath}>
             登录
