@@ -411,6 +411,20 @@ test('a lost network puts the upload back, and its return starts it anew', async
   expect(sent(registration)).toHaveLength(1)
 })
 
+test('a list asked for without a network says in its place that it did not come, and comes by itself with it', async () => {
+  const { page, context, dialog, rows } = await openLibrary()
+  await context.setOffline(true)
+  await dialog.getByRole('combobox', { name: '文件类型' }).selectOption('PDF')
+  const failed = dialog.getByRole('alert').filter({ has: page.getByRole('button', { name: '重试' }) })
+  await failed.waitFor()
+  await context.setOffline(false)
+  await rows
+    .filter({ has: page.locator('.file-type', { hasText: 'PDF' }) })
+    .first()
+    .waitFor()
+  expect(await failed.count()).toBe(0)
+})
+
 test('everything is done by keyboard: search, down the list, pick, confirm', async () => {
   const { page, dialog, rows } = await openLibrary()
   await dialog.getByRole('searchbox').focus()

@@ -10,11 +10,12 @@ import {
 } from '@mango/contract'
 import { logout } from '@mango/contract/account'
 import { track } from '@mango/contract/analytics'
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
 import { ownJson } from './own-properties.ts'
 import { postForm } from './post-form.ts'
+import { Queries } from './queries.ts'
 import { saveRedirect } from './redirect.ts'
 import { request } from './request.ts'
 import { sessionEnd } from './session-end.ts'
@@ -190,7 +191,7 @@ export function createClient(
     return read.answer
   }
 
-  const queries = new QueryClient({
+  const queries = new Queries({
     defaultOptions: {
       queries: { staleTime: 0, refetchOnWindowFocus: false, queryKeyHashFn: ownJson, retry: unanswered },
       // Offline an action fails at once and says so: kept back, it would be done later, even what was cancelled meanwhile.
