@@ -22,9 +22,18 @@ async function verify(page: Page, name: string, mobile: string) {
   await page.getByLabel('手机号码').fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByRole('button', { name: /秒后重发/ }).waitFor()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await codeFor(mobile))
-  await page.getByRole('button', { name: '下一步' }).click()
+  // The digits are what comes next, and the step after them is where they lead: nobody has to look for the focus.
+  await page
+    .locator('input:focus')
+    .and(page.getByRole('textbox', { name: '验证码' }))
+    .waitFor()
+  await page.keyboard.type(await codeFor(mobile))
+  await page.keyboard.press('Enter')
   await arrives(page, '/adminv2/login/passwordSet')
+  await page
+    .locator(':focus')
+    .and(page.getByRole('dialog', { name: '设置密码' }))
+    .waitFor()
 }
 
 async function setPassword(page: Page, password: string, submit: string) {

@@ -7,7 +7,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { Skeleton } from '@mango/ui/skeleton'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
 import { latePart } from '@mango/widget/late-part'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { loginMemory } from './login-memory.ts'
 import type { LoginViewProps } from './login-view.ts'
@@ -53,8 +53,17 @@ export function LoginCard(props: LoginCardProps) {
   useEffect(() => {
     if (isSentBack) sendBack()
   }, [isSentBack])
+  const card = useRef<HTMLElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    // What led here has gone, and the focus with it.
+    if (before.current !== view && document.activeElement === document.body)
+      card.current?.focus({ preventScroll: true })
+    before.current = view
+  }, [view])
+  const title = titleOf(view, reset)
   return (
-    <section className="login-card" part="card" role="dialog" aria-label="登录">
+    <section ref={card} className="login-card" part="card" role="dialog" aria-label={title ?? '登录'} tabIndex={-1}>
       {!keepsCookies && (
         <p className="login-banner" role="alert">
           <Icon name="warning" />
@@ -63,7 +72,7 @@ export function LoginCard(props: LoginCardProps) {
       )}
       <AlreadyIn basePath={props.basePath} />
       <Expired />
-      {isLogin ? <LoginSides {...props} view={view} /> : <RegistrationSteps {...props} title={titleOf(view, reset)} />}
+      {isLogin ? <LoginSides {...props} view={view} /> : <RegistrationSteps {...props} title={title} />}
     </section>
   )
 }
