@@ -1,9 +1,7 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
-import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
-import { useImperativeHandle, useState } from 'react'
 import { WaitingCard, WaitingNow } from './home/card.tsx'
 import { CoursewareCard } from './home/courseware-card.tsx'
 import { Home, type Desk } from './home/home.tsx'
@@ -19,32 +17,11 @@ const HomeworkCard = latePart(
   () => <WaitingCard lines={8} />,
 )
 
-type TeacherHomeProps = ComponentProps<typeof face>
-
-export function TeacherHome(props: TeacherHomeProps) {
-  return (
-    <Widget context={props.context} host={props.host}>
-      <Today {...props} />
-    </Widget>
-  )
-}
-
-function Today({ context, host, emit, ref, assistantOnly }: TeacherHomeProps) {
-  const client = useClient()
-  const [asked, setAsked] = useState<string>()
-  useImperativeHandle(ref, () => ({
-    reload: () => void client.queries.invalidateQueries(),
-    ask: () => setAsked((before) => before ?? ''),
-  }))
+export function TeacherHome(props: ComponentProps<typeof face>) {
   return (
     <Home
+      {...props}
       audience="teacher"
-      context={context}
-      host={host}
-      emit={emit}
-      asked={asked}
-      onAsk={setAsked}
-      assistantOnly={assistantOnly}
       actions={(way) => (
         <>
           <ButtonLink icon="plus" {...way.link({ path: '/classroom/config' })}>

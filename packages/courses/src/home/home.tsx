@@ -2,8 +2,9 @@ import type { TimetableHour } from '@mango/contract/today'
 import { useClient, useEarlyQuery, useSessionUser } from '@mango/client/react'
 import type { Connection } from '@mango/element'
 import { Screen } from '@mango/ui/screen'
+import { Widget } from '@mango/widget'
 import type { Load } from '@mango/widget/failure'
-import type { ReactNode } from 'react'
+import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react'
 import { dayOf } from '../china-time.ts'
 import type { Audience } from '../courses.query.ts'
 import { timetable } from '../today.query.ts'
@@ -31,9 +32,7 @@ interface HomeProps {
   context: Connection
   host: HTMLElement
   emit(type: 'page-open', detail: PageOpenDetail): boolean
-  /** What the assistant is asked, '' for nothing yet; undefined while it is closed. */
-  asked: string | undefined
-  onAsk(question: string | undefined): void
+  ref: Ref<{ reload(): void; ask(): void }>
   assistantOnly: boolean
   actions?(way: Way): ReactNode
   main(desk: Desk): ReactNode
@@ -49,17 +48,30 @@ function longDay(day: string): string {
 }
 
 /** What both homes have: the day, a greeting with what it brings, and panels in two columns. */
-export function Home({ audience, context, host, emit, asked, onAsk, assistantOnly, actions, main, side }: HomeProps) {
+export const Home = (props: HomeProps) => (
+  <Widget context={props.context} host={props.host}>
+    <Today {...props} />
+  </Widget>
+)
+
+function Today({ audience, context, host, emit, ref, assistantOnly, actions, main, side }: HomeProps) {
+  const client = useClient()
   const now = useNow()
   const user = useSessionUser()
+  /** What the assistant is asked, '' for nothing yet; undefined while it is closed. */
+  const [asked, setAsked] = useState<string>()
+  useImperativeHandle(ref, () => ({
+    reload: () => void client.queries.invalidateQueries(),
+    ask: () => setAsked((before) => before ?? ''),
+  }))
   const way = wayOf(context, emit)
-  const query = useEarlyQuery(timetable(useClient(), dayOf(now)))
+  const query = useEarlyQuery(timetable(client, dayOf(now)))
   const hours = query.data?.data
   const assistant = (
     <Assistant
       host={host}
       asked={asked}
-      onAsk={onAsk}
+      onAsk={setAsked}
       hours={hours ?? []}
       now={now}
       audience={audience}
@@ -79,7 +91,7 @@ export function Home({ audience, context, host, emit, asked, onAsk, assistantOnl
     ) : query.isPending ? (
       <WaitingNow />
     ) : null,
-    assistant: <AssistantCard audience={audience} onAsk={onAsk} />,
+    assistant: <AssistantCard audience={audience} onAsk={setAsked} />,
   }
   return (
     <Screen heading={longDay(dayOf(now))} actions={actions?.(way)}>
