@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
-import { checksOf, mistakesOf, ownPaper, paperOf, sendPage, type Caller } from './own-paper.ts'
+import { ask, checksOf, mistakesOf, ownPaper, paperOf, send, sendPage, type Caller } from './own-paper.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 // Tabs, frames and other screens beside a correction.
@@ -56,6 +56,46 @@ test('two tabs that mark one paper at once, and finish it at once, neither lose 
   expect(await held()).toEqual(marked)
   const studentId = (await context.cookies()).find(({ name }) => name === 'userId')?.value ?? ''
   expect(await mistakesOf(caller, studentId, paperName)).toHaveLength(2)
+})
+
+test('a mark of a paper that was finished in another tab says so, offers no other try, and leaves its result', async () => {
+  const { page, caller } = await openList()
+  const id = await ownPaper(caller, 1)
+  await sendPage(caller, id)
+  await page.goto(`${origin()}${correctionPath}?id=${id}&type=homework`)
+  await page.getByRole('list', { name: '题号' }).waitFor()
+  const { answerList, paperName } = await paperOf(caller, id)
+  for (const { id: questionId, subAnswers } of answerList)
+    for (const { id: scoreId } of subAnswers)
+      await send(caller, 'saveCheck', { id, questionId, scoreId, check: 1, isOver: false })
+  await ask(caller, 'isOver', { id })
+  await page.keyboard.press('3')
+  await page.getByText('这份作答已经在别处批改完成，现在显示的是批改结果').waitFor()
+  expect(await page.getByRole('button', { name: '重试' }).count()).toBe(0)
+  await page.getByRole('tab', { name: /^错的题 0/ }).waitFor()
+  await focusOn(page.getByRole('heading', { name: paperName }))
+})
+
+test('finishing by the key goes on at the name of the paper; where the result does not come, nothing is finished until it does', async () => {
+  const { page, caller } = await openList()
+  const id = await ownPaper(caller, 1, 1)
+  await sendPage(caller, id)
+  await page.goto(`${origin()}${correctionPath}?id=${id}&type=homework`)
+  await page.getByRole('list', { name: '题号' }).waitFor()
+  for (const _ of await checksOf(caller, id)) await page.keyboard.press('1')
+  await page.getByText('全部批完了').waitFor()
+  const late = '**/adminv2/assets/**'
+  await page.route(late, (route) => route.abort())
+  await page.keyboard.press('f')
+  await page.getByText('结果页没有加载出来，请检查网络后重试，或刷新页面').waitFor()
+  expect(await paperOf(caller, id)).toMatchObject({ corrected: false })
+  await page.unroute(late)
+  await page.keyboard.press('f')
+  await page.getByRole('dialog', { name: '批改完成' }).waitFor()
+  expect(await page.getByText('没有完成批改').count()).toBe(0)
+  await page.getByRole('tab', { name: /^对的题/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await focusOn(page.getByRole('heading', { name: (await paperOf(caller, id)).paperName }))
 })
 
 test("a paper is chosen from a course's homework too, and the course hears when it is done", async () => {

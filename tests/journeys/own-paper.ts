@@ -15,6 +15,14 @@ async function ask<Data>(
   return data
 }
 
+/** The same for a call that has a body. */
+export const send = ({ origin, token }: Caller, call: string, body: object) =>
+  fetch(`${origin}/api/tk/inputPaperAnswer/${call}?userToken=${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
 interface Entry {
   readonly id: number
   readonly practiseId: number

@@ -90,6 +90,20 @@ test('all that was not kept is tried again, but what was marked since; then the 
   ])
 })
 
+test('once nothing can be marked any more, what was not kept is given up, and its news with it', async () => {
+  const { marks, sent, takeBack } = started()
+  expect(marks.giveUp()).toBe(false)
+  marks.mark(one, 1)
+  await heard()
+  sent[0]?.settle.reject(new Error('finished'))
+  await heard()
+  expect(marks.giveUp()).toBe(true)
+  expect(takeBack).toHaveBeenCalledOnce()
+  marks.retry()
+  await heard()
+  expect(sent).toHaveLength(1)
+})
+
 test('undoing puts back what was there, mark by mark', async () => {
   const { marks, sent } = started()
   marks.mark(one, 1)

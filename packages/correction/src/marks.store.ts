@@ -49,11 +49,14 @@ export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
     doubtful = false
     ask().catch(() => (doubtful = true))
   }
+  const takeNewsBack = () => {
+    for (const takeBack of news.splice(0)) takeBack()
+  }
   const checkOf = (id: number): Check => store.getState().checks.get(id) ?? check.none
 
   function put(part: Part, to: Check): void {
     set(part.id, to)
-    if (failed.delete(part.id) && failed.size === 0) for (const takeBack of news.splice(0)) takeBack()
+    if (failed.delete(part.id) && failed.size === 0) takeNewsBack()
     count(1)
     const before = saving.get(part.id) ?? Promise.resolve()
     const now = before.then(async () => {
@@ -99,6 +102,13 @@ export function createMarks({ save, onFailed, ask, drop }: MarksOptions) {
     /** Tries again whatever was not kept. */
     retry() {
       for (const { part, to } of failed.values()) put(part, to)
+    },
+    /** Nothing can be marked any more: what was not kept is not tried again. @returns whether there was something */
+    giveUp(): boolean {
+      const isLost = failed.size > 0
+      failed.clear()
+      takeNewsBack()
+      return isLost
     },
     /** Takes the last mark back. @returns its part; undefined where there is none */
     undo(): Part | undefined {

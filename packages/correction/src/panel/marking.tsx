@@ -1,4 +1,4 @@
-import { readable } from '@mango/client'
+import { CallError, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type CorrectionDetail, type UncheckedAnswer } from '@mango/contract/correction'
 import { check, type Check } from '@mango/contract/paper-records'
@@ -11,7 +11,7 @@ import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { useSteady } from '@mango/widget/steady'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { finish, pages, refreshCorrection, type PaperQuery } from '../correction.query.ts'
 import { usePhotoNews } from '../photos/use-photo-news.ts'
 import { checkedAs, neighbour, nextUnchecked, partsOf, shownBy, tallyOf, type Filter, type Tally } from '../rules.ts'
@@ -26,7 +26,8 @@ const PhotoSide = latePart(
   () => import('./photo-side.tsx'),
   () => <Skeleton height={420} />,
 )
-const FinishedDialog = lateDialog(() => import('./finished-dialog.tsx'))
+const loadFinished = () => import('./finished-dialog.tsx')
+const FinishedDialog = lateDialog(loadFinished)
 const KeysDialog = lateDialog(async () => ({ default: (await import('@mango/widget/keys-dialog')).KeysDialog }))
 
 interface MarkingProps {
@@ -45,7 +46,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const client = useClient()
   const notify = useNotify()
   const { answerList: questions, corrected } = detail
-  const { marks, checks } = useMarks(paper.id, questions)
+  const { marks, checks } = useMarks(paper.id, detail)
   const [dialog, setDialog] = useState<'help' | 'upload' | 'finished'>()
   const photoQuery = useQuery(pages(client, paper.id, !corrected))
   usePhotoNews(paper.id, !corrected || dialog === 'upload')
@@ -62,8 +63,12 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const [warned, setWarned] = useState(false)
   const [finishedTally, setFinishedTally] = useState(tally)
 
+  const failureNews = useRef<() => void>(undefined)
   const finishing = useMutation({
     mutationFn: async () => {
+      // It may not come, as on a page from before an update: then nothing is finished that could not be told.
+      await loadFinished()
+      setDialog('finished')
       // What is still on its way goes first.
       await marks.settled()
       return finish(client, paper)
@@ -76,17 +81,24 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
       setDialog(undefined)
       // Another tab may have taken a mark back.
       void refreshCorrection(client)
-      notify({ kind: 'error', title: '没有完成批改', text: readable(error), action: { label: '重试', run: tryFinish } })
+      const words = error instanceof CallError ? readable(error) : '结果页没有加载出来，请检查网络后重试，或刷新页面'
+      failureNews.current = notify({
+        kind: 'error',
+        title: '没有完成批改',
+        text: words,
+        action: { label: '重试', run: tryFinish },
+      })
     },
   })
-  const tryFinish = () => {
+  // Whatever is checked by then.
+  const tryFinish = useSteady(() => {
     if (finishing.isPending) return
     setWarned(tally.unchecked.length > 0)
     if (tally.unchecked.length > 0) return
     setFinishedTally(tally)
-    setDialog('finished')
+    failureNews.current?.()
     finishing.mutate()
-  }
+  })
   const unwarn = useSteady(() => setWarned(false))
   const mark = useSteady((part: UncheckedAnswer, to: Check) => {
     setChosen(part.id)
@@ -132,6 +144,15 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     return true
   })
 
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wasOpen] = useState(!corrected)
+  const isOver = wasOpen && corrected && dialog === undefined
+  useEffect(() => {
+    // What had the focus, or the keys without one, has gone with the marking.
+    const { activeElement, body } = host.ownerDocument
+    if (isOver && (activeElement === body || activeElement === host)) heading.current?.focus()
+  }, [isOver, host])
+
   const all = questions.map((question) => checkedAs(question, checks))
   const currentNumber = questions.findIndex(({ subAnswers }) => subAnswers.some(({ id }) => id === current)) + 1
   const shown = questions.filter((_, index) => shownBy(all[index] ?? check.none, corrected ? filter : 'all'))
@@ -142,6 +163,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
         total={questions.length}
         tally={tally}
         marks={marks}
+        heading={heading}
         onBack={() => void marks.settled().then(onBack)}
         onHelp={() => setDialog('help')}
       />

@@ -2,6 +2,7 @@ import type { CorrectionDetail } from '@mango/contract/correction'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
 import { weekdayOf } from '@mango/widget/day'
+import type { Ref } from 'react'
 import type { Marks } from '../marks.store.ts'
 import type { Tally } from '../rules.ts'
 import { SavedState } from './saved-state.tsx'
@@ -11,6 +12,8 @@ interface PanelHeadProps {
   readonly total: number
   readonly tally: Tally
   readonly marks: Marks
+  /** Of the name of the paper. */
+  readonly heading: Ref<HTMLHeadingElement>
   onBack(): void
   onHelp(): void
 }
@@ -19,12 +22,14 @@ interface PanelHeadProps {
 const dayOf = (time: string): string => `${time.slice(5, 10).replace('-', '/')} ${weekdayOf(time)}`
 
 /** Which paper it is, how far the marking is, and whether it is kept. */
-export function PanelHead({ paper, total, tally, marks, onBack, onHelp }: PanelHeadProps) {
+export function PanelHead({ paper, total, tally, marks, heading, onBack, onHelp }: PanelHeadProps) {
   const checked = total - tally.unchecked.length
   return (
     <header className="panel-head">
       <IconButton icon="arrow-left" label="返回列表" onClick={onBack} />
-      <h1>{paper?.paperName ?? ' '}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {paper?.paperName ?? ' '}
+      </h1>
       {paper && (
         <>
           <Tag tone={paper.corrected ? 'leaf' : 'sky'}>{paper.corrected ? '已批改' : '自主批改'}</Tag>

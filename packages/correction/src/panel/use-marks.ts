@@ -1,6 +1,6 @@
 import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import type { CorrectionQuestion } from '@mango/contract/correction'
+import type { CorrectionDetail } from '@mango/contract/correction'
 import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/steady'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -10,7 +10,7 @@ import { createMarks } from '../marks.store.ts'
 import { asCheck, partsOf } from '../rules.ts'
 
 /** The marks of a paper, as the server has them and as they are on their way there. */
-export function useMarks(paperId: number, questions: readonly CorrectionQuestion[]) {
+export function useMarks(paperId: number, { answerList: questions, corrected }: CorrectionDetail) {
   const client = useClient()
   const notify = useSteady(useNotify())
   const [marks] = useState(() => {
@@ -29,7 +29,14 @@ export function useMarks(paperId: number, questions: readonly CorrectionQuestion
   // Before it is seen: the first view has the marks of the server.
   useLayoutEffect(() => {
     marks.adopt(partsOf(questions).map(({ id, check }) => ({ id, check: asCheck(check) })))
-  }, [marks, questions])
+    if (!corrected || !marks.giveUp()) return
+    notify({
+      kind: 'warning',
+      title: '没有保存上，已退回',
+      text: '这份作答已经在别处批改完成，现在显示的是批改结果',
+      duration: 8000,
+    })
+  }, [marks, questions, corrected, notify])
   // How many are on their way is no business of whoever draws the questions.
   const checks = useStore(marks.store, ({ checks }) => checks)
 
