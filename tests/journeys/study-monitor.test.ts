@@ -227,6 +227,8 @@ test('a reply goes by voice, or by DingTalk with a preview; one channel at a tim
   await dialog.getByRole('button', { name: '取消' }).click()
   await rows.first().getByRole('button', { name: /^回复/ }).click()
   expect(await text.inputValue()).toBe('**重要** <img src=x onerror=alert(1)>')
+  await dialog.getByRole('button', { name: '请早点休息，注意身体。', exact: true }).click()
+  expect(await text.inputValue()).toBe('**重要** <img src=x onerror=alert(1)>\n请早点休息，注意身体。')
   await text.fill('**重要**')
   await dialog.getByRole('button', { name: '发送' }).click()
   await last(writing).toEqual({ studentId: expect.any(Number), msg: '**重要**' })

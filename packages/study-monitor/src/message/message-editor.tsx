@@ -17,6 +17,10 @@ const channels = [
   { channel: 'ding', label: '钉钉消息' },
 ] as const
 
+/** A sentence in a line of its own behind what is written. */
+const withSentence = (text: string, sentence: string) =>
+  text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`
+
 interface MessageEditorProps {
   draft: Draft
   onChange(draft: Draft): void
@@ -52,7 +56,7 @@ export function MessageEditor({ draft, onChange, chooseChannel, problem }: Messa
         value={draft.text}
         onChange={(text) => onChange({ ...draft, text })}
       />
-      <QuickReplies text={draft.text} onPick={(text) => onChange({ ...draft, text })} />
+      <QuickReplies text={draft.text} onPick={(text) => onChange({ ...draft, text: withSentence(draft.text, text) })} />
       {draft.channel === 'ding' && draft.text.trim() !== '' && (
         <section className="preview" aria-label="预览">
           <p className="quiet">预览</p>

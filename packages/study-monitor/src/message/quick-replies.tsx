@@ -12,7 +12,7 @@ interface QuickRepliesProps {
   onPick(text: string): void
 }
 
-/** Sentences that are sent often: a press writes one. */
+/** Sentences that are sent often: a press adds one. */
 export function QuickReplies({ text, onPick }: QuickRepliesProps) {
   const notify = useNotify()
   const { storage, key } = usePersonalStorage('mango:quick-replies')
