@@ -229,7 +229,7 @@ test('an exam without subject is refused with a reason', async () => {
   expect(await it.basket.count()).toBe(0)
 })
 
-test('a merge that cannot work says why before anything is sent, and marks the rows', async () => {
+test('a merge that cannot work says why before it is sent and when the server refuses it, and marks the rows', async () => {
   const it = await openList('?gradeId=9')
   await add(it, 0)
   await filter(it.page, '年级', '七年级')
@@ -239,9 +239,13 @@ test('a merge that cannot work says why before anything is sent, and marks the r
   const dialog = it.page.getByRole('dialog', { name: '合并考试' })
   await dialog.getByText('合并的考试学年、年级、考试类型和学期必须一致').waitFor()
   await dialog.getByText('年级不同').waitFor()
+  const merged = it.page.waitForResponse((answer) => answer.url().includes(merging))
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  const refused = await (await merged).json()
+  await dialog.getByRole('alert').getByText(refused.message, { exact: true }).waitFor()
   expect(await dialog.locator('.merge-entry[data-refused]').count()).toBe(1)
-  expect(it.sent(merging)).toEqual([])
+  await dialog.getByRole('button', { name: /^移出/ }).last().click()
+  await expect.poll(() => dialog.getByText(refused.message).count()).toBe(0)
 })
 
 /** A list that begins with two exams that can be merged, both in the basket. */

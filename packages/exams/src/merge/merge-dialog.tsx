@@ -22,7 +22,7 @@ interface MergeDialogProps {
   onMerged(name: string, examIds: number[]): void
 }
 
-/** Merges what is in the basket under a new name. What can't work is said before anything is sent. */
+/** Merges what is in the basket under a new name. What won't work is said before it is sent; whether exams match is the server's to refuse, in its words. */
 export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
   const client = useClient()
   const chosen = useStore(basket.store, (state) => state.chosen)
@@ -45,11 +45,12 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
   })
   const submit = () => {
     setChecked(true)
-    if (!refusal && !nameError) merging.mutate(chosen.map((exam) => exam.examId))
+    if (nameError || (refusal && refusal !== text.mergeDiffers)) return
+    merging.mutate(chosen.map((exam) => exam.examId))
   }
   const failure = merging.error
   const problem =
-    (checked || chosen.length > 1) && refusal ? refusal : failure && !isExpired(failure) ? readable(failure) : undefined
+    failure && !isExpired(failure) ? readable(failure) : checked || chosen.length > 1 ? refusal : undefined
 
   return (
     <Dialog
@@ -91,7 +92,13 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
         </p>
       )}
       {!refusal && chosen.length > 0 && <p className="quiet">{mergeWords(chosen)}</p>}
-      <MergeEntries entries={entries} onRemove={basket.remove} />
+      <MergeEntries
+        entries={entries}
+        onRemove={(examId) => {
+          basket.remove(examId)
+          merging.reset()
+        }}
+      />
     </Dialog>
   )
 }

@@ -54,7 +54,7 @@ export function mergeWords(chosen: readonly Pick<Chosen, 'subjectNames'>[]): str
   return repeated.length > 0 ? `${gone}其中${repeated.join('、')}不止一场考试有，会分别保留。` : gone
 }
 
-/** Why these exams can't be merged, before anything is sent; undefined where the server should decide. */
+/** Why these exams can't be merged, as far as is known before anything is sent. */
 export function mergeRefusal(known: readonly Knowledge[]): string | undefined {
   if (known.length < mergeAtLeast) return text.mergeTooFew
   if (known.includes('no-subject') || known.includes('gone')) return text.mergeWithoutSubject
