@@ -219,6 +219,7 @@ test('an exam that is added is disabled, counted, kept over a reload, and can be
 })
 
 let made = 0
+const day = 86_400_000
 
 test('an exam without subject is refused with a reason', async () => {
   const { page } = await openList()
@@ -291,6 +292,20 @@ test('a merge is undone from the list and from its details, and says until when'
   await page.waitForURL('**/administration**')
   await expect.poll(() => rows.count()).toBe(before)
   await expect.poll(() => page.getByRole('rowheader', { name: /合并又撤销/ }).count()).toBe(0)
+})
+
+test('behind midnight open details of an exam say the new day', async () => {
+  const { page } = await openList()
+  await makeExam(page, '跨夜的测验', [1])
+  const it = await visit(`${address}?name=跨夜的测验`, { as: accounts.everything })
+  const now = Date.now()
+  const untilMidnight = day - ((now + day / 3) % day)
+  await it.page.clock.install({ time: now })
+  await it.page.getByRole('button', { name: '详情 跨夜的测验' }).click()
+  const time = it.page.getByRole('definition').filter({ hasText: /\d\d:\d\d$/ })
+  await time.getByText(/^今天/).waitFor()
+  await it.page.clock.fastForward(untilMidnight)
+  await time.getByText(/^昨天/).waitFor()
 })
 
 test('a merge makes one exam of several and empties the basket', async () => {

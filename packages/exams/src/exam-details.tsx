@@ -10,7 +10,7 @@ import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
-import { minuteName } from '@mango/widget/day'
+import { minuteName, useToday } from '@mango/widget/day'
 import { leaveFor } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,6 +40,7 @@ export function ExamDetails(props: ExamDetailsProps) {
 
 function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProps) {
   const client = useClient()
+  const today = useToday()
   const may = usePermissions(authority)
   const query = useQuery({ ...subExams(client, examId), enabled: examId > 0 })
   const asked = useQuery({ ...examInfo(client, examId), enabled: examId > 0 })
@@ -93,7 +94,8 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
       {info?.undoUntil && (
         <div className="merge-undo">
           <p>
-            由{info.mergedFrom.map((one) => `“${one}”`).join('、')}合并而成，{minuteName(info.undoUntil)} 前可以撤销。
+            由{info.mergedFrom.map((one) => `“${one}”`).join('、')}合并而成，
+            {minuteName(info.undoUntil, today)} 前可以撤销。
           </p>
           <Button variant="text" icon="rotate-left" onClick={() => setUndoing(true)}>
             撤销合并

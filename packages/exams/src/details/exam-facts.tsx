@@ -1,5 +1,5 @@
 import type { ExamInfo, SubExam } from '@mango/contract/exams'
-import { minuteName } from '@mango/widget/day'
+import { minuteName, useToday } from '@mango/widget/day'
 
 interface ExamFactsProps {
   /** The exam as a whole, where the server tells of it. */
@@ -9,6 +9,7 @@ interface ExamFactsProps {
 
 /** What an exam is; what its sub-exams have in common says most of it too. */
 export function ExamFacts({ info, subExams }: ExamFactsProps) {
+  const today = useToday()
   const first = info ?? subExams[0]
   if (!first) return null
   const marked = subExams.filter(({ mean }) => mean !== undefined)
@@ -21,7 +22,7 @@ export function ExamFacts({ info, subExams }: ExamFactsProps) {
     ['科目数', `${subExams.length} 科`],
   ]
   if (marked.length > 0) facts.push(['平均得分率', `${mean.toFixed(1)}%（${marked.length} 科）`])
-  if (info) facts.push(['时间', minuteName(info.startTime)])
+  if (info) facts.push(['时间', minuteName(info.startTime, today)])
   if (info?.createdBy) facts.push(['创建人', info.createdBy])
   return (
     <dl className="exam-facts exam-card" part="facts">

@@ -1,6 +1,6 @@
 import type { ExamListItem } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
-import { minuteName } from '@mango/widget/day'
+import { minuteName, useToday } from '@mango/widget/day'
 import type { Exam } from './exam-row-actions.tsx'
 
 interface ExamNameProps {
@@ -10,13 +10,15 @@ interface ExamNameProps {
 
 /** The name of an exam; of one that was merged, until when that can be undone. */
 export function ExamName({ exam, onUndoMerge }: ExamNameProps) {
+  const today = useToday()
   const { examName, undoUntil } = exam
   if (!undoUntil) return examName
   return (
     <>
       {examName}
       <span className="merge-mark">
-        合并而成，{minuteName(undoUntil)} 前可以
+        合并而成，
+        {minuteName(undoUntil, today)} 前可以
         <Button variant="text" size="s" aria-label={`撤销合并 ${examName}`} onClick={() => onUndoMerge(exam)}>
           撤销合并
         </Button>

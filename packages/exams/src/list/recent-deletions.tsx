@@ -5,7 +5,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Skeleton } from '@mango/ui/skeleton'
-import { minuteName } from '@mango/widget/day'
+import { Day } from '@mango/widget/day'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useUndoDeletion } from '../use-undo-deletion.ts'
@@ -32,8 +32,8 @@ export default function RecentDeletions({ onClose }: { onClose(): void }) {
               <div>
                 <p className="deletion-names">{one.names.join('、')}</p>
                 <p className="quiet">
-                  {one.names.length} 场，{one.deletedBy}删除，<span className="num">{minuteName(one.undoUntil)}</span>{' '}
-                  前可恢复
+                  {one.names.length} 场，{one.deletedBy}删除，
+                  <Day time={one.undoUntil} clock /> 前可恢复
                 </p>
               </div>
               <Button
