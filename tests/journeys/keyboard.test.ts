@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { foundInBothThemes } from './axe.ts'
+import { focusOn } from './focus.ts'
 import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -99,6 +100,7 @@ test('two exams are merged', async () => {
   const add = page.getByRole('button', { name: /^加入合并/ })
   // One that is in the list says 移出.
   await pressOn(page, add.first())
+  await focusOn(page.getByRole('button', { name: /^已加入/ }))
   await page.getByRole('complementary', { name: '合并列表' }).getByText('1 场').waitFor()
   await pressOn(page, add.first())
   await pressOn(page, page.getByRole('button', { name: /^合并考试/ }))

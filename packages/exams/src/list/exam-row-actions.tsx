@@ -21,14 +21,14 @@ export function ExamRowActions({ exam, chosen, onOpen, onChoose, onDelete }: Exa
       <Button variant="text" size="s" aria-label={`详情 ${examName}`} onClick={() => onOpen(exam)}>
         详情
       </Button>
-      {/* Without a subject it can still be pressed, to be told why. */}
+      {/* Without a subject it can still be pressed, to be told why; once it is chosen it keeps the focus. */}
       <Button
         variant="text"
         size="s"
-        disabled={chosen}
+        aria-disabled={chosen || undefined}
         data-refused={!mergeable || undefined}
         aria-label={`${chosen ? '已加入' : '加入合并'} ${examName}`}
-        onClick={() => onChoose(exam)}
+        onClick={() => !chosen && onChoose(exam)}
       >
         {chosen ? '已加入' : '加入合并'}
       </Button>
