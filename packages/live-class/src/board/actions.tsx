@@ -1,5 +1,6 @@
 import type { AnswerWay } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
+import type { Ref } from 'react'
 import { addTimeWords } from './time-box.tsx'
 import type { BoardCommands } from './use-board-keys.ts'
 
@@ -16,6 +17,7 @@ interface ActionsProps {
   mayCorrect: boolean
   allAnswered: boolean
   commands: BoardCommands
+  toolbar: Ref<HTMLDivElement>
   onAddTime(): void
   onCorrect(): void
   onSummary(): void
@@ -23,13 +25,18 @@ interface ActionsProps {
 
 /** What the teacher can do with the question on the board. */
 export function Actions(props: ActionsProps) {
-  const { way, shown, stopped, view, isFirst, isLast, mayShow, allAnswered, commands } = props
+  const { way, shown, stopped, view, isFirst, isLast, mayShow, allAnswered, commands, toolbar } = props
   return (
-    <div className="board-actions" part="actions" role="toolbar" aria-label="课堂操作">
+    <div className="board-actions" part="actions" role="toolbar" aria-label="课堂操作" tabIndex={-1} ref={toolbar}>
       <Button icon="arrow-left" disabled={isFirst} onClick={commands.previous}>
         上一题
       </Button>
-      {!stopped && (
+      {/* One button, so that it keeps the focus. */}
+      {stopped ? (
+        <Button icon={view === 'result' ? 'image' : 'list'} onClick={commands.view}>
+          {view === 'result' ? '看题目' : '看结果'}
+        </Button>
+      ) : (
         <Button icon="pause" data-cue={allAnswered || undefined} onClick={commands.stop}>
           收题
         </Button>
@@ -39,11 +46,7 @@ export function Actions(props: ActionsProps) {
           {shown ? '隐藏答案' : '显示答案'}
         </Button>
       )}
-      {stopped ? (
-        <Button icon={view === 'result' ? 'image' : 'list'} onClick={commands.view}>
-          {view === 'result' ? '看题目' : '看结果'}
-        </Button>
-      ) : (
+      {!stopped && (
         <Button icon="clock" onClick={props.onAddTime}>
           {addTimeWords}
         </Button>

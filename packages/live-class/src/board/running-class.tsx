@@ -7,7 +7,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
-import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { firstArea, switchArea, toggleRanking } from './area.ts'
@@ -158,6 +158,14 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     },
   }))
 
+  const toolbar = useRef<HTMLDivElement>(null)
+  const isAsking = question !== undefined && open === undefined
+  useEffect(() => {
+    // What the question was asked by has gone, and the focus with it.
+    const { activeElement, body } = host.ownerDocument
+    if (isAsking && activeElement === body) toolbar.current?.focus({ preventScroll: true })
+  }, [isAsking, host])
+
   const start = () => {
     setDialog(undefined)
     void live.start()
@@ -194,6 +202,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         />
         {question && (
           <Actions
+            toolbar={toolbar}
             way={live.ground.way}
             shown={state.status === displayStatus.shown}
             stopped={state.stopped}
