@@ -121,3 +121,21 @@ test('a course whose hour is over while somebody looks says its next one', async
   await course.getByText(/\d\d:\d\d/).waitFor()
   expect(await course.getByText('暂无排课').count()).toBe(0)
 })
+
+test('where the clock is ahead of the server for long, hours that are over are not asked for again and again', async () => {
+  const { page } = await visit('/legacy/notice-board/', { as: accounts.everything })
+  await page.clock.install({ time: Date.now() + 30 * day })
+  let answered = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/teacher/getOngoingCourses')) answered += 1
+  })
+  await page.goto(`${origin()}/adminv2/mangoTeacher/myCourses`)
+  await expect.poll(() => answered).toBe(2)
+  await page.clock.runFor(301_000)
+  await expect.poll(() => answered).toBe(3)
+  await page.clock.runFor(3_600_000)
+  // What the hour had asked for would have been answered before this.
+  await page.getByRole('tab', { name: /已完成的课/ }).click()
+  await page.getByRole('region', { name: /学期/ }).first().waitFor()
+  expect(answered).toBe(3)
+})

@@ -17,16 +17,21 @@ interface CourseCardsProps {
 }
 
 const waitingCards = 8
+const againMilliseconds = 5 * 60_000
 
 /** The courses of a tab, finished ones by term, in every state the list can be in. */
 export function CourseCards({ load, finished, actions, onCreate }: CourseCardsProps) {
   const now = useNow()
   const courses = load.data
   const { refetch } = load
+  const over = courses?.flatMap(({ nextEnd }) => (nextEnd && nextEnd <= now ? nextEnd : [])).join()
   useEffect(() => {
-    // Behind an hour that is over comes another one.
-    if (courses?.some(({ nextEnd }) => nextEnd && nextEnd <= now)) void refetch()
-  }, [courses, now, refetch])
+    if (!over) return
+    // Behind an hour that is over comes another one. The server's clock may be a little behind; one that is hours behind is not waited for.
+    void refetch()
+    const again = setTimeout(() => void refetch(), againMilliseconds)
+    return () => clearTimeout(again)
+  }, [over, refetch])
   const creates = actions.audience === 'teacher' && !finished
   if (!courses && load.error) return <LoadFailure load={load} title={text.errorTitle} />
   if (!courses)
