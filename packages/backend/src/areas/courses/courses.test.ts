@@ -14,6 +14,7 @@ import {
   text,
   updateCourse,
 } from '@mango/contract/courses'
+import { getPaperRecords, paperSource } from '@mango/contract/paper-records'
 import { getTimetable } from '@mango/contract/today'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -152,6 +153,8 @@ describe('a course', () => {
     expect((await backend.send(getCourse, { query }, pupil)).data).toEqual({ name: '要删的' })
     expect((await backend.send(deleteCourse, { query }, teacher)).code).toBe(0)
     expect((await backend.send(getCourse, { query }, pupil)).message).toBe(text.courseUnknown)
+    const papers = { ...query, pageNum: 1, pageSize: 9, query: '', source: paperSource.homework }
+    expect((await backend.send(getPaperRecords, { body: papers }, pupil)).message).toBe(text.courseUnknown)
     expect((await ongoing()).map(({ title }) => title)).not.toContain('要删的')
   })
 })
