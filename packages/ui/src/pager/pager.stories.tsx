@@ -84,6 +84,17 @@ export const Narrow: Story = {
   },
 }
 
+/** Beside the field there is room for the ends. */
+export const NotQuiteNarrow: Story = {
+  args: { ends: true, jump: true, page: 12, pages: 24, summary: '共 240 场 · 第 12 / 24 页' },
+  globals: { width: '480' },
+  play: async ({ args, canvas }) => {
+    await expect(lines(canvas)).toBe(2)
+    await userEvent.click(canvas.getByRole('button', { name: '末页' }))
+    await expect(args.onChange).toHaveBeenCalledWith(24)
+  },
+}
+
 export const NarrowWithEnds: Story = {
   args: { ends: true, page: 12 },
   globals: { width: '320' },
