@@ -133,6 +133,22 @@ export const Written: Story = {
     await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
   },
 }
+/** What was written is asked about before a slip of the hand takes it. */
+export const WrittenLeft: Story = {
+  args: { attributes: { 'course-id': '1' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /已选/)
+    await press(canvasElement, 'button', '写一道题')
+    await dialog(canvasElement, '写一道题')
+    await write(canvasElement, '题目', '3 的平方是多少？')
+    await userEvent.keyboard('{Escape}')
+    const question = await dialog(canvasElement, '放弃没有保存的内容？', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: '继续编辑' }))
+    await expect(inside(canvasElement).getByRole('textbox', { name: '题目' })).toHaveValue('3 的平方是多少？')
+    await press(canvasElement, 'button', '取消')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
 export const TooLongWritten: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,6 @@ import {
 } from '@mango/contract/coursewares'
 import { choiceLetters, choicesOf, questionType, wordMax, wordsType, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
-import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
@@ -18,6 +17,7 @@ import { RadioGroup } from '@mango/ui/radio-group'
 import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { TextField } from '@mango/widget/text-field'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newWritten, sentOf, withAnswer, withOption, withoutOption, withType, writtenOf } from './written.ts'
@@ -43,7 +43,6 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
   const [written, setWritten] = useState(initial)
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const [leaving, setLeaving] = useState(false)
   const change = (next: WrittenQuestion) => {
     setWritten(next)
     setRefusal(undefined)
@@ -63,7 +62,7 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
     if (written === initial) onClose()
     else save.mutate()
   }
-  const close = () => (written === initial ? onClose() : setLeaving(true))
+  const { close, question: unsaved } = useUnsaved(written !== initial, onClose)
   const { typeName, content } = written
   return (
     <Dialog
@@ -78,7 +77,7 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
       }}
       footer={
         <>
-          <Button onClick={close}>取消</Button>
+          <Button onClick={onClose}>取消</Button>
           <Button variant="primary" busy={save.isPending} disabled={sending} onClick={confirm}>
             {sending ? '图片上传中…' : '确定'}
           </Button>
@@ -118,17 +117,7 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
           </p>
         )}
       </div>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title="放弃这道题的修改？"
-        confirmText="放弃"
-        cancelText="继续编辑"
-        onClose={() => setLeaving(false)}
-        onConfirm={onClose}
-      >
-        <p>刚才写的内容不会保留。</p>
-      </ConfirmDialog>
+      {unsaved}
     </Dialog>
   )
 }
