@@ -126,6 +126,17 @@ export const SearchingAnew: Story = {
     await shows(canvasElement, '“李”')
   },
 }
+/** A class that is opened while a search is about to begin takes its place. */
+export const ClassInsteadOfSearch: Story = {
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+    const search = () => inside(canvasElement).getByRole('searchbox', { name: '搜索学生' })
+    await waitFor(search)
+    fireEvent.change(search(), { target: { value: '夏书豪' } })
+    await press(canvasElement, 'button', /^七年级\(2\)班/)
+    await expect(search()).toHaveValue('')
+  },
+}
 /** A name is cut where it ends, and what is missing is said. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {

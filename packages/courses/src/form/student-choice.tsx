@@ -23,6 +23,8 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
   const load = useQuery(classesQuery(client))
   const [opened, setOpened] = useState<number>()
   const [searched, setSearched] = useState('')
+  /** How many classes were opened: each empties the search. */
+  const [openings, setOpenings] = useState(0)
   const tellFailure = useTellFailure()
   const own = load.data?.data ?? []
   // Whom a course has of classes that are not taught any more stays to be seen.
@@ -58,6 +60,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
           </p>
         )}
         <SearchInput
+          key={openings}
           className="student-search"
           aria-label="搜索学生"
           placeholder="搜索学生姓名或学号"
@@ -80,6 +83,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
                 open={searched === '' && one.id === shown?.id}
                 onOpen={() => {
                   setOpened(one.id)
+                  setOpenings(openings + 1)
                   setSearched('')
                 }}
                 onTick={(on) => onChange((before) => tickClass(before, one, on))}
