@@ -1,4 +1,3 @@
-import { wordsProblem } from '@mango/contract'
 import { wordMax, wordOf } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { LineField } from '@mango/widget/line-field'
@@ -31,7 +30,7 @@ export default function WordField({ pad }: { pad: Pad }) {
         value={current}
         max={wordMax}
         // A phone's keyboard ends a word with a blank, which is not kept.
-        problem={(words, max) => wordsProblem(words.trim(), max)}
+        kept={(words) => words.trim()}
         autoComplete="off"
         disabled={stopped ?? false}
         onChange={setTyped}

@@ -6,6 +6,8 @@ export type LineFieldProps = Omit<InputProps, 'maxLength'> &
   Pick<FieldProps, 'label' | 'hint' | 'error'> & {
     /** How many characters it may have, as people count them. */
     max: number
+    /** What is kept of what is typed, which is all that counts. */
+    kept?: (words: string) => string
     /** What the server would say of it. */
     problem?: typeof wordsProblem
   }
@@ -19,11 +21,13 @@ export function LineField({
   value,
   max,
   suffix,
+  kept = (words) => words,
   problem = wordsProblem,
   ...input
 }: LineFieldProps) {
+  const words = kept(value)
   return (
-    <Field {...{ label, required }} hint={hint ?? `最多 ${max} 个字`} error={problem(value, max) ?? error}>
+    <Field {...{ label, required }} hint={hint ?? `最多 ${max} 个字`} error={problem(words, max) ?? error}>
       <Input
         {...input}
         value={value}
@@ -31,7 +35,7 @@ export function LineField({
           <>
             {suffix}
             <span className="quiet num" aria-hidden="true">
-              {visibleLength(value)}/{max}
+              {visibleLength(words)}/{max}
             </span>
           </>
         }

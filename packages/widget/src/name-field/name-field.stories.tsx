@@ -34,6 +34,15 @@ export const TooLong: Story = {
   },
 }
 
+/** Blanks at its ends are not kept, and not counted. */
+export const Blanks: Story = {
+  args: { value: '二次函数的图象与  ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8/8')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toBeValid()
+  },
+}
+
 /** A character is what one sees: a family of four is one. */
 export const CountedBySight: Story = {
   args: { value: '👨‍👩‍👧‍👦'.repeat(8) },
