@@ -95,7 +95,13 @@ export const TooLongMemoNarrow: Story = { ...TooLongMemo, globals: { width: '320
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, '优秀笔记') }
 export const Narrow: Story = {
   globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, '优秀笔记'),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '优秀笔记')
+    // No row of a slide holds a button alone.
+    const start = inside(canvasElement).getByText('开始于 00:00').getBoundingClientRect()
+    const enlarge = inside(canvasElement).getByRole('button', { name: '放大课件' }).getBoundingClientRect()
+    await expect(enlarge.top).toBeLessThan(start.bottom)
+  },
 }
 export const Transcoding: Story = {
   loaders: showing({ videoUrl: picture, videoName: '课堂.mov', transcoding: true }),

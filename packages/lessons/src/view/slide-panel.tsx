@@ -19,6 +19,7 @@ interface SlidePanelProps {
 export function SlidePanel(props: SlidePanelProps) {
   const { slides, starts, shown, follows, canFollow, onFollow, onChoose, onEnlarge } = props
   const start = starts[shown]
+  const enlarge = <IconButton className="slide-enlarge" icon="zoom-in" label="放大课件" onClick={onEnlarge} />
   return (
     <div className="slides">
       <div className="slide-frame">
@@ -50,16 +51,19 @@ export function SlidePanel(props: SlidePanelProps) {
           disabled={shown >= slides.length - 1}
           onClick={() => onChoose(shown + 1)}
         />
-        {start !== undefined && <span className="slide-start num">开始于 {clock(start)}</span>}
+        <span className="slide-end">
+          {start !== undefined && <span className="slide-start num">开始于 {clock(start)}</span>}
+          {!canFollow && enlarge}
+        </span>
       </div>
-      <div className="slide-bar">
-        {canFollow && (
+      {canFollow && (
+        <div className="slide-bar">
           <Checkbox checked={follows} onChange={onFollow}>
             跟随视频翻页
           </Checkbox>
-        )}
-        <IconButton className="slide-enlarge" icon="zoom-in" label="放大课件" onClick={onEnlarge} />
-      </div>
+          {enlarge}
+        </div>
+      )}
     </div>
   )
 }
