@@ -5,7 +5,7 @@ export interface Caller {
 }
 
 /** Makes a call of the correction as the student's page would. */
-async function ask<Data>(
+export async function ask<Data>(
   { origin, token }: Caller,
   call: string,
   query: Record<string, string | number | boolean> = {},
