@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import type { Plugin } from 'vite'
+
+const worker = path.join(import.meta.dirname, '../node_modules/pdfjs-dist/build/pdf.worker.min.mjs')
 
 /** Hands out the worker of pdf.js as it is: Vite would send a source map of 5 MB in it, seconds for each file that a story opens. */
 export const workerAsItIs = (): Plugin => ({
@@ -9,7 +11,7 @@ export const workerAsItIs = (): Plugin => ({
     middlewares.use(async ({ url }, response, next) => {
       if (!url?.endsWith('/pdf.worker.min.mjs')) return next()
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(await readFile(fileURLToPath(import.meta.resolve('pdfjs-dist/build/pdf.worker.min.mjs'))))
+      response.end(await readFile(worker))
     })
   },
 })
