@@ -133,9 +133,10 @@ test('where the clock is ahead of the server for long, hours that are over are n
   await expect.poll(() => answered).toBe(2)
   await page.clock.runFor(301_000)
   await expect.poll(() => answered).toBe(3)
-  await page.clock.runFor(3_600_000)
-  // What the hour had asked for would have been answered before this.
-  await page.getByRole('tab', { name: /已完成的课/ }).click()
-  await page.getByRole('region', { name: /学期/ }).first().waitFor()
+  for (let minute = 0; minute < 5; minute++) {
+    await page.clock.runFor(60_000)
+    // What that minute had asked for would have been answered before this.
+    await page.evaluate(() => fetch('/api/health'))
+  }
   expect(answered).toBe(3)
 })
