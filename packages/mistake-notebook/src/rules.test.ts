@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reasonChanges } from './reason/reason-changes.ts'
-import { explanationKind, subjectMark } from './rules.ts'
+import { explanationKind } from './rules.ts'
 
 test.each([
   ['/oss/a.mp4?Expires=1', 'video'],
@@ -12,14 +12,6 @@ test.each([
   ['', undefined],
 ])('the explanation %j is played as %s', (address, kind) => {
   expect(explanationKind(address)).toBe(kind)
-})
-
-test.each([
-  ['数学', '√'],
-  ['天文', '天'],
-  ['', ''],
-])('the mark of %j is %j', (name, glyph) => {
-  expect(subjectMark(name).glyph).toBe(glyph)
 })
 
 test.each([

@@ -6,31 +6,6 @@ import {
   type MistakeQuestion,
 } from '@mango/contract/mistake-notebook'
 
-/** What stands in a subject's square, and its colour: by the name, as the documents ask. */
-const marks: Readonly<Record<string, readonly [glyph: string, tone: string]>> = {
-  语文: ['文', 'rose'],
-  数学: ['√', 'leaf'],
-  英语: ['A', 'sky'],
-  科学: ['∿', 'teal'],
-  历史: ['史', 'amber'],
-  社会法治: ['社', 'olive'],
-  道德与法治: ['法', 'violet'],
-  历史与社会: ['社', 'olive'],
-  地理: ['地', 'teal'],
-  生物: ['生', 'olive'],
-  物理: ['物', 'sky'],
-  化学: ['化', 'violet'],
-  音乐: ['♪', 'rose'],
-  体育: ['体', 'amber'],
-  美术: ['美', 'rose'],
-  信息技术: ['信', 'sky'],
-  心理: ['心', 'violet'],
-}
-export function subjectMark(name: string): { readonly glyph: string; readonly tone: string } {
-  const [glyph, tone] = marks[name] ?? [[...name][0] ?? '', 'plain']
-  return { glyph, tone }
-}
-
 const { video, audio }: Readonly<Record<string, readonly string[]>> = explanationExtensions
 /** How an explanation is played, by its extension; undefined for what no player takes. */
 export function explanationKind(address: string): 'video' | 'audio' | undefined {

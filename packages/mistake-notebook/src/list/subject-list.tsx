@@ -1,5 +1,5 @@
 import type { MistakeSubject } from '@mango/contract/mistake-notebook'
-import { subjectMark } from '../rules.ts'
+import { SubjectMark } from '@mango/widget/subject-mark'
 
 interface SubjectListProps {
   subjects: readonly MistakeSubject[]
@@ -16,27 +16,22 @@ export function SubjectList({ subjects, value, onChange }: SubjectListProps) {
         <span>未掌握</span>
       </p>
       <ul>
-        {subjects.map(({ subjectId, subjectName, notMastered }) => {
-          const { glyph, tone } = subjectMark(subjectName)
-          return (
-            <li key={subjectId}>
-              <button
-                type="button"
-                className="subject"
-                aria-current={subjectId === value ? 'true' : undefined}
-                onClick={() => onChange(subjectId)}
-              >
-                <span className="subject-mark" data-tone={tone} aria-hidden="true">
-                  {glyph}
-                </span>
-                <span className="subject-name">{subjectName}</span>
-                <span className="subject-count" aria-label={`${notMastered} 题未掌握`}>
-                  {notMastered}
-                </span>
-              </button>
-            </li>
-          )
-        })}
+        {subjects.map(({ subjectId, subjectName, notMastered }) => (
+          <li key={subjectId}>
+            <button
+              type="button"
+              className="subject"
+              aria-current={subjectId === value ? 'true' : undefined}
+              onClick={() => onChange(subjectId)}
+            >
+              <SubjectMark subject={subjectName} />
+              <span className="subject-name">{subjectName}</span>
+              <span className="subject-count" aria-label={`${notMastered} 题未掌握`}>
+                {notMastered}
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,7 +1,7 @@
 import { text, type PaperRecord } from '@mango/contract/paper-records'
 import { Tag } from '@mango/ui/tag'
+import { SubjectMark } from '@mango/widget/subject-mark'
 import type { DayGroup } from './day-groups.ts'
-import { SubjectMark } from './subject-mark.tsx'
 
 interface PaperCardsProps {
   readonly groups: readonly DayGroup[]

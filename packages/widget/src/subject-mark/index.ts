@@ -1,0 +1,1 @@
+export { SubjectMark } from './subject-mark.tsx'
