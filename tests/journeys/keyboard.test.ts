@@ -154,6 +154,8 @@ test('a message goes to everybody', async () => {
 test('a file is uploaded and picked', async () => {
   const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
   await pressOn(page, page.getByRole('row', { name: /顶点坐标/ }).getByRole('button', { name: '编辑' }))
+  // The modal of the page takes the focus when it stands still: a key before that would be lost.
+  await focusOn(page.getByRole('dialog', { name: '编辑试题' }))
   await pressOn(page, page.getByRole('button', { name: '从资源库选择' }))
   const dialog = page.getByRole('dialog', { name: '课堂资源库' })
   await dialog.getByRole('list', { name: '文件列表' }).getByRole('listitem').first().waitFor()
