@@ -4,7 +4,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { Pager } from '@mango/ui/pager'
 import { Screen } from '@mango/ui/screen'
 import { SearchInput } from '@mango/ui/search-input'
-import { TagFilter } from '@mango/ui/tag-filter'
+import { Select } from '@mango/ui/select'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -22,6 +22,10 @@ const papers: Paper[] = Array.from({ length: 43 }, (_, at) => ({
   subject: subjects[at % 4] ?? '',
   score: 60 + ((at * 17) % 41),
 }))
+const subjectOptions = [
+  { value: '', label: '全部学科' },
+  ...subjects.map((subject) => ({ value: subject, label: subject })),
+]
 const pageSize = 10
 
 const columns: DataColumn<Paper>[] = [
@@ -46,14 +50,12 @@ function inOrder(found: readonly Paper[], { key, direction }: Sort) {
 /** Filters above, then the list, then the pages: whatever narrows the list leads back to its first page. */
 function ListPage() {
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [subject, setSubject] = useState('')
   const [sort, setSort] = useState<Sort>({ key: 'name', direction: 'ascending' })
   const [page, setPage] = useState(1)
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set())
-  const isFiltered = words !== '' || chosen.length > 0
-  const found = papers.filter(
-    ({ name, subject }) => name.includes(words) && (chosen.length === 0 || chosen.includes(subject)),
-  )
+  const isFiltered = words !== '' || subject !== ''
+  const found = papers.filter((paper) => paper.name.includes(words) && (subject === '' || paper.subject === subject))
   const fromFirst =
     <Value,>(change: (value: Value) => void) =>
     (value: Value) => {
@@ -62,7 +64,7 @@ function ListPage() {
     }
   const clear = () => {
     setWords('')
-    setChosen([])
+    setSubject('')
     setPage(1)
   }
   const empty = isFiltered && (
@@ -72,12 +74,7 @@ function ListPage() {
     <Screen heading="试卷" actions={<Button variant="primary">新建</Button>}>
       <div style={{ display: 'grid', gap: 16 }}>
         <SearchInput aria-label="试卷名称" placeholder="试卷名称" value={words} onSearch={fromFirst(setWords)} />
-        <TagFilter
-          label="学科"
-          options={subjects.map((subject) => ({ value: subject, label: subject }))}
-          values={chosen}
-          onChange={fromFirst(setChosen)}
-        />
+        <Select aria-label="学科" options={subjectOptions} value={subject} onChange={fromFirst(setSubject)} />
         <DataTable
           label="试卷"
           rows={inOrder(found, sort).slice((page - 1) * pageSize, page * pageSize)}
@@ -103,7 +100,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     // What was chosen stays chosen, and a filter begins with the first page.
     await expect(canvas.getByRole('group', { name: '批量操作' })).toHaveTextContent('已选 1 项')
-    await userEvent.click(canvas.getByRole('button', { name: '数学' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '学科' }), '数学')
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^数学/))
     await userEvent.click(within(canvas.getByRole('columnheader', { name: '得分' })).getByRole('button'))
     await expect(canvas.getByRole('columnheader', { name: '得分' })).toHaveAttribute('aria-sort', 'ascending')

@@ -190,7 +190,7 @@ test.each([
   ['docs/parts-pdf-viewer--docs', 'downloadUrl'],
   ['docs/parts-field--docs', 'hint'],
   // Also what it takes along to the field in it.
-  ['docs/parts-combobox--docs', 'maxLength'],
+  ['docs/parts-search-input--docs', 'maxLength'],
   ['docs/parts-button--docs', '查询'],
   ['docs/parts-dialog--docs', 'Dialog'],
   ['docs/widget-parts-paged-list--docs', 'Paged list'],
@@ -209,7 +209,6 @@ test.each([
 /** Their stories open lists and dialogs, which take the focus. */
 const inFrames = [
   'parts-cascader',
-  'parts-combobox',
   'parts-confirm-dialog',
   'parts-dialog',
   'parts-drawer',

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { InputList } from '../combobox/input-list.tsx'
 import { ConfirmDialog } from '../confirm-dialog/index.ts'
 import { Icon } from '../icon/index.ts'
 import { keepEntries, readEntries, withEntry, type EntryStorage } from './entries.ts'
+import { InputList } from './input-list.tsx'
 
 export type SearchHistoryProps = {
   'aria-label'?: string | undefined
@@ -88,14 +88,14 @@ export function SearchHistory(props: SearchHistoryProps) {
         open={open && items.length > 0}
         listLabel="最近搜索"
         items={items}
-        onChoose={(item) => search(String(item.key))}
+        onChoose={(item) => search(item.key)}
         onEnter={(text) => search(text.trim())}
         onOpen={show}
         onClose={() => setOpen(false)}
         head={
           <div className="input-list-head">
             最近搜索
-            <button type="button" className="input-list-retry" onClick={() => setAsking(true)}>
+            <button type="button" className="input-list-clear" onClick={() => setAsking(true)}>
               清空
             </button>
           </div>

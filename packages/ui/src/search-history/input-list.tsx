@@ -3,11 +3,12 @@ import { Input, type InputProps } from '../input/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { nextItem } from '../menu/menu-items.ts'
 import { useOutsidePress, useTopLayer } from '../popover/index.ts'
-import css from './combobox.css?inline'
+import css from './input-list.css?inline'
 
-export type ListItem = { key: string | number; content: ReactNode; selected?: boolean | undefined }
+type ListItem = { key: string; content: ReactNode }
 
-export type InputListProps = Omit<InputProps, 'onEnter' | 'onKeyDown' | 'onBlur' | 'role' | 'ref'> & {
+type InputListProps = Omit<InputProps, 'onEnter' | 'onKeyDown' | 'onBlur' | 'role' | 'ref'> & {
+  /** The list is shown. */
   open: boolean
   /** Names the list. */
   listLabel: string
@@ -21,13 +22,11 @@ export type InputListProps = Omit<InputProps, 'onEnter' | 'onKeyDown' | 'onBlur'
   onClose: () => void
   /** Above the items. */
   head?: ReactNode
-  /** Instead of items. */
-  message?: ReactNode
 }
 
 /** A line of text with a list below it. The focus stays in the text; `aria-activedescendant` names the active item. */
 export function InputList(props: InputListProps) {
-  const { open, listLabel, items, onChoose, onEnter, onOpen, onClose, head, message, ...input } = props
+  const { open, listLabel, items, onChoose, onEnter, onOpen, onClose, head, ...input } = props
   const id = useId()
   const styles = useLazyStyles(css)
   const [place, setPlace] = useState<HTMLSpanElement | null>(null)
@@ -38,7 +37,6 @@ export function InputList(props: InputListProps) {
     setKnown(items)
     setActive(-1)
   }
-  const shown = open && (items.length > 0 || message !== undefined || head !== undefined)
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -52,14 +50,14 @@ export function InputList(props: InputListProps) {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      const item = shown ? items[active] : undefined
+      const item = open ? items[active] : undefined
       if (item) onChoose(item)
       else onEnter(input.value)
       return
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    if (shown) setActive(nextItem(event.key, active, items.length) ?? -1)
+    if (open) setActive(nextItem(event.key, active, items.length) ?? -1)
     else onOpen()
   }
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -72,46 +70,42 @@ export function InputList(props: InputListProps) {
           {...input}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? `${id}-${items.length > 0 ? 'list' : 'panel'}` : undefined}
-          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
           onKeyDown={pressKey}
           onClick={onOpen}
         />
       </span>
-      {shown && (
-        <Panel id={`${id}-panel`} place={place} onClose={onClose}>
+      {open && (
+        <Panel place={place} onClose={onClose}>
           {head}
-          {message !== undefined && <div className="input-list-message">{message}</div>}
-          {items.length > 0 && (
-            <div id={`${id}-list`} role="listbox" aria-label={listLabel} className="input-list-items">
-              {items.map((item, at) => (
-                <Item
-                  key={item.key}
-                  id={`${id}-${at}`}
-                  item={item}
-                  active={at === active}
-                  onPoint={() => setActive(at)}
-                  onChoose={() => onChoose(item)}
-                />
-              ))}
-            </div>
-          )}
+          <div id={`${id}-list`} role="listbox" aria-label={listLabel} className="input-list-items">
+            {items.map((item, at) => (
+              <Item
+                key={item.key}
+                id={`${id}-${at}`}
+                item={item}
+                active={at === active}
+                onPoint={() => setActive(at)}
+                onChoose={() => onChoose(item)}
+              />
+            ))}
+          </div>
         </Panel>
       )}
     </span>
   )
 }
 
-type PanelProps = { id: string; place: HTMLElement | null; onClose: () => void; children: ReactNode }
+type PanelProps = { place: HTMLElement | null; onClose: () => void; children: ReactNode }
 
-function Panel({ id, place, onClose, children }: PanelProps) {
+function Panel({ place, onClose, children }: PanelProps) {
   const { setFloating, floating, style } = useTopLayer(place, 'bottom-start', 4)
   useOutsidePress([floating, place], onClose)
   return (
     <div
       ref={setFloating}
-      id={id}
       className="popover input-list-panel"
       popover="manual"
       role="presentation"
@@ -146,7 +140,7 @@ function Item({ id, item, active, onPoint, onChoose }: ItemProps) {
       role="option"
       tabIndex={-1}
       className="input-list-item"
-      aria-selected={item.selected ?? active}
+      aria-selected={active}
       data-active={active || undefined}
       onPointerMove={onPoint}
       onClick={onChoose}

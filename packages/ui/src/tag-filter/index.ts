@@ -1,1 +1,0 @@
-export { TagFilter, type TagFilterOption, type TagFilterProps } from './tag-filter.tsx'
