@@ -66,7 +66,11 @@ test('a new student registers and logs in, then forgets the password and logs in
     expect(sent(path)[0]?.query['userToken']).toBeUndefined()
   await page.getByText('已为您分配学号').waitFor()
 
-  // A reload keeps the verified code.
+  // A step back needs no second code, and a reload keeps the verified one.
+  await page.goBack()
+  await page.getByText('已验证，可直接下一步').waitFor()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await arrives(page, '/adminv2/login/passwordSet')
   await page.reload()
   await setPassword(page, 'mango1234', '完成注册')
   await arrives(page, '/adminv2/login/successfulRegister')

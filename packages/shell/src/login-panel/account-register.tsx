@@ -24,7 +24,7 @@ import { WarningLine } from './warning-line.tsx'
 /** First steps of registration and of a forgotten password: name, phone, code. */
 export function AccountRegister({ go, registration }: LoginViewProps) {
   const client = useClient()
-  const { reset, nickName, mobile, receipt } = useStore(registration.store)
+  const { reset, nickName, mobile, receipt, verified } = useStore(registration.store)
   // Whoever mistyped the phone need not wait.
   const countdown = useResendCountdown(`register:${typedSigns(mobile)}`)
   const [code, setCode] = useState('')
@@ -67,6 +67,8 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (check.isPending) return
+    // Whoever comes back from the password and changes nothing need not send another code.
+    if (verified && code === '') return go('passwordSet')
     const wrong = registerWarning(nickName, mobile)
     const isCode = isVerificationCode(typedSigns(code))
     setWarning(wrong ?? (isCode ? (receipt ? undefined : text.codeMissing) : text.wrongCode))
@@ -85,7 +87,7 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
         />
       </Field>
       <MobileField value={mobile} onChange={(value) => registration.setPerson({ nickName, mobile: value })} />
-      <Field label="验证码">
+      <Field label="验证码" hint={verified ? '已验证，可直接下一步' : undefined}>
         <CodeInput
           value={code}
           onChange={setCode}

@@ -33,8 +33,8 @@ export function createRegistration(storage: KeyValue = sessionStore) {
     },
     keepReceipt: (receipt: string) => put({ ...store.getState(), receipt }),
     dropReceipt() {
-      const { receipt: _, ...rest } = store.getState()
-      put(rest)
+      const { reset, nickName, mobile } = store.getState()
+      put({ ...blank, reset, nickName, mobile })
     },
     verify: (answer: { studentCode: string; msg?: string | undefined }) =>
       put({
