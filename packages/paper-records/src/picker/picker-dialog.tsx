@@ -124,7 +124,7 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
         label="练习册"
         options={books.map(({ practiseId, name }) => ({ value: practiseId, label: name }))}
         value={book?.practiseId}
-        loading={bookQuery.isPending}
+        loading={subjectQuery.isPending || bookQuery.isLoading}
         onChange={(practiseId) => {
           setBookId(practiseId)
           search('')
