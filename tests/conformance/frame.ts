@@ -96,11 +96,11 @@ export class Frame {
     return element
   }
 
-  /** Waits until the element has drawn something and asks for nothing any more. */
+  /** Waits until the element asks for nothing any more and has drawn what came, however busy the machine is. */
   async drawn(element: AnyElement): Promise<void> {
     await until(() => wrapperOf(element)?.firstElementChild, `<${element.localName}> draws something`)
     await this.quiet()
-    await pause(20)
+    await loaded(element)
   }
 
   /** Waits until no request is under way, nor begins when what the last one brought has been drawn. */
@@ -130,7 +130,7 @@ export function rootOf(element: AnyElement): ShadowRoot {
 const isComing = (media: HTMLMediaElement) => media.currentSrc !== '' && !media.readyState && !media.error
 
 /** Waits until nothing stands there for what is still to come, and what came last is drawn. */
-export async function loaded(element: AnyElement): Promise<void> {
+async function loaded(element: AnyElement): Promise<void> {
   const root = rootOf(element)
   await until(
     () =>

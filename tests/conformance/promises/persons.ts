@@ -1,6 +1,6 @@
 import { alike, ok } from '../assert.ts'
 import type { Definition } from '../definition.ts'
-import { Frame, loaded, pause, rootOf, until, type AnyElement } from '../frame.ts'
+import { Frame, pause, rootOf, until, type AnyElement } from '../frame.ts'
 
 interface Login {
   readonly token: string
@@ -70,10 +70,8 @@ export function describePersons(definition: Definition): void {
     ok(first.schoolId !== second.schoolId, 'they are of two schools')
     const seenBy = async (login: Login) => {
       const { frame } = await pageOf(definition, login)
-      const element = await frame.mount(definition)
-      // What both see, and what stands there only while it loads, is no secret.
-      await loaded(element)
-      return wordsOf(element)
+      // What both see is no secret, nor what stands there only while it loads.
+      return wordsOf(await frame.mount(definition))
     }
     const theirs = await seenBy(second)
     secrets = [...(await seenBy(first))].filter((words) => words !== '' && !theirs.has(words))
@@ -83,7 +81,6 @@ export function describePersons(definition: Definition): void {
   it('who come next see nothing of what was shown', async () => {
     const { frame, become } = await pageOf(definition, first)
     const element = await frame.mount(definition)
-    await loaded(element)
     await until(
       () => told(element).length === secrets.length,
       () => `what the first one sees: ${secrets.filter((words) => !told(element).includes(words)).join(', ')}`,

@@ -1,6 +1,6 @@
 import { alike, ok, same } from '../assert.ts'
 import type { Definition } from '../definition.ts'
-import { Frame, loaded, rootOf, until, type AnyElement, type FrameWindow } from '../frame.ts'
+import { Frame, rootOf, until, type AnyElement, type FrameWindow } from '../frame.ts'
 
 const hostile = `
   html { font-size: 62.5%; }
@@ -92,11 +92,9 @@ export function describeStyles(definition: Definition): void {
     const frame = await Frame.with(definition)
     const element = await frame.mount(definition)
     const other = await Frame.open()
-    await loaded(element)
     const before = rootOf(element).adoptedStyleSheets.length
     other.place.append(element)
     await other.drawn(element)
-    await loaded(element)
     same(rootOf(element).adoptedStyleSheets.length, before, 'sheets')
     same(other.window.getComputedStyle(element).display, 'block', 'display')
   })
