@@ -154,9 +154,15 @@ const Open: Story = {
 }
 
 export const LongText: Story = {
-  ...Open,
   args: { entries: recent.map((entry) => entry.repeat(16)) },
   globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const [entry] = await canvas.findAllByRole('option')
+    const [clock, words] = [...(entry?.children ?? [])].map((part) => part.getBoundingClientRect())
+    // The words stand beside their clock, not below it.
+    await expect(words?.left).toBeGreaterThan(clock?.right ?? Infinity)
+  },
 }
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
