@@ -1,4 +1,4 @@
-import { getPractises, getWorkbooks } from '@mango/contract/correction'
+import { getCorrectionSubjects, getPractises, getWorkbooks } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
@@ -74,6 +74,14 @@ export const Loading: Story = {
 export const Failing: Story = {
   loaders: [live('student', refuses(getPractises, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '章节没有加载出来'),
+}
+export const SubjectsFailing: Story = {
+  loaders: [live('student', refuses(getCorrectionSubjects, '数据库繁忙'))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '科目没有加载出来')
+    // Nothing stands there for workbooks that nobody asks for.
+    await expect(inside(canvasElement).getByRole('group', { name: '练习册' })).toBeEmptyDOMElement()
+  },
 }
 export const Dark: Story = {
   globals: { theme: 'dark' },
