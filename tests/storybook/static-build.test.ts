@@ -190,7 +190,7 @@ test.each([
   ['docs/parts-pdf-viewer--docs', 'downloadUrl'],
   ['docs/parts-field--docs', 'hint'],
   // Also what it takes along to the field in it.
-  ['docs/parts-search-input--docs', 'maxLength'],
+  ['docs/parts-search-history--docs', 'placeholder'],
   ['docs/parts-button--docs', '查询'],
   ['docs/parts-dialog--docs', 'Dialog'],
   ['docs/widget-parts-paged-list--docs', 'Paged list'],
