@@ -1,7 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { renameLibraryFile } from '@mango/contract/library'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
@@ -38,12 +37,7 @@ export function RenameFile({ file, variant, library, onClose }: FileDialogProps)
       busy={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} disabled={wrong !== undefined} onClick={() => void save()}>
-            确定
-          </Button>
-        </>
+        <DialogActions busy={busy} disabled={wrong !== undefined} onCancel={onClose} onConfirm={() => void save()} />
       }
     >
       <Field label="文件名" required error={wrong} hint={suffix && `后缀 ${suffix} 不变`}>

@@ -1,7 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { courseColors, cutCourseName, text, type Course } from '@mango/contract/courses'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -97,10 +96,7 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
             <span className="course-count" role="status">
               已选 <b>{size}</b> 个班、<b>{selection.alone.size}</b> 名学生，共 <b>{headCount(selection)}</b> 人
             </span>
-            <Button onClick={onClose}>取消</Button>
-            <Button variant="primary" onClick={confirm}>
-              确定
-            </Button>
+            <DialogActions onCancel={onClose} onConfirm={confirm} />
           </>
         }
       >

@@ -4,7 +4,7 @@ import { mostProjectSteps, projectNameLength, projectNoteLength, type Project } 
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { DateInput } from '@mango/ui/date-input'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { Input } from '@mango/ui/input'
 import { useNotify } from '@mango/ui/notice'
@@ -83,10 +83,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
                 </Button>
               )}
             </span>
-            <Button onClick={onClose}>取消</Button>
-            <Button variant="primary" busy={saving.isPending} onClick={save}>
-              保存
-            </Button>
+            <DialogActions confirmText="保存" busy={saving.isPending} onCancel={onClose} onConfirm={save} />
           </>
         }
       >

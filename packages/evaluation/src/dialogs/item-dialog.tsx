@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { nameProblem, wordsProblem } from '@mango/contract'
 import { addItem, descriptionLength, itemNameLength, text, updateItem } from '@mango/contract/evaluation'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { NameField } from '@mango/widget/name-field'
 import { TextField } from '@mango/widget/text-field'
 import { useUnsaved } from '@mango/widget/unsaved'
@@ -58,10 +57,7 @@ export default function ItemDialog(props: ItemDialogProps) {
       footer={
         <>
           {parent && <span className="quiet">添加到“{parent.name}”</span>}
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
-            保存
-          </Button>
+          <DialogActions confirmText="保存" busy={busy} onCancel={onClose} onConfirm={() => void save()} />
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { text } from '@mango/contract/evaluation'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Tag } from '@mango/ui/tag'
 import type { TreeKey } from '@mango/ui/tree'
 import { useState } from 'react'
@@ -39,10 +38,13 @@ export default function MoveDialog({ target, targets, onMove, onClose }: MoveDia
       footer={
         <>
           <span className="quiet">移动后 8 秒内可撤销</span>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} disabled={!into} onClick={() => void move()}>
-            <span className="move-to">{into ? `移到“${into.name}”` : '移到所选目录'}</span>
-          </Button>
+          <DialogActions
+            confirmText={<span className="move-to">{into ? `移到“${into.name}”` : '移到所选目录'}</span>}
+            busy={busy}
+            disabled={!into}
+            onCancel={onClose}
+            onConfirm={() => void move()}
+          />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useClient } from '@mango/client/react'
 import { wordsProblem } from '@mango/contract'
 import { itemNameLength, maxStandards, saveStandards, text, type Standard } from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
@@ -57,10 +57,13 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       footer={
         <>
           <span className="quiet">只能删除最后一级</span>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} disabled={!query.data} onClick={() => void save()}>
-            保存
-          </Button>
+          <DialogActions
+            confirmText="保存"
+            busy={busy}
+            disabled={!query.data}
+            onCancel={onClose}
+            onConfirm={() => void save()}
+          />
         </>
       }
     >

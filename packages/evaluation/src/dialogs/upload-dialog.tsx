@@ -9,8 +9,7 @@ import {
   type LibraryFile,
   type LinkResource,
 } from '@mango/contract/library'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { useNotify } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
@@ -112,10 +111,7 @@ export default function UploadDialog({ subjectId, target, category, host, onAdde
       footer={
         <>
           <span className="quiet">{category ? '上传后等待审核' : '上传后为私有，可再送审'}</span>
-          <Button onClick={close}>取消</Button>
-          <Button variant="primary" busy={busy || running > 0} onClick={() => void save()}>
-            确定
-          </Button>
+          <DialogActions busy={busy} waiting={running > 0} onCancel={close} onConfirm={() => void save()} />
         </>
       }
     >

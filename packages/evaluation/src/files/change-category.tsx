@@ -1,7 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { text, updateFileCategory, type Category, type EvaluationFile } from '@mango/contract/evaluation'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { FileMark } from '@mango/ui/file-mark'
 import { useNotify } from '@mango/ui/notice'
@@ -42,17 +41,12 @@ export function ChangeCategory({ file, categoryId: before, kinds, onClose }: Cha
       busy={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={categoryId === undefined || categoryId === before}
-            onClick={() => void save()}
-          >
-            确定
-          </Button>
-        </>
+        <DialogActions
+          busy={busy}
+          disabled={categoryId === undefined || categoryId === before}
+          onCancel={onClose}
+          onConfirm={() => void save()}
+        />
       }
     >
       <p className="dialog-file">

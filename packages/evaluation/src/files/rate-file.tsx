@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { wordsProblem } from '@mango/contract'
 import { descriptionLength, ratingMax, text, updateFileRate, type EvaluationFile } from '@mango/contract/evaluation'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { FileMark } from '@mango/ui/file-mark'
 import { useNotify } from '@mango/ui/notice'
 import { StarRating } from '@mango/ui/star-rating'
@@ -38,17 +37,12 @@ export function RateFile({ file, onClose }: RateFileProps) {
       busy={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={wordsProblem(words, descriptionLength) !== undefined}
-            onClick={() => void save()}
-          >
-            确定
-          </Button>
-        </>
+        <DialogActions
+          busy={busy}
+          disabled={wordsProblem(words, descriptionLength) !== undefined}
+          onCancel={onClose}
+          onConfirm={() => void save()}
+        />
       }
     >
       <p className="dialog-file">

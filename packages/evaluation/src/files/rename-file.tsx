@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
 import { fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { nameParts } from '@mango/widget/file-name'
 import { NameField } from '@mango/widget/name-field'
@@ -46,12 +45,12 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
       busy={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} disabled={wrong !== undefined || unchanged} onClick={() => void save()}>
-            确定
-          </Button>
-        </>
+        <DialogActions
+          busy={busy}
+          disabled={wrong !== undefined || unchanged}
+          onCancel={onClose}
+          onConfirm={() => void save()}
+        />
       }
     >
       <NameField

@@ -1,7 +1,6 @@
 import { useClient } from '@mango/client/react'
 import type { Subject } from '@mango/contract/subjects'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { targets } from '../evaluation.query.ts'
 import { takeAway } from '../files/take-away.ts'
@@ -41,12 +40,13 @@ export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
       busy={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" icon="download" busy={busy} onClick={() => void act(write)}>
-            导出
-          </Button>
-        </>
+        <DialogActions
+          confirmText="导出"
+          icon="download"
+          busy={busy}
+          onCancel={onClose}
+          onConfirm={() => void act(write)}
+        />
       }
     >
       <p>导出“{subject.name}”的全部评价指标。表格与导入模板的格式相同，修改后可以再次导入。</p>

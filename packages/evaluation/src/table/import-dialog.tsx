@@ -1,8 +1,8 @@
 import { useClient } from '@mango/client/react'
 import { importExtensions, importPackage, maxImportBytes, type ImportResult } from '@mango/contract/evaluation'
 import type { Subject } from '@mango/contract/subjects'
-import { Button, ButtonLink } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { ButtonLink } from '@mango/ui/button'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Icon } from '@mango/ui/icon'
 import { useNotify } from '@mango/ui/notice'
 import { Spinner } from '@mango/ui/spinner'
@@ -86,15 +86,13 @@ export default function ImportDialog({ subject, template, onImported, onClose }:
               </>
             )}
           </span>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            variant="primary"
+          <DialogActions
+            confirmText={toDo > 0 ? `导入 ${toDo} 行` : '导入'}
             busy={busy}
             disabled={!chosen || toDo === 0}
-            onClick={() => chosen && void send(chosen)}
-          >
-            {toDo > 0 ? `导入 ${toDo} 行` : '导入'}
-          </Button>
+            onCancel={onClose}
+            onConfirm={() => chosen && void send(chosen)}
+          />
         </>
       }
     >

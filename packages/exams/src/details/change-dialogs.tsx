@@ -9,10 +9,9 @@ import {
   examStatus,
   type ExamInfo,
 } from '@mango/contract/exams'
-import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Skeleton } from '@mango/ui/skeleton'
 import { useNotify } from '@mango/ui/notice'
 import { LoadFailure } from '@mango/widget/failure'
@@ -69,19 +68,13 @@ function Rename({ exam, onClose }: ChangeProps) {
       busy={isPending}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            取消
-          </Button>
-          <Button
-            variant="primary"
-            busy={isPending}
-            disabled={wrong !== undefined || wanted === exam.examName}
-            onClick={submit}
-          >
-            保存
-          </Button>
-        </>
+        <DialogActions
+          confirmText="保存"
+          busy={isPending}
+          disabled={wrong !== undefined || wanted === exam.examName}
+          onCancel={onClose}
+          onConfirm={submit}
+        />
       }
     >
       <NameField
@@ -144,17 +137,13 @@ function AddSubjects({ exam, subjects, onClose }: ChangeProps) {
       footer={
         <>
           <span>已选 {chosen.length} 科</span>
-          <Button disabled={isPending} onClick={onClose}>
-            取消
-          </Button>
-          <Button
-            variant="primary"
+          <DialogActions
+            confirmText="添加"
             busy={isPending}
             disabled={chosen.length === 0}
-            onClick={() => mutate({ input: [...chosen], done: changeExamText.subjectsAdded(chosen.length) })}
-          >
-            添加
-          </Button>
+            onCancel={onClose}
+            onConfirm={() => mutate({ input: [...chosen], done: changeExamText.subjectsAdded(chosen.length) })}
+          />
         </>
       }
     >

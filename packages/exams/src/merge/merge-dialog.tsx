@@ -2,8 +2,7 @@ import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
 import { examNameLength, text } from '@mango/contract/exams'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { NameField } from '@mango/widget/name-field'
@@ -62,12 +61,13 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
       footer={
         <>
           <span>已选 {chosen.length} 场</span>
-          <Button disabled={merging.isPending} onClick={onClose}>
-            取消
-          </Button>
-          <Button variant="primary" busy={merging.isPending || (pending && chosen.length > 0)} onClick={submit}>
-            合并
-          </Button>
+          <DialogActions
+            confirmText="合并"
+            busy={merging.isPending}
+            waiting={pending && chosen.length > 0}
+            onCancel={onClose}
+            onConfirm={submit}
+          />
         </>
       }
     >

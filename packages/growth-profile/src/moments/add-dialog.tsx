@@ -6,8 +6,7 @@ import {
   text,
   maxMomentBytes,
 } from '@mango/contract/growth-profile'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { useNotify } from '@mango/ui/notice'
 import { UploadTile } from '@mango/ui/upload-tile'
@@ -81,14 +80,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       size="m"
       title="记一个瞬间"
       onClose={close}
-      footer={
-        <>
-          <Button onClick={cancel}>{text.cancel}</Button>
-          <Button variant="primary" busy={send.isPending} onClick={confirm}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      footer={<DialogActions waiting={send.isPending} onCancel={cancel} onConfirm={confirm} />}
     >
       <div className="moment-form">
         <LineField

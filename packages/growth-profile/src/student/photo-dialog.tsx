@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/growth-profile'
-import { Button } from '@mango/ui/button'
 import { Cropper, type CropperHandle } from '@mango/ui/cropper'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
@@ -54,12 +53,12 @@ export default function PhotoDialog({ studentId, file, onClose, onChanged }: Pho
           <span className="quiet" role="status">
             {ready === undefined ? '正在打开图片…' : ready ? '拖动图片，让脸在圆里' : '请换一张图片'}
           </span>
-          <Button disabled={change.isPending} onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button variant="primary" disabled={!ready} busy={change.isPending} onClick={() => change.mutate()}>
-            {text.confirm}
-          </Button>
+          <DialogActions
+            busy={change.isPending}
+            disabled={!ready}
+            onCancel={onClose}
+            onConfirm={() => change.mutate()}
+          />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { choicesOf, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { useTellFailure } from '@mango/widget/failure'
@@ -56,10 +56,13 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
             </Button>
           )}
           <span className="spacer" />
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" disabled={answer === ''} busy={save.isPending} onClick={() => save.mutate()}>
-            保存
-          </Button>
+          <DialogActions
+            confirmText="保存"
+            busy={save.isPending}
+            disabled={answer === ''}
+            onCancel={onClose}
+            onConfirm={() => save.mutate()}
+          />
         </>
       }
     >

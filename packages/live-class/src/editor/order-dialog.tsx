@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import type { Question } from '@mango/contract/questions'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
@@ -46,14 +45,7 @@ export default function OrderDialog({ from, draft, onChange, onClose }: OrderDia
       size="m"
       title="调整题目顺序"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" disabled={!order} onClick={save}>
-            确定
-          </Button>
-        </>
-      }
+      footer={<DialogActions disabled={!order} onCancel={onClose} onConfirm={save} />}
     >
       {all.isError && <LoadFailure load={all} title={errors.errorTitle} />}
       {all.isPending && <Skeleton height={56} lines={5} />}

@@ -9,7 +9,7 @@ import {
 } from '@mango/contract/coursewares'
 import { choiceLetters, choicesOf, questionType, wordMax, wordsType, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
@@ -76,12 +76,13 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
       }}
       footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={save.isPending} disabled={sending} onClick={confirm}>
-            {sending ? '图片上传中…' : '确定'}
-          </Button>
-        </>
+        <DialogActions
+          confirmText={sending ? '图片上传中…' : '确定'}
+          busy={save.isPending}
+          disabled={sending}
+          onCancel={onClose}
+          onConfirm={confirm}
+        />
       }
     >
       <div ref={styles} className="write">

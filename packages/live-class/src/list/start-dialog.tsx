@@ -2,9 +2,8 @@ import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import type { Courseware } from '@mango/contract/coursewares'
 import { answerWay, text as liveText, type AnswerWay } from '@mango/contract/live-class'
-import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
@@ -59,12 +58,13 @@ export default function StartDialog({ courseware, onClose, onBegun }: StartDialo
         busy={start.isPending}
         onClose={onClose}
         footer={
-          <>
-            <Button onClick={onClose}>取消</Button>
-            <Button variant="primary" icon="play" busy={start.isPending} onClick={confirm}>
-              开始上课
-            </Button>
-          </>
+          <DialogActions
+            confirmText="开始上课"
+            icon="play"
+            busy={start.isPending}
+            onCancel={onClose}
+            onConfirm={confirm}
+          />
         }
       >
         <div className="start-form">

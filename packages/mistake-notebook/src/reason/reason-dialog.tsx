@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { wordsProblem } from '@mango/contract'
 import { errorReasonLength, text, type MistakeQuestion } from '@mango/contract/mistake-notebook'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Icon } from '@mango/ui/icon'
 import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
@@ -61,14 +60,7 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
       title="错因"
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={busy} disabled={wrong} onClick={() => void save()}>
-            确定
-          </Button>
-        </>
-      }
+      footer={<DialogActions busy={busy} disabled={wrong} onCancel={onClose} onConfirm={() => void save()} />}
     >
       <form
         className="reason-form"

@@ -1,8 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { chapterSearchDelay, excludedSubjectRole, text, type Practise, type Workbook } from '@mango/contract/correction'
 import type { PaperType } from '@mango/contract/paper-records'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { SearchInput } from '@mango/ui/search-input'
@@ -100,10 +99,7 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
       footer={
         <>
           <span className="quiet">将在新页里打开批改</span>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" busy={choosing.isPending} onClick={confirm}>
-            确定
-          </Button>
+          <DialogActions waiting={choosing.isPending} onCancel={onClose} onConfirm={confirm} />
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { useClient } from '@mango/client/react'
-import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
 import { Select } from '@mango/ui/select'
 import { useQuery } from '@tanstack/react-query'
@@ -49,12 +48,12 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
         footer={
           <>
             <span role="status">将发送给{reach}</span>
-            <Button disabled={sending} onClick={onClose}>
-              取消
-            </Button>
-            <Button variant="primary" busy={sending} onClick={() => setAsking(ready(draft.text))}>
-              发送
-            </Button>
+            <DialogActions
+              confirmText="发送"
+              busy={sending}
+              onCancel={onClose}
+              onConfirm={() => setAsking(ready(draft.text))}
+            />
           </>
         }
       >

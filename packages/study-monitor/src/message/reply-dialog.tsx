@@ -1,6 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { Button } from '@mango/ui/button'
-import { Dialog } from '@mango/ui/dialog'
+import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useStore } from 'zustand'
 import { sendVoice, sendDing } from '../talk.query.ts'
 import { emptyDraft, type Drafts } from '../monitor.store.ts'
@@ -42,14 +41,12 @@ export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
       busy={sending}
       onClose={onClose}
       footer={
-        <>
-          <Button disabled={sending} onClick={onClose}>
-            取消
-          </Button>
-          <Button variant="primary" busy={sending} onClick={() => ready(draft.text) && send(draft.text)}>
-            发送
-          </Button>
-        </>
+        <DialogActions
+          confirmText="发送"
+          busy={sending}
+          onCancel={onClose}
+          onConfirm={() => ready(draft.text) && send(draft.text)}
+        />
       }
     >
       <MessageEditor draft={draft} onChange={(next) => drafts.write(key, next)} chooseChannel problem={problem} />

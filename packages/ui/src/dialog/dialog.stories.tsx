@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Tabs } from '../tabs/index.ts'
-import { Dialog, type DialogProps } from './index.ts'
+import { Dialog, DialogActions, type DialogProps } from './index.ts'
 import { fits } from '../../../../stories/fits.ts'
 
 type HeldProps = Partial<DialogProps> & { onClose: () => void }
@@ -36,8 +36,7 @@ const footer = (
     <span>
       已选 <b className="num">1</b> 个文件
     </span>
-    <Button>取消</Button>
-    <Button variant="primary">确定</Button>
+    <DialogActions onCancel={fn()} onConfirm={fn()} />
   </>
 )
 
@@ -118,10 +117,28 @@ export const Full: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
+  render: (args) => (
+    <Held {...args} footer={<DialogActions confirmText="保存" busy onCancel={args.onClose} onConfirm={fn()} />} />
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('{Escape}{Escape}')
+    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled()
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+const waitingConfirm = fn()
+
+export const Waiting: Story = {
+  render: (args) => (
+    <Held {...args} footer={<DialogActions waiting onCancel={args.onClose} onConfirm={waitingConfirm} />} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }))
+    await expect(waitingConfirm).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
