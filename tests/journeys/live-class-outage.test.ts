@@ -1,52 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepGoingMinutes } from '@mango/contract/live-class'
+import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap, pressUntil } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
 
-interface Live {
-  roomId: number
-  stationKey: string
-  question?: { id: number; attempt: number }
-}
-const running = async (): Promise<Live[]> => (await fetch(`${origin()}/dev/live`)).json()
+const { heldClasses, press } = classRooms(origin)
 
 afterEach(() => vi.useRealTimers())
-
-let revision = Math.floor(Date.now() / 1000)
-/** A device answers, through the base station of room 1. */
-async function press(number: number, answer: string) {
-  const [room] = (await running()).filter(({ roomId }) => roomId === 1)
-  const body = {
-    roomId: 1,
-    stationKey: room?.stationKey,
-    machineCode: `K${String(number).padStart(4, '0')}`,
-    answer,
-    revision: (revision += 1),
-  }
-  const sent = await fetch(`${origin()}/api/answerClass/machine/answer`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(await sent.json()).toMatchObject({ code: 0 })
-}
-
-const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
 
 /** A class of its own on a courseware of the list, in a real room or for phones. */
 async function board(way: 'phone' | 'device', as: string = accounts.everything) {
   const { page, context, sent } = await visit('/adminv2/classroom/list', { as })
-  await page
-    .getByRole('button', { name: /^用 .* 上课$/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: '开始上课' })
-  await dialog.getByRole('combobox', { name: '班级' }).selectOption('七年级(1)班')
-  if (way === 'phone') await dialog.getByRole('radio', { name: '手机' }).check()
-  else await dialog.getByRole('combobox', { name: '教室' }).selectOption('301 智慧教室')
-  await dialog.getByRole('button', { name: '开始上课' }).click()
+  await startClass(page, await coursewareAt(page, 0), way === 'phone' ? way : { room: '301 智慧教室' })
   await answered(page, 0)
   return { page, context, sent }
 }
@@ -143,7 +110,7 @@ test('the keyboard does it all, and a second press within 300 ms counts for noth
   await page.getByText(/^第 2 题/).waitFor()
   expect(asked()).toBe(4)
 
-  await press(1, 'A')
+  await press(1, ['A'])
   await answered(page, 1)
   await settled()
   await page.keyboard.press(' ')
@@ -167,7 +134,7 @@ test('the keyboard does it all, and a second press within 300 ms counts for noth
   await page.keyboard.press('h')
   await page.keyboard.press('d')
   await page.getByText('暂无提交记录！').first().waitFor()
-  await press(2, 'A')
+  await press(1, ['A'])
   await answered(page, 1)
   for (const [key, name] of [
     ['d', '作答详情'],
@@ -238,14 +205,14 @@ test(
     await question.waitFor()
     await question.getByRole('button', { name: '继续上课' }).click()
     await expect.poll(() => sent('/keepClassGoing').length).toBe(1)
-    await press(5, 'B')
+    await press(1, ['B'])
     await answered(page, 1)
 
     later(keepGoingMinutes.ask + 1)
     await question.waitFor()
     later(keepGoingMinutes.end + 1)
     await page.getByText('课堂被关闭！').first().waitFor()
-    await expect.poll(running).toEqual([])
+    await expect.poll(heldClasses).toEqual([])
     await page.getByRole('button', { name: '重新上课' }).click()
     await answered(page, 0)
     await leave(page)

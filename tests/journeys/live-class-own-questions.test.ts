@@ -2,6 +2,7 @@ import { getCourseware, type WrittenQuestion } from '@mango/contract/coursewares
 import { classReport, getClassReport } from '@mango/contract/live-class'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { answered, coursewareCard } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { sheetsOf } from './sheets-of.ts'
 import { accounts, stage, type Page } from './stage.ts'
@@ -52,11 +53,7 @@ async function write(page: Page, { typeName, content, options, answer }: Written
   await page.getByText(content).waitFor()
 }
 
-const card = (page: Page) =>
-  page
-    .getByRole('list', { name: '课件' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+const card = (page: Page) => coursewareCard(page, name)
 async function save(page: Page) {
   await page.getByRole('button', { name: '保存' }).click()
   await page.waitForURL('**/classroom/list')
@@ -88,7 +85,6 @@ async function say(phone: Page, word: string) {
   await phone.getByRole('button', { name: '提交' }).click()
   await arrived(phone, word)
 }
-const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
 /** Takes no more answers, and reads off how many chose what, and what that says. */
 async function counts(page: Page): Promise<string[]> {
   await answered(page, 2)

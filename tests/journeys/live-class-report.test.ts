@@ -1,64 +1,33 @@
 import { expect, test } from 'vitest'
+import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { sheetsOf } from './sheets-of.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
 
-interface Live {
-  roomId: number
-  stationKey: string
-  students: { code: string }[]
-  question?: { answer1: string; choices: string }
-}
-const roomNow = async (roomId: number): Promise<Live> => {
-  const classes: Live[] = await (await fetch(`${origin()}/dev/live`)).json()
-  const found = classes.find((item) => item.roomId === roomId)
-  if (!found) throw new Error(`no class runs in room ${roomId}`)
-  return found
-}
-let revision = Math.floor(Date.now() / 1000)
+const { heldIn, press } = classRooms(origin)
+
 /** Devices of the first students answer what is on the board, `right` of them rightly. */
-async function answer(roomId: number, right: number, wrong: number) {
-  const { stationKey, students, question } = await roomNow(roomId)
+async function answer(right: number, wrong: number) {
+  const { question } = await heldIn(2)
   const solution = question?.answer1 ?? ''
   const other = [...(question?.choices ?? '')].find((choice) => choice !== solution) ?? ''
-  revision += 1
-  for (const [index, { code }] of students.slice(0, right + wrong).entries()) {
-    const letters = index < right ? solution : other
-    const body = { roomId, stationKey, machineCode: `K${code.slice(-4)}`, answer: letters, revision }
-    const sent = await fetch(`${origin()}/api/answerClass/machine/answer`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    expect(await sent.json()).toMatchObject({ code: 0 })
-  }
+  await press(2, [...Array.from({ length: right }, () => solution), ...Array.from({ length: wrong }, () => other)])
 }
-const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
-const nameAt = (page: Page, place: number) =>
-  page.getByRole('list', { name: '课件' }).getByRole('heading').nth(place).innerText()
 async function begin(page: Page, name: string, way: 'phone' | 'device') {
-  await page
-    .getByRole('button', { name: `用 ${name} 上课` })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: '开始上课' })
-  await dialog.getByRole('combobox', { name: '班级' }).selectOption('七年级(1)班')
-  if (way === 'phone') await dialog.getByRole('radio', { name: '手机' }).check()
-  else await dialog.getByRole('combobox', { name: '教室' }).selectOption('302 智慧教室')
-  await dialog.getByRole('button', { name: '开始上课' }).click()
+  await startClass(page, name, way === 'phone' ? way : { room: '302 智慧教室' })
   await answered(page, 0)
 }
 
 test('stopped, discussed and voted on again in two windows, summed up, reported, saved, and kept when begun anew and deleted', async () => {
   const { page, context, sent } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  const name = await nameAt(page, 5)
+  const name = await coursewareAt(page, 5)
   await begin(page, name, 'device')
   const second = await context.newPage()
   await second.goto(page.url())
   await answered(second, 0)
-  await answer(2, 2, 2)
+  await answer(2, 2)
   await Promise.all([answered(page, 4), answered(second, 4)])
 
   await pressUntil(
@@ -81,7 +50,7 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   )
   await page.getByRole('alertdialog').getByRole('button', { name: '重新作答' }).click()
   await Promise.all([answered(page, 0), answered(second, 0)])
-  await answer(2, 3, 1)
+  await answer(3, 1)
   await answered(page, 4)
   await pressUntil(
     page,
@@ -155,9 +124,9 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
 
 test('questions are called in summary, report and workbook as on the board, also when the courseware is another by then', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  const name = await nameAt(page, 7)
+  const name = await coursewareAt(page, 7)
   await begin(page, name, 'device')
-  await answer(2, 3, 1)
+  await answer(3, 1)
   await answered(page, 4)
   // The second one is skipped.
   for (const number of [2, 3])
@@ -167,7 +136,7 @@ test('questions are called in summary, report and workbook as on the board, also
       () => page.getByText(new RegExp(`^第 ${number} 题`)).isVisible(),
     )
   await answered(page, 0)
-  await answer(2, 2, 2)
+  await answer(2, 2)
   await answered(page, 4)
   for (const words of ['谁先说？', '谁补充？']) {
     await page.keyboard.press('t')
@@ -177,7 +146,7 @@ test('questions are called in summary, report and workbook as on the board, also
     await page.getByText('课堂提问', { exact: true }).waitFor()
     await page.getByText(words).waitFor()
     await answered(page, 0)
-    await answer(2, 0, 2)
+    await answer(0, 2)
     await answered(page, 2)
     await page.getByRole('button', { name: '设定答案' }).click()
     const dialog = page.getByRole('dialog', { name: '设定答案' })
@@ -222,7 +191,7 @@ test('questions are called in summary, report and workbook as on the board, also
 
 test('a classmate with the code of another waits for the teacher, and two tabs of one pupil show the same', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  await begin(page, await nameAt(page, 6), 'phone')
+  await begin(page, await coursewareAt(page, 6), 'phone')
   const codes = page.getByRole('dialog', { name: '手机扫码作答' })
   const link = new URL(await codes.getByRole('link').innerText())
   const signs = new URLSearchParams(link.hash.split('?')[1]).get('token') ?? ''

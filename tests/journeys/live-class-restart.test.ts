@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
+import { answered, classRooms } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { killableServer } from './killable-server.ts'
 
@@ -33,8 +34,6 @@ async function teacher(): Promise<{ page: Page; token: string }> {
   await context.addCookies([{ name: 'userToken', value: data.token, url: origin() }])
   return { page: await context.newPage(), token: data.token }
 }
-const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
-
 let revision = Math.floor(Date.now() / 1000)
 /** A class at its second question, and a way to answer it by device. */
 async function inClass() {
@@ -51,7 +50,7 @@ async function inClass() {
   const press = async (number: number) => {
     const machineCode = `K${String(number).padStart(4, '0')}`
     const body = { roomId: 1, stationKey: 'demo-station-1-1', machineCode, answer: 'A', revision: (revision += 1) }
-    const { code } = await post('/api/answerClass/machine/answer', body)
+    const { code } = await classRooms(origin).machine('answer', body)
     if (code === 0) acknowledged.add(number)
   }
   return { page, press, acknowledged }

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
+import { answered, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap } from './double-tap.ts'
-import { accounts, stage, type Page } from './stage.ts'
+import { accounts, stage } from './stage.ts'
 
 const { visit } = stage()
 
 const phoneSize = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const answered = (page: Page, count: number) => page.getByText(new RegExp(`^${count}/ 45 人已作答$`)).waitFor()
 
 test('a lesson in the room: asked aloud, sent out, locked, and steered from the teacher’s phone', async () => {
   const { page, sent, errors } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  const card = page.getByRole('list', { name: '课件' }).getByRole('listitem').nth(2)
-  const name = await card.getByRole('heading').innerText()
-  await card.getByRole('button', { name: `用 ${name} 上课` }).click()
-  const dialog = page.getByRole('dialog', { name: '开始上课' })
-  await dialog.getByRole('combobox', { name: '班级' }).selectOption('七年级(1)班')
-  await dialog.getByRole('radio', { name: '手机' }).check()
-  await dialog.getByRole('button', { name: '开始上课' }).click()
+  await startClass(page, await coursewareAt(page, 2), 'phone')
   const codes = page.getByRole('dialog', { name: '手机扫码作答' })
   const link = new URL(await codes.getByRole('link').innerText())
   const join = async (code: string) => {

@@ -1,74 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { answered, classRooms, coursewareAt, coursewareCard, startClass } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
 
-interface Live {
-  roomId: number
-  stationKey: string
-  joinToken: string
-  students: { id: number; code: string }[]
-  question?: { id: number; answer1: string; attempt: number }
-}
-
-const live = async (roomId: number): Promise<Live> => {
-  const classes: Live[] = await (await fetch(`${origin()}/dev/live`)).json()
-  const found = classes.find((item) => item.roomId === roomId)
-  if (!found) throw new Error(`no class runs in room ${roomId}`)
-  return found
-}
-
-/** What a base station sends for one device. */
-async function machine(
-  path: 'answer' | 'pair',
-  body: Record<string, unknown>,
-): Promise<{ code: number; message?: string }> {
-  const answer = await fetch(`${origin()}/api/answerClass/machine/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json()
-}
-
-let revision = 0
-/** Devices of the first students answer the question on the board. */
-async function answers(roomId: number, letters: readonly string[], codeOf = (code: string) => `K${code.slice(-4)}`) {
-  const { stationKey, students } = await live(roomId)
-  revision += 1
-  const sent = letters.map((answer, index) => {
-    const machineCode = codeOf(students[index]?.code ?? '')
-    return machine('answer', { roomId, stationKey, machineCode, answer, revision })
-  })
-  for (const one of await Promise.all(sent)) expect(one).toMatchObject({ code: 0 })
-}
-
-const cardOf = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: '课件' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    .first()
-
-/** Starts a class from the list's dialog. */
-async function start(page: Page, name: string, way: { room: string } | 'phone', className = '七年级(1)班') {
-  await cardOf(page, name)
-    .getByRole('button', { name: `用 ${name} 上课` })
-    .click()
-  const dialog = page.getByRole('dialog', { name: '开始上课' })
-  await dialog.getByRole('combobox', { name: '班级' }).selectOption(className)
-  if (way === 'phone') await dialog.getByRole('radio', { name: '手机' }).check()
-  else await dialog.getByRole('combobox', { name: '教室' }).selectOption(way.room)
-  await dialog.getByRole('button', { name: '开始上课' }).click()
-  return dialog
-}
-const answered = (page: Page, count: number, of = 45) =>
-  page.getByText(new RegExp(`^${count}/ ${of} 人已作答$`)).waitFor()
-
-beforeEach(() => {
-  revision = Math.floor(Date.now() / 1000)
-})
+const { heldClasses, heldIn, machine, press } = classRooms(origin)
 
 test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo, correct, next, leave, scores', async () => {
   const { page, sent, calls, errors } = await visit('/adminv2/classroom/list', { as: accounts.everything })
@@ -86,12 +23,12 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   await form.getByText(/已选/).waitFor()
   expect(sent('/courseware/listChoiceQuestion')[0]?.query).toMatchObject({ pageNum: '1', pageSize: '5' })
   await form.getByRole('button', { name: '保存' }).click()
-  await cardOf(page, '一堂完整的课').waitFor()
+  await coursewareCard(page, '一堂完整的课').waitFor()
   await expect
     .poll(() => sent('/courseware/add')[0]?.body)
     .toMatchObject({ name: '一堂完整的课', type: '0', share: 1, source: 1 })
 
-  await start(page, '一堂完整的课', { room: '301 智慧教室' })
+  await startClass(page, '一堂完整的课', { room: '301 智慧教室' })
   await answered(page, 0)
   expect(new URL(page.url()).pathname).toBe('/adminv2/classroom/start')
   expect(await page.locator('top-bar').count()).toBe(0)
@@ -103,7 +40,7 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   const pairing = page.getByRole('dialog', { name: '答题器配对' })
   await pairing.getByRole('button', { name: '开始配对' }).click()
   await pairing.getByText('请学生在答题器上输入').waitFor()
-  const { stationKey, students } = await live(1)
+  const { stationKey, students } = await heldIn(1)
   const number = students[0]?.code.slice(-2)
   expect(await machine('pair', { roomId: 1, stationKey, machineCode: 'NEW-1', number })).toMatchObject({ code: 0 })
   await pairing.getByText('NEW-1').waitFor()
@@ -115,10 +52,10 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   await pairing.waitFor({ state: 'hidden' })
   expect(sent('/finishMatchAnswerMachine')[0]?.query).toMatchObject({ roomId: '1', classId: '1', saveMode: '1' })
 
-  const right = (await live(1)).question?.answer1 ?? ''
+  const right = (await heldIn(1)).question?.answer1 ?? ''
   const wrong = right === '对' ? '错' : right === '错' ? '对' : right === 'A' ? 'B' : 'A'
   const codeOf = (code: string) => (code === students[0]?.code ? 'NEW-1' : `K${code.slice(-4)}`)
-  await answers(1, [right, wrong, right, right, right, right, right], codeOf)
+  await press(1, [right, wrong, right, right, right, right, right], codeOf)
   await answered(page, 7)
   const ranking = page.getByRole('group', { name: '排行前六名' })
   await expect.poll(() => ranking.getByRole('listitem').count()).toBe(6)
@@ -145,7 +82,7 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   await page.getByRole('alertdialog').getByRole('button', { name: '重新作答' }).click()
   await answered(page, 0)
   expect(sent('/beginAnswerQuestion').at(-1)?.query).toMatchObject({ doItAgain: 'true' })
-  await answers(
+  await press(
     1,
     Array.from({ length: 45 }, () => wrong),
     codeOf,
@@ -162,10 +99,10 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
   await page.getByRole('button', { name: '返回' }).click()
   await question.getByRole('button', { name: '继续' }).click()
   await page.waitForURL('**/classroom/list')
-  await expect.poll(async () => (await fetch(`${origin()}/dev/live`)).json()).toEqual([])
+  await expect.poll(heldClasses).toEqual([])
 
-  await cardOf(page, '一堂完整的课').getByText('已上课').waitFor()
-  await cardOf(page, '一堂完整的课').getByRole('button', { name: /成绩$/ }).click()
+  await coursewareCard(page, '一堂完整的课').getByText('已上课').waitFor()
+  await coursewareCard(page, '一堂完整的课').getByRole('button', { name: /成绩$/ }).click()
   const scores = page.getByRole('dialog', { name: '一堂完整的课 · 成绩' })
   await scores.getByText('总得分率 · 共 45 人').waitFor()
   await expect.poll(() => scores.getByRole('list', { name: /学生得分率第/ }).count()).toBe(2)
@@ -174,8 +111,8 @@ test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo,
 
 test('three phones answer, lose the wifi, come back after a refresh, and nothing is lost or doubled', async () => {
   const { page } = await visit('/adminv2/classroom/list?', { as: accounts.everything })
-  const name = await page.getByRole('list', { name: '课件' }).getByRole('heading').nth(4).innerText()
-  await start(page, name, 'phone')
+  const name = await coursewareAt(page, 4)
+  await startClass(page, name, 'phone')
   const codes = page.getByRole('dialog', { name: '手机扫码作答' })
   const link = await codes.getByRole('link').innerText()
   expect(link).toMatch(/\/portrait\/#\/machineStudent\?classId=1&classroomId=\d+&token=/)
@@ -242,16 +179,15 @@ test('three phones answer, lose the wifi, come back after a refresh, and nothing
 
 test('a reload resumes the question, a second window follows, and another teacher takes the room only when asked to', async () => {
   const { page, context } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  const names = page.getByRole('list', { name: '课件' }).getByRole('heading')
-  const name = await names.nth(2).innerText()
-  await start(page, name, { room: '多媒体教室' })
+  const name = await coursewareAt(page, 2)
+  await startClass(page, name, { room: '多媒体教室' })
   await answered(page, 0)
   await pressUntil(
     page,
     () => page.keyboard.press('ArrowRight'),
     () => page.getByText(/^第 2 题/).isVisible(),
   )
-  await answers(3, ['A', 'B', 'C'])
+  await press(3, ['A', 'B', 'C'])
   await answered(page, 3)
   await page.reload()
   await page.getByText(/^第 2 题/).waitFor()
@@ -260,7 +196,7 @@ test('a reload resumes the question, a second window follows, and another teache
   const second = await context.newPage()
   await second.goto(page.url())
   await answered(second, 3)
-  await answers(3, ['A', 'B', 'C', 'D'])
+  await press(3, ['A', 'B', 'C', 'D'])
   await Promise.all([answered(page, 4), answered(second, 4)])
   await pressUntil(
     second,
@@ -271,8 +207,8 @@ test('a reload resumes the question, a second window follows, and another teache
   await second.close()
 
   const other = await visit('/adminv2/classroom/list', { as: accounts.ordinary })
-  const theirs = await other.page.getByRole('list', { name: '课件' }).getByRole('heading').first().innerText()
-  await start(other.page, theirs, { room: '多媒体教室' }, '七年级(2)班')
+  const theirs = await coursewareAt(other.page, 0)
+  await startClass(other.page, theirs, { room: '多媒体教室' }, '七年级(2)班')
   const occupied = other.page.getByRole('alertdialog', { name: '该教室正在上课，是否继续？' })
   await occupied.getByRole('button', { name: '取消' }).click()
   expect(other.sent('/beginClass')).toHaveLength(0)
@@ -285,8 +221,8 @@ test('a reload resumes the question, a second window follows, and another teache
 
 test('pushes that write their numbers as text are seen as they come', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
-  const name = await page.getByRole('list', { name: '课件' }).getByRole('heading').nth(3).innerText()
-  await start(page, name, { room: '录播教室' })
+  const name = await coursewareAt(page, 3)
+  await startClass(page, name, { room: '录播教室' })
   await answered(page, 0)
   await page.routeWebSocket(/endpointWisely/, (socket) => {
     const server = socket.connectToServer()
@@ -300,7 +236,7 @@ test('pushes that write their numbers as text are seen as they come', async () =
   await page.reload()
   await answered(page, 0)
   await page.getByText('已连接', { exact: true }).waitFor()
-  const right = (await live(5)).question?.answer1 ?? ''
-  await answers(5, [right, right, right])
+  const right = (await heldIn(5)).question?.answer1 ?? ''
+  await press(5, [right, right, right])
   await answered(page, 3)
 })

@@ -1,5 +1,6 @@
 import { text } from '@mango/contract/account'
 import { expect, test } from 'vitest'
+import { smsCode } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -14,16 +15,6 @@ async function fillStudent(page: Page, code: string, password: string) {
   await page.getByLabel('学校').selectOption(school)
   await page.getByLabel('学号').fill(code)
   await page.getByRole('textbox', { name: '密码' }).fill(password)
-}
-
-/** The newest code that went to a phone. */
-async function codeFor(mobile: string): Promise<string> {
-  const sent = async () => {
-    const outbox: { to: string; code: string }[] = await (await fetch(`${origin()}/dev/outbox`)).json()
-    return outbox.findLast(({ to }) => to === mobile)?.code
-  }
-  await expect.poll(sent).toMatch(/^\d{6}$/)
-  return (await sent()) ?? ''
 }
 
 test('the landing page shows the school and asks for nothing but what it shows', async () => {
@@ -246,7 +237,7 @@ test('a teacher logs in by SMS, with every warning on the way', async () => {
   expect(left).toBeLessThanOrEqual(60)
   expect(await page.getByRole('button', { name: /秒后重发/ }).isDisabled()).toBe(true)
 
-  const right = await codeFor(accounts.everything)
+  const right = await smsCode(origin(), accounts.everything)
   // As a list of contacts writes it.
   await mobile.fill('138 0000 0001')
   await code.fill('12345')

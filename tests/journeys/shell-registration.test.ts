@@ -1,20 +1,12 @@
 import { text } from '@mango/contract/account'
 import { expect, test } from 'vitest'
+import { smsCode } from './sms-code.ts'
 import { stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
 
 const arrives = (page: Page, path: string) => page.waitForURL(`${origin()}${path}`)
 const warning = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words })
-
-async function codeFor(mobile: string): Promise<string> {
-  const sent = async () => {
-    const outbox: { to: string; code: string }[] = await (await fetch(`${origin()}/dev/outbox`)).json()
-    return outbox.findLast(({ to }) => to === mobile)?.code
-  }
-  await expect.poll(sent).toMatch(/^\d{6}$/)
-  return (await sent()) ?? ''
-}
 
 /** Name, phone and a right code: leads to the password. */
 async function verify(page: Page, name: string, mobile: string) {
@@ -27,7 +19,7 @@ async function verify(page: Page, name: string, mobile: string) {
     .locator('input:focus')
     .and(page.getByRole('textbox', { name: '验证码' }))
     .waitFor()
-  await page.keyboard.type(await codeFor(mobile))
+  await page.keyboard.type(await smsCode(origin(), mobile))
   await page.keyboard.press('Enter')
   await arrives(page, '/adminv2/login/passwordSet')
   await page
@@ -131,7 +123,7 @@ test('a wrong or malformed code goes no further', async () => {
   await page.getByLabel('手机号码').fill('13911115555')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByRole('button', { name: /秒后重发/ }).waitFor()
-  const right = await codeFor('13911115555')
+  const right = await smsCode(origin(), '13911115555')
   const code = page.getByRole('textbox', { name: '验证码' })
   await code.fill('12345')
   await page.getByRole('button', { name: '下一步' }).click()
@@ -150,7 +142,7 @@ test('whoever corrects the phone is told that another code is needed, and need n
   await page.getByLabel('手机号码').fill('13911117777')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByRole('button', { name: /秒后重发/ }).waitFor()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await codeFor('13911117777'))
+  await page.getByRole('textbox', { name: '验证码' }).fill(await smsCode(origin(), '13911117777'))
   await page.getByLabel('手机号码').fill('13911118888')
   await page.getByRole('button', { name: '下一步' }).click()
   await warning(page, text.codeMissing).waitFor()

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
+import { smsCode } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -266,12 +267,7 @@ test('whoever logs in next in a tab sees nothing of the person before, whose ses
   await page.getByRole('tab', { name: '短信登录' }).click()
   await page.getByRole('textbox', { name: '手机号码' }).fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
-  const digits = async () => {
-    const outbox: { to: string; code: string }[] = await (await fetch(`${origin()}/dev/outbox`)).json()
-    return outbox.findLast(({ to }) => to === mobile)?.code ?? ''
-  }
-  await expect.poll(digits).toMatch(/^\d{6}$/)
-  await page.getByRole('textbox', { name: '验证码' }).fill(await digits())
+  await page.getByRole('textbox', { name: '验证码' }).fill(await smsCode(origin(), mobile))
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL(`${origin()}/adminv2/examinationMan/administration`)
 
