@@ -23,7 +23,6 @@ export const Variants: Story = {
     <div className="demo">
       <Badge count={3} />
       <Badge count={128} />
-      <Badge count={7} tone="red" />
       <Badge count={0} />
     </div>
   ),

@@ -1,27 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { nextItem } from '../menu/menu-items.ts'
-import { Spinner } from '../spinner/index.ts'
-import type { Branch } from '../tree/rows.ts'
 import type { CascaderProps } from './cascader.tsx'
 
 type CascaderColumnsProps<Node> = Omit<CascaderProps<Node>, 'placeholder' | 'disabled'>
 
 export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
-  const { label, nodes, nodeKey, nodeLabel, childrenOf, onLoad, path, onChange, anyLevel } = props
+  const { label, nodes, nodeKey, nodeLabel, childrenOf, path, onChange, anyLevel } = props
   // The branches that are open: a column each, besides the first.
   const [opened, setOpened] = useState<readonly Node[]>(() => path.filter((node) => canOpen(childrenOf(node))))
   const frame = useRef<HTMLDivElement>(null)
 
   const last = opened.at(-1)
-  const loadMissing = useEffectEvent(() => {
-    for (const node of opened) if (childrenOf(node) === 'unknown') onLoad?.(node)
-  })
-  useEffect(() => loadMissing(), [])
-
   const keyOf = (node: Node | undefined) => (node === undefined ? undefined : nodeKey(node))
-  const columns: readonly Branch<Node>[] = [nodes, ...opened.map(childrenOf)]
+  const columns = [nodes, ...opened.map((node) => childrenOf(node) ?? [])]
   const focusIn = (column: number, node?: Node) => {
     // The column may still have to be drawn.
     requestAnimationFrame(() => {
@@ -35,9 +28,7 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
   }
   const press = (node: Node, column: number) => {
     const above = opened.slice(0, column)
-    const branch = childrenOf(node)
-    if (canOpen(branch)) {
-      if (branch === 'unknown') onLoad?.(node)
+    if (canOpen(childrenOf(node))) {
       setOpened([...above, node])
       focusIn(column + 1)
     } else onChange([...above, node])
@@ -68,12 +59,11 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
         </div>
       )}
       <div ref={frame} className="cascader-columns">
-        {columns.map((branch, column) => {
+        {columns.map((list, column) => {
           const above = opened[column - 1]
           const isLast = column === opened.length
           const chosen = path.length === column + 1 ? path[column] : undefined
           const marked = opened[column] ?? chosen
-          const list = typeof branch === 'object' ? branch : []
           // One stop for Tab in each column: what is open or chosen in it, else the first.
           const stop = Math.max(
             0,
@@ -86,19 +76,6 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
               role="group"
               aria-label={above === undefined ? label : nodeLabel(above)}
             >
-              {(branch === 'unknown' || branch === 'loading') && (
-                <p className="cascader-waiting" role="status">
-                  <Spinner /> 加载中…
-                </p>
-              )}
-              {branch === 'failed' && above !== undefined && (
-                <p className="cascader-waiting" role="alert">
-                  没有读到
-                  <Button size="s" variant="text" onClick={() => onLoad?.(above)}>
-                    重试
-                  </Button>
-                </p>
-              )}
               {list.map((node, at) => {
                 const key = nodeKey(node)
                 const opens = canOpen(childrenOf(node))
@@ -138,4 +115,4 @@ export function CascaderColumns<Node>(props: CascaderColumnsProps<Node>) {
   )
 }
 
-const canOpen = <Node,>(branch: Branch<Node>): boolean => branch !== undefined && branch.length > 0
+const canOpen = (below: readonly unknown[] | undefined): boolean => below !== undefined && below.length > 0

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { useBranches, type Branch } from '../tree/index.ts'
 import { Cascader, type CascaderProps } from './index.ts'
 
 type Chapter = { id: string; name: string; below?: readonly Chapter[] }
@@ -27,7 +26,7 @@ const chapters: Chapter[] = [
 ]
 const nodeKey = (chapter: Chapter) => chapter.id
 const nodeLabel = (chapter: Chapter) => chapter.name
-const childrenOf = (chapter: Chapter): Branch<Chapter> => chapter.below
+const childrenOf = (chapter: Chapter) => chapter.below
 
 const chapter = chapters[1]!
 const section = chapter.below![0]!
@@ -89,38 +88,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '第二十二章 二次函数' })).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith([chapters[2]])
-  },
-}
-
-let attempts = 0
-const loadBelow = async (node: Chapter): Promise<readonly Chapter[]> => {
-  attempts += 1
-  if (attempts === 1) throw new Error('no answer')
-  return node.below ?? []
-}
-
-function Lazy() {
-  const branches = useBranches(nodeKey, loadBelow)
-  return <Held {...branches} />
-}
-
-export const LoadedByColumn: Story = {
-  beforeEach: () => void (attempts = 0),
-  render: () => <Lazy />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /章节/ }))
-    await userEvent.click(canvas.getByRole('button', { name: '第二十二章 二次函数' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '重试' }))
-    await expect(await canvas.findByRole('button', { name: '22.2 与一元二次方程' })).toBeVisible()
-    await expect(attempts).toBe(2)
-  },
-}
-
-export const Loading: Story = {
-  args: { childrenOf: () => 'loading', path: [chapter] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /章节/ }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中…')
   },
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Popover } from '../popover/index.ts'
-import type { Branch, TreeKey } from '../tree/rows.ts'
+import type { TreeKey } from '../tree/rows.ts'
 import css from './cascader.css?inline'
 import { CascaderColumns } from './cascader-columns.tsx'
 
@@ -12,9 +12,8 @@ export type CascaderProps<Node> = {
   nodes: readonly Node[]
   nodeKey: (node: Node) => TreeKey
   nodeLabel: (node: Node) => string
-  /** As in `Tree`: undefined for an end point, `'unknown'` for what has to be asked for. `useBranches` keeps what has come. */
-  childrenOf: (node: Node) => Branch<Node>
-  onLoad?: ((node: Node) => void) | undefined
+  /** undefined for an end point. */
+  childrenOf: (node: Node) => readonly Node[] | undefined
   /** From the top to what is chosen; empty for nothing. */
   path: readonly Node[]
   onChange: (path: readonly Node[]) => void

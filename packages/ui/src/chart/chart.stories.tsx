@@ -187,14 +187,6 @@ export const Busy: Story = {
   },
 }
 
-export const Failed: Story = {
-  args: { onRetry: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 export const LongNames: Story = {
   args: {
     data: {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { EmptyState } from '../empty-state/index.ts'
-import { FailedState } from '../failed-state/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -39,13 +38,11 @@ export type ChartProps = {
   /** What stands in the middle of a pie below the sum: 分. */
   unit?: string | undefined
   busy?: boolean | undefined
-  /** The data did not come; offers another attempt. */
-  onRetry?: (() => void) | undefined
   texts?: Partial<ChartTexts> | undefined
 }
 
 /** Bars, lines, a radar or a pie, with a table of the same data behind one button. */
-export function Chart({ label, data, height = 240, highlight, onPick, unit, busy, onRetry, texts }: ChartProps) {
+export function Chart({ label, data, height = 240, highlight, onPick, unit, busy, texts }: ChartProps) {
   const say = { ...chartTexts, ...texts }
   const styles = useLazyStyles(css)
   const [asTable, setAsTable] = useState(false)
@@ -60,16 +57,10 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
     setAsTable(!asTable)
     setCopied(undefined)
   }
-  if (onRetry || busy || isEmpty(data)) {
+  if (busy || isEmpty(data)) {
     return (
       <div className="chart" ref={styles} style={{ minBlockSize: height }} aria-busy={busy || undefined}>
-        {onRetry ? (
-          <FailedState text={say.failed} onRetry={onRetry} busy={busy} />
-        ) : busy ? (
-          <Skeleton height={height} />
-        ) : (
-          <EmptyState text={say.empty} />
-        )}
+        {busy ? <Skeleton height={height} /> : <EmptyState text={say.empty} />}
       </div>
     )
   }

@@ -3,22 +3,25 @@ import { DateInput } from '../date-input/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import css from './date-range.css?inline'
-import { problemOf, type DayLimits, type Days } from './days.ts'
 
-export type DateRangeProps = DayLimits & {
+/** Days as `YYYY-MM-DD`; '' for an open end. */
+export type Days = { from: string; to: string }
+
+export type DateRangeProps = {
   /** Names the two days. */
   label: string
   value: Days
   /** Only told ranges that can be; for others the reason is shown, and the last one that could be stays. */
   onChange: (value: Days) => void
-  presets?: readonly { label: string; days: Days }[] | undefined
-  disabled?: boolean | undefined
 }
 
+/** Why a range cannot be, in words; undefined when it can. */
+const problemOf = ({ from, to }: Days): string | undefined =>
+  from !== '' && to !== '' && from > to ? '开始日期不能晚于结束日期' : undefined
 const isSame = (a: Days, b: Days) => a.from === b.from && a.to === b.to
 
-/** From one day to another: two native date inputs and presets. */
-export function DateRange({ label, value, onChange, presets = [], disabled, min, max, most }: DateRangeProps) {
+/** From one day to another: two native date inputs. */
+export function DateRange({ label, value, onChange }: DateRangeProps) {
   const id = useId()
   const styles = useLazyStyles(css)
   const [typed, setTyped] = useState(value)
@@ -28,11 +31,10 @@ export function DateRange({ label, value, onChange, presets = [], disabled, min,
     setKnown(value)
     setTyped(value)
   }
-  const limits = { min, max, most }
-  const problem = problemOf(typed, limits)
+  const problem = problemOf(typed)
   const change = (next: Days) => {
     setTyped(next)
-    if (problemOf(next, limits) === undefined && !isSame(next, value)) onChange(next)
+    if (problemOf(next) === undefined && !isSame(next, value)) onChange(next)
   }
   const day = (end: keyof Days, name: string) => (
     <DateInput
@@ -41,10 +43,7 @@ export function DateRange({ label, value, onChange, presets = [], disabled, min,
       placeholder={name}
       value={typed[end]}
       onChange={(next) => change({ ...typed, [end]: next })}
-      {...(min !== undefined && { min })}
-      {...(max !== undefined && { max })}
       invalid={problem !== undefined}
-      disabled={disabled}
     />
   )
   return (
@@ -54,22 +53,6 @@ export function DateRange({ label, value, onChange, presets = [], disabled, min,
         <span aria-hidden="true">至</span>
         {day('to', '结束日期')}
       </div>
-      {presets.length > 0 && (
-        <div className="date-range-presets">
-          {presets.map((preset) => (
-            <button
-              key={preset.label}
-              type="button"
-              className="date-range-preset"
-              aria-pressed={isSame(preset.days, typed)}
-              disabled={disabled}
-              onClick={() => change(preset.days)}
-            >
-              {preset.label}
-            </button>
-          ))}
-        </div>
-      )}
       <p id={`${id}-problem`} className="date-range-problem" role="status">
         {problem !== undefined && (
           <>

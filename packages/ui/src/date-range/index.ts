@@ -1,2 +1,1 @@
-export { DateRange, type DateRangeProps } from './date-range.tsx'
-export { lastDays, type Days, type DayLimits } from './days.ts'
+export { DateRange, type DateRangeProps, type Days } from './date-range.tsx'

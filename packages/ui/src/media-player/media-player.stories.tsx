@@ -152,7 +152,6 @@ export const Unplayable: Story = {
     kind: 'video',
     name: '课堂实录.avi',
     url: 'data:video/x-msvideo;base64,AAAA',
-    downloadUrl: 'data:video/x-msvideo;base64,AAAA',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('浏览器播放不了这个文件')).toBeVisible()
@@ -167,9 +166,7 @@ export const Film: Story = {
   args: { kind: 'video', name: '二次函数.mp4', marks: [{ time: 20, label: '第 2 页' }] },
   render: function Waiting(args) {
     const [url] = useState(() => URL.createObjectURL(new MediaSource()))
-    return (
-      <MediaPlayer {...args} url={url} captions={[{ url: 'data:text/vtt,WEBVTT', label: '中文', language: 'zh' }]} />
-    )
+    return <MediaPlayer {...args} url={url} />
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('00:00 / --:--')).toBeVisible()

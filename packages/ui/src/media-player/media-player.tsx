@@ -21,19 +21,14 @@ export type MediaPlayerHandle = {
   pause: () => void
 }
 
-export type MediaCaptions = { url: string; label: string; language: string }
-
 export type MediaPlayerProps = {
   kind: 'video' | 'audio'
   /** Shown as it is: check it first. */
   url: string
   name: string
   poster?: string | undefined
-  captions?: readonly MediaCaptions[] | undefined
   /** Places on the timeline: pages, chapters. */
   marks?: readonly PlayerMark[] | undefined
-  /** Where 下载 leads when it cannot be played. @default url */
-  downloadUrl?: string | undefined
   /** Where somebody was, in seconds: it goes on there, unless that is the end. */
   startAt?: number | undefined
   /** At most four times a second while it plays, and after every jump. */
@@ -53,7 +48,7 @@ export function MediaPlayer({ url, startAt = 0, ...rest }: MediaPlayerProps) {
 type AttemptProps = MediaPlayerProps & { startAt: number; onRetry: (from: number) => void }
 
 function Attempt(props: AttemptProps) {
-  const { kind, url, name, poster, captions = [], marks = [], downloadUrl = url, ref, onRetry } = props
+  const { kind, url, name, poster, marks = [], ref, onRetry } = props
   const styles = useLazyStyles(css)
   const frame = useRef<HTMLElement>(null)
   const player = usePlayer(props)
@@ -105,7 +100,7 @@ function Attempt(props: AttemptProps) {
               <Button icon="retry" onClick={() => onRetry(state.time)}>
                 {texts.retry}
               </Button>
-              <ButtonLink icon="download" href={downloadUrl} download={name}>
+              <ButtonLink icon="download" href={url} download={name}>
                 {texts.download}
               </ButtonLink>
             </>
@@ -140,19 +135,15 @@ function Attempt(props: AttemptProps) {
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a sound of somebody's has no captions
         <audio {...shared} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that are handed in
-        <video {...shared} poster={poster} playsInline onPointerUp={pressPicture}>
-          {captions.map(({ url, label, language }) => (
-            <track key={url} kind="captions" src={url} label={label} srcLang={language} />
-          ))}
-        </video>
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nor has a film of the school's
+        <video {...shared} poster={poster} playsInline onPointerUp={pressPicture} />
       )}
       {state.waiting && kind === 'video' && <Spinner size={36} label={texts.loading} />}
       <div className="player-notes" role="status">
         {state.soundOnly && (
           <p className="player-note">
             {texts.soundOnly}
-            <a href={downloadUrl} download={name}>
+            <a href={url} download={name}>
               {texts.download}
             </a>
           </p>
@@ -166,7 +157,7 @@ function Attempt(props: AttemptProps) {
           </p>
         )}
       </div>
-      <PlayerControls {...{ player, kind, marks, full }} hasCaptions={captions.length > 0} onAct={act} />
+      <PlayerControls {...{ player, kind, marks, full }} onAct={act} />
       <Dialog open={helping} size="s" title={texts.help} onClose={() => setHelping(false)}>
         <dl className="player-keys">
           {texts.keys.map(([keys, does]) => (

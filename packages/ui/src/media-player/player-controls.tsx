@@ -13,14 +13,13 @@ type PlayerControlsProps = {
   player: Player
   kind: 'video' | 'audio'
   marks: readonly PlayerMark[]
-  hasCaptions: boolean
   full: boolean
   onAct: (act: PlayerAct) => void
 }
 
 const speedOptions = speeds.map((value) => ({ value, label: `${value}×` }))
 
-export function PlayerControls({ player, kind, marks, hasCaptions, full, onAct }: PlayerControlsProps) {
+export function PlayerControls({ player, kind, marks, full, onAct }: PlayerControlsProps) {
   const { state } = player
   const film = kind === 'video'
   const picture = () => {
@@ -73,15 +72,6 @@ export function PlayerControls({ player, kind, marks, hasCaptions, full, onAct }
           value={state.muted ? 0 : state.volume}
           onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
         />
-        {film && hasCaptions && (
-          <PlayerButton
-            glyph="captions"
-            label={texts.captions}
-            shortcut="C"
-            pressed={state.captions}
-            onClick={() => onAct({ type: 'captions' })}
-          />
-        )}
         <PlayerButton glyph="help" label={texts.help} shortcut="?" wide onClick={() => onAct({ type: 'help' })} />
         {film && document.pictureInPictureEnabled && (
           <PlayerButton glyph="picture" label={texts.picture} wide onClick={picture} />

@@ -1,6 +1,6 @@
 /** What somebody wants of the player. */
 export type PlayerAct =
-  | { type: 'toggle' | 'mute' | 'captions' | 'fullscreen' | 'help' }
+  | { type: 'toggle' | 'mute' | 'fullscreen' | 'help' }
   | { type: 'seek'; by: number }
   | { type: 'frame'; by: 1 | -1 }
   | { type: 'speed'; by: 1 | -1 }
@@ -21,7 +21,6 @@ const acts: Record<string, PlayerAct> = {
   '>': { type: 'speed', by: 1 },
   f: { type: 'fullscreen' },
   m: { type: 'mute' },
-  c: { type: 'captions' },
   '?': { type: 'help' },
 }
 

@@ -10,7 +10,6 @@ export type PlayerState = {
   volume: number
   muted: boolean
   speed: number
-  captions: boolean
   /** A film of which this browser decodes the sound alone. */
   soundOnly: boolean
   failed?: 'network' | 'format' | undefined
@@ -32,7 +31,6 @@ const atRest = {
   duration: Number.NaN,
   volume: 1,
   muted: false,
-  captions: false,
   soundOnly: false,
 }
 const frame = 1 / 30
@@ -87,7 +85,6 @@ export function usePlayer({ kind, startAt, storage, onTime }: PlayerOptions) {
     media.current.volume = Math.min(1, Math.max(0, Math.round(volume * 100) / 100))
     media.current.muted = false
   }
-  const setCaptions = (shown: boolean) => change({ captions: showCaptions(media.current, shown) })
   const act = (act: Exclude<PlayerAct, { type: 'help' | 'fullscreen' }>) => {
     const element = media.current
     if (!element) return
@@ -98,7 +95,6 @@ export function usePlayer({ kind, startAt, storage, onTime }: PlayerOptions) {
       seek(element.currentTime + act.by * frame)
     } else if (act.type === 'speed') setSpeed(nextSpeed(state.speed, act.by))
     else if (act.type === 'volume') setVolume(element.volume + act.by)
-    else if (act.type === 'captions') setCaptions(!state.captions)
     else element.muted = !element.muted
   }
 
@@ -136,13 +132,6 @@ export function usePlayer({ kind, startAt, storage, onTime }: PlayerOptions) {
     },
   }
   return { media, state, on, act, play, seek, setSpeed, setVolume }
-}
-
-/** Shows the first captions or none; says whether any are shown. */
-function showCaptions(media: HTMLMediaElement | null, shown: boolean): boolean {
-  const [first] = media?.textTracks ?? []
-  if (first) first.mode = shown ? 'showing' : 'hidden'
-  return shown && first !== undefined
 }
 
 export type Player = ReturnType<typeof usePlayer>

@@ -4,8 +4,6 @@ import { Spinner } from '../spinner/index.ts'
 import { RenameField } from './rename-field.tsx'
 import type { NodeRow, Row } from './rows.ts'
 
-export type Check = boolean | 'mixed'
-
 export type TreeRowProps<Node> = {
   id: string
   index: number
@@ -15,8 +13,6 @@ export type TreeRowProps<Node> = {
   active: boolean
   selected: boolean
   disabled: boolean
-  /** undefined: the tree has no checkboxes. */
-  check: Check | undefined
   selectable: boolean
   draggable: boolean
   /** Taken up, to be put down elsewhere. */
@@ -63,7 +59,7 @@ function PlainTreeRow<Node>(props: TreeRowProps<Node>) {
 }
 
 function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place: CSSProperties }) {
-  const { id, index, row, place, label, active, selected, disabled, check, selectable, draggable, taken, over } = props
+  const { id, index, row, place, label, active, selected, disabled, selectable, draggable, taken, over } = props
   const { before, after, description, onRenamed } = props
   const described = description?.(row.node)
   return (
@@ -75,7 +71,6 @@ function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place:
       aria-setsize={row.count}
       aria-expanded={row.open}
       aria-selected={selectable && !disabled ? selected : undefined}
-      aria-checked={check}
       aria-disabled={disabled || undefined}
       aria-describedby={described && `${id}-description`}
       className="tree-row"
@@ -94,7 +89,6 @@ function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place:
           <Icon name="chevron-right" />
         </span>
       )}
-      {check !== undefined && <span className="tree-check" data-check={check} />}
       {before?.(row.node)}
       {onRenamed ? (
         <RenameField name={label} onEnd={onRenamed} />

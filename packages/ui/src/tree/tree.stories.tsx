@@ -145,38 +145,6 @@ export const Disabled: Story = {
   },
 }
 
-const allBelow = (node: Node): Node[] => (node.below ? node.below.flatMap(allBelow) : [node])
-
-function Checked() {
-  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(['linear']))
-  const state = (node: Node) => {
-    const leaves = allBelow(node)
-    const count = leaves.filter((one) => checked.has(one.id)).length
-    return count === leaves.length ? true : count > 0 && 'mixed'
-  }
-  const check = (node: Node, on: boolean) => {
-    const next = new Set(checked)
-    for (const one of allBelow(node)) {
-      if (on) next.add(one.id)
-      else next.delete(one.id)
-    }
-    setChecked(next)
-  }
-  return <Held checked={state} onCheck={check} />
-}
-
-export const Checkboxes: Story = {
-  render: () => <Checked />,
-  play: async ({ canvas }) => {
-    const branch = canvas.getByRole('treeitem', { name: '函数' })
-    await expect(branch).toHaveAttribute('aria-checked', 'mixed')
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
-    await expect(branch).toHaveAttribute('aria-checked', 'true')
-    await expect(canvas.getByRole('treeitem', { name: '二次函数的定义' })).toHaveAttribute('aria-checked', 'true')
-  },
-}
-
 let attempts = 0
 const loadBelow = async (node: Node): Promise<readonly Node[]> => {
   attempts += 1

@@ -19,7 +19,7 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import { typedItem } from '../menu/menu-items.ts'
 import { isBelow, nextRow, rowsOf, type Branch, type NodeRow, type Row, type TreeKey } from './rows.ts'
 import css from './tree.css?inline'
-import { TreeRow, type Check } from './tree-row.tsx'
+import { TreeRow } from './tree-row.tsx'
 import { useRowHeight } from './use-row-height.ts'
 
 /** Where a menu can open: beside the row, or where the pointer is. */
@@ -48,13 +48,10 @@ export type TreeProps<Node> = {
   onExpandedChange: (expanded: ReadonlySet<TreeKey>) => void
   selected?: TreeKey | undefined
   onSelect?: ((node: Node) => void) | undefined
-  /** Can be reached and opened, but not chosen, checked, renamed or moved. */
+  /** Can be reached and opened, but not chosen, renamed or moved. */
   isDisabled?: ((node: Node) => boolean) | undefined
   /** Can be neither renamed nor moved. */
   isFixed?: ((node: Node) => boolean) | undefined
-  /** Gives every node a checkbox. What a check means for the nodes below is the owner's business. */
-  checked?: ((node: Node) => Check) | undefined
-  onCheck?: ((node: Node, checked: boolean) => void) | undefined
   /** Before the label: an icon. */
   before?: ((node: Node) => ReactNode) | undefined
   /** At the row's end: a count. No buttons: see `onMenu`. */
@@ -81,22 +78,8 @@ const overscan = 10
  */
 export function Tree<Node>(props: TreeProps<Node>) {
   const { label, nodes, nodeKey, nodeLabel, childrenOf, onLoad, expanded, onExpandedChange } = props
-  const {
-    selected,
-    onSelect,
-    isDisabled,
-    isFixed,
-    checked,
-    onCheck,
-    before,
-    after,
-    description,
-    onRename,
-    onMenu,
-    onMove,
-    height,
-    ref,
-  } = props
+  const { selected, onSelect, isDisabled, isFixed, before, after, description, onRename, onMenu, onMove, height, ref } =
+    props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const styles = useLazyStyles(css)
@@ -181,13 +164,12 @@ export function Tree<Node>(props: TreeProps<Node>) {
     )
     if (siblings.length > 0) onExpandedChange(new Set([...expanded, ...siblings.map((other) => other.key)]))
   }
-  const choose = (row: Row<Node>, by: 'press' | 'space') => {
+  const choose = (row: Row<Node>) => {
     if (row.kind === 'failed') onLoad?.(row.node)
     if (row.kind !== 'node') return
     if (isOff(row)) {
       if (row.open !== undefined) toggle(row)
-    } else if (checked && (by === 'space' || !onSelect)) onCheck?.(row.node, checked(row.node) !== true)
-    else onSelect?.(row.node)
+    } else onSelect?.(row.node)
   }
   const take = (row: Row<Node> | undefined) => {
     if (!onMove || row?.kind !== 'node' || stays(row)) return
@@ -248,7 +230,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
       return onRename !== undefined
     }
     if (key === 'Enter' || key === ' ') {
-      choose(row, key === ' ' ? 'space' : 'press')
+      choose(row)
       return true
     }
     if (row.kind === 'node') {
@@ -286,7 +268,7 @@ export function Tree<Node>(props: TreeProps<Node>) {
     if (!row || !(event.target instanceof Element)) return
     setActivated({ key: row.key, at })
     if (row.kind === 'node' && event.target.closest('[data-toggle]')) toggle(row)
-    else choose(row, event.target.closest('.tree-check') ? 'space' : 'press')
+    else choose(row)
   }
   const pressMenu = (event: MouseEvent) => {
     const at = rowAt(event)
@@ -352,7 +334,6 @@ export function Tree<Node>(props: TreeProps<Node>) {
                 active={index === active}
                 selected={isNode && row.key === selected}
                 disabled={isOff(row)}
-                check={isNode ? checked?.(row.node) : undefined}
                 selectable={onSelect !== undefined}
                 draggable={onMove !== undefined && !stays(row)}
                 taken={row.key === taken?.key}
