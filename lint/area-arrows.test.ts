@@ -17,13 +17,15 @@ function reportsOf(file: string, imported: string, statement: string): string[] 
 
 test.each([
   ['areas/exams/add.ts', './words.ts', 'ImportDeclaration', 0],
-  ['areas/exams/add.ts', '../../school/classes.ts', 'ImportDeclaration', 0],
+  ['areas/exams/add.ts', '../../shared/school/classes.ts', 'ImportDeclaration', 0],
   ['areas/exams/add.ts', 'drizzle-orm', 'ImportDeclaration', 0],
   ['areas/index.ts', './exams/index.ts', 'ImportDeclaration', 0],
   ['dev/live.ts', '../areas/live-class/presence.ts', 'ImportDeclaration', 0],
   ['areas/exams/add.ts', '../live-class/ask.ts', 'ImportDeclaration', 1],
   ['areas/exams/add.ts', '../../areas/live-class/ask.ts', 'ImportDeclaration', 1],
   ['areas/exams/deep/add.ts', '../../live-class/ask.ts', 'ImportExpression', 1],
+  ['shared/school/classes.ts', './names.ts', 'ImportDeclaration', 0],
+  ['shared/school/classes.ts', '../../areas/exams/add.ts', 'ImportDeclaration', 1],
   ['areas/exams/add.ts', '../live-class/ask.ts', 'ExportNamedDeclaration', 1],
   ['areas/exams/add.ts', '../live-class/ask.ts', 'ExportAllDeclaration', 1],
 ])('%s importing %s by %s: %i', (file, imported, statement, reports) =>

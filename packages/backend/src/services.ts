@@ -1,6 +1,6 @@
 import type { Passwords } from './areas/account/passwords.ts'
 import type { Database } from './database/database.ts'
-import type { Converter } from './media/converter.ts'
+import type { Converter } from './shared/media/converter.ts'
 import type { PdfPress } from './pdf/document.ts'
 import type { Storage } from './storage/storage.ts'
 import type { UploadTarget } from './storage/upload-target.ts'

@@ -12,7 +12,7 @@ import {
   teaching,
   timetableHour,
 } from '../database/schema.ts'
-import { gradeName, semesterOf, subjectName, type Semester } from '../school/names.ts'
+import { gradeName, semesterOf, subjectName, type Semester } from '../shared/school/names.ts'
 import { lessonsOfPart, unitsOf } from './chapters.ts'
 import { insertMany } from './insert-many.ts'
 import { hoursOf, type Given } from './timetable.ts'

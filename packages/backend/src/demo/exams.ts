@@ -1,6 +1,6 @@
 import { examStatus } from '@mango/contract/exams'
 import { sql } from 'drizzle-orm'
-import { examTypes, gradeName, schoolYears, termName } from '../school/names.ts'
+import { examTypes, gradeName, schoolYears, termName } from '../shared/school/names.ts'
 import { differences } from '../areas/exams/counts.ts'
 import { named } from '../areas/exams/named.ts'
 import { exam, examCount } from '../database/schema.ts'

@@ -15,7 +15,7 @@ import {
   timetableHour,
 } from '../database/schema.ts'
 import { putOnce } from '../storage/storage.ts'
-import { semesterOf, subjectName } from '../school/names.ts'
+import { semesterOf, subjectName } from '../shared/school/names.ts'
 import { demoAccounts } from './accounts.ts'
 import { lessonClipSeconds } from './files/lesson-clip.ts'
 import { notebookPage, slide } from './files/lesson-pictures.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { semesterOf } from '../school/names.ts'
+import { semesterOf } from '../shared/school/names.ts'
 import { randomFrom } from './random.ts'
 import { hoursOf } from './timetable.ts'
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { pairsOf } from '../areas/live-class/pairing.ts'
 import { windowCount } from '../areas/live-class/presence.ts'
 import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'
-import { answerKeyOf } from '../live-class/answer-key.ts'
+import { answerKeyOf } from '../shared/live-class/answer-key.ts'
 import type { Services } from '../services.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { photoChannel, photoRegistration } from '@mango/contract/correction'
 import * as v from 'valibot'
-import { readableAnsweredPaper } from '../papers/answered-papers.ts'
+import { readableAnsweredPaper } from '../shared/papers/answered-papers.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from './frame.ts'

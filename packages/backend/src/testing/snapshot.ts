@@ -15,11 +15,8 @@ export function fingerprint(): string {
     // What the demo is sown with.
     'src/database',
     'src/drawing',
-    'src/library',
-    'src/mistakes',
-    'src/papers',
-    'src/school',
     'src/search',
+    'src/shared',
     'src/areas/account',
     'src/areas/evaluation',
     'src/areas/exams',

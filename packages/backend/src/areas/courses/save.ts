@@ -4,8 +4,8 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { course, courseClass, courseStudent, schoolClass, student, teaching } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { semesterOf } from '../../school/names.ts'
-import { taughtClasses } from '../../school/taught-classes.ts'
+import { semesterOf } from '../../shared/school/names.ts'
+import { taughtClasses } from '../../shared/school/taught-classes.ts'
 import type { Session } from '../../session/sessions.ts'
 
 /** Of a course of a teacher who teaches no subject. */

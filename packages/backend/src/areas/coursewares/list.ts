@@ -1,7 +1,7 @@
 import type { listCoursewares } from '@mango/contract/coursewares'
 import { and, count, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { isVisible } from '../../coursewares/visible.ts'
+import { isVisible } from '../../shared/coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { courseware, person, question } from '../../database/schema.ts'

@@ -6,9 +6,9 @@ import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
-import { isReadable } from '../../coursewares/questions.ts'
-import { usablePaper } from '../../coursewares/papers.ts'
-import { visibleCourseware } from '../../coursewares/visible.ts'
+import { isReadable } from '../../shared/coursewares/questions.ts'
+import { usablePaper } from '../../shared/coursewares/papers.ts'
+import { visibleCourseware } from '../../shared/coursewares/visible.ts'
 
 type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
 

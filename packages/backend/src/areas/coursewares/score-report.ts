@@ -1,6 +1,6 @@
 import type { ScoreReport } from '@mango/contract/coursewares'
 import { countedRound, rateOf } from '@mango/contract/live-class'
-import type { ClassFacts } from '../../live-class/class-facts.ts'
+import type { ClassFacts } from '../../shared/live-class/class-facts.ts'
 
 interface Facts {
   /** In the order of the courseware. */

@@ -1,9 +1,9 @@
 import type { ScoreReport } from '@mango/contract/coursewares'
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
-import type { visibleCourseware } from '../../coursewares/visible.ts'
+import type { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer, liveClass, person, schoolClass, student } from '../../database/schema.ts'
-import { classFactsOf } from '../../live-class/class-facts.ts'
+import { classFactsOf } from '../../shared/live-class/class-facts.ts'
 import { scoreReportOf } from './score-report.ts'
 
 type Courseware = Awaited<ReturnType<typeof visibleCourseware>>

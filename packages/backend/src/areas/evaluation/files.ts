@@ -21,8 +21,8 @@ import {
   libraryFile,
   person,
 } from '../../database/schema.ts'
-import { addressesOf } from '../../library/addresses.ts'
-import { isOpen, videosOf, type Conversions } from '../../media/conversions.ts'
+import { addressesOf } from '../../shared/library/addresses.ts'
+import { isOpen, videosOf, type Conversions } from '../../shared/media/conversions.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { below, itemOf, pathsOf } from './tree.ts'

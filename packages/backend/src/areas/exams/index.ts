@@ -1,7 +1,7 @@
 import { authority } from '@mango/contract'
 import { platformTime } from '../../clock-time.ts'
 import { teachersWith, type AreaHandlers } from '../../handler.ts'
-import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../school/names.ts'
+import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'
 import { addSubjects } from './add-subjects.ts'
 import { addExam } from './add.ts'
 import { changeExam } from './change-exam.ts'

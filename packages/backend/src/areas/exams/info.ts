@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge, person } from '../../database/schema.ts'
-import { gradeName, schoolYearName, termName, typeName } from '../../school/names.ts'
+import { gradeName, schoolYearName, termName, typeName } from '../../shared/school/names.ts'
 
 /** An exam as a whole; null where the school has none such. @param seen which of them the person may see */
 export async function examInfo(db: Database, schoolId: number, examId: number, seen: SQL | undefined, now: Date) {

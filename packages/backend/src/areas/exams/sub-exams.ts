@@ -2,7 +2,7 @@ import { and, avg, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, exam, student } from '../../database/schema.ts'
-import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../school/names.ts'
+import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'
 
 /** How a school's students did in papers: of those that were checked to their end. */
 async function scoresOf(db: Database, schoolId: number, paperIds: readonly number[]) {

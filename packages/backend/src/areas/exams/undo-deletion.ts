@@ -3,7 +3,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examDeletion, examMerge, person, type DeletedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { subjectName } from '../../school/names.ts'
+import { subjectName } from '../../shared/school/names.ts'
 import { countExams } from './counts.ts'
 import { words } from './words.ts'
 

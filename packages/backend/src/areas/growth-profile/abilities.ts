@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { growthScore, growthTarget } from '../../database/schema.ts'
-import { schoolYearName, subjectName, termName } from '../../school/names.ts'
+import { schoolYearName, subjectName, termName } from '../../shared/school/names.ts'
 
 interface Term {
   readonly schoolYear: number

@@ -1,4 +1,4 @@
-import { gradeName } from '../../school/names.ts'
+import { gradeName } from '../../shared/school/names.ts'
 import type { KnownClass } from './figures/classes.ts'
 import type { Counted } from './figures/span.ts'
 

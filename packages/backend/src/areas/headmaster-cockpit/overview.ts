@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { gradeName } from '../../school/names.ts'
+import { gradeName } from '../../shared/school/names.ts'
 import type { Point } from './charts.ts'
 import type { Measure } from './compare.ts'
 import type { KnownClass } from './figures/classes.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { beginOfTerm, semesterOf } from '../../school/names.ts'
+import { beginOfTerm, semesterOf } from '../../shared/school/names.ts'
 import { activityOf } from './figures/activity.ts'
 import { classesOf } from './figures/classes.ts'
 import { examScores } from './figures/exam-scores.ts'

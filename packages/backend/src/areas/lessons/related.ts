@@ -1,6 +1,6 @@
 import type { RelatedClass } from '@mango/contract/lessons'
 import { and, asc, count, eq, lt, ne, type SQL } from 'drizzle-orm'
-import { taughtBy } from '../../courses/own-course.ts'
+import { taughtBy } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import { course, courseClass, lesson, schoolClass, timetableHour } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'

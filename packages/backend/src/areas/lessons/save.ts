@@ -1,6 +1,6 @@
 import { lessonStatus, maxNotes, text, type LessonFields } from '@mango/contract/lessons'
 import { and, eq, inArray } from 'drizzle-orm'
-import { courseOf } from '../../courses/own-course.ts'
+import { courseOf } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import {
   courseClass,

@@ -1,6 +1,6 @@
 import { lessonStatus, text } from '@mango/contract/lessons'
 import { and, eq, inArray } from 'drizzle-orm'
-import { coursesOf } from '../../courses/own-course.ts'
+import { coursesOf } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import { course, lesson } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'

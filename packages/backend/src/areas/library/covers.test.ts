@@ -1,8 +1,8 @@
 import { addFileToRepo, deleteLibraryFile, getLibraryCovers } from '@mango/contract/library'
 import type { Conversion } from '@mango/contract/media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { convertNext } from '../../media/convert-next.ts'
-import type { Converter, Made } from '../../media/converter.ts'
+import { convertNext } from '../../shared/media/convert-next.ts'
+import type { Converter, Made } from '../../shared/media/converter.ts'
 import { onePiece } from '../../storage/storage.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 

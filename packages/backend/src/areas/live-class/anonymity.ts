@@ -2,7 +2,7 @@ import { pushType } from '@mango/contract/live-class'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass } from '../../database/schema.ts'
-import { publish } from '../../live-class/pushes.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
 import type { Session } from '../../session/sessions.ts'
 import { ownClass } from './open-class.ts'
 

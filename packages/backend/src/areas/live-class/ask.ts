@@ -3,8 +3,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, liveQuestion } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { publish } from '../../live-class/pushes.ts'
-import { questionStateOf } from '../../live-class/question-state.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
+import { questionStateOf } from '../../shared/live-class/question-state.ts'
 import { ownClass, type Holder, type LiveClass } from './open-class.ts'
 
 interface Wish {

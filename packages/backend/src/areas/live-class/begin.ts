@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass, room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { visibleCourseware } from '../../coursewares/visible.ts'
+import { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Session } from '../../session/sessions.ts'
-import { classesOf } from '../../school/classes.ts'
+import { classesOf } from '../../shared/school/classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
-import { newJoinCode } from '../../live-class/join-code.ts'
-import { publish } from '../../live-class/pushes.ts'
-import { recordClassMistakes } from '../../mistakes/of-class.ts'
+import { newJoinCode } from '../../shared/live-class/join-code.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
+import { recordClassMistakes } from '../../shared/mistakes/of-class.ts'
 
 interface Wish {
   readonly roomId: number

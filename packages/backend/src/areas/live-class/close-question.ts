@@ -2,7 +2,7 @@ import { displayStatus, text, type QuestionState } from '@mango/contract/live-cl
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveQuestion } from '../../database/schema.ts'
-import { isStopped, questionStateOf, roundOf } from '../../live-class/question-state.ts'
+import { isStopped, questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeRounds, showState } from './ask.ts'
 import { ownClass, type Holder, type LiveClass } from './open-class.ts'

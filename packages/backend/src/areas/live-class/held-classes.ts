@@ -4,7 +4,7 @@ import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer, liveClass, room, schoolClass } from '../../database/schema.ts'
-import { classFactsOf } from '../../live-class/class-facts.ts'
+import { classFactsOf } from '../../shared/live-class/class-facts.ts'
 import type { Session } from '../../session/sessions.ts'
 
 interface Wish {

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass } from '../../database/schema.ts'
 import { endClass } from './begin.ts'
-import { publish } from '../../live-class/pushes.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
 
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 

@@ -4,11 +4,11 @@ import { room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { sameText } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { storeAnswer } from '../../live-class/answer-queue.ts'
-import { questionStateOf } from '../../live-class/question-state.ts'
+import { storeAnswer } from '../../shared/live-class/answer-queue.ts'
+import { questionStateOf } from '../../shared/live-class/question-state.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
 import { pairsOf } from './pairing.ts'
-import { publish } from '../../live-class/pushes.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
 
 interface Station {
   readonly roomId: number

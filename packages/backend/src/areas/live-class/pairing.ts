@@ -12,9 +12,9 @@ import {
   student,
 } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { ofRound } from '../../live-class/ballots.ts'
-import { publish } from '../../live-class/pushes.ts'
-import { isStopped, roundOf } from '../../live-class/question-state.ts'
+import { ofRound } from '../../shared/live-class/ballots.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
+import { isStopped, roundOf } from '../../shared/live-class/question-state.ts'
 import { showState } from './ask.ts'
 import type { LiveClass } from './open-class.ts'
 

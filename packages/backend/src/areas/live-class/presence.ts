@@ -4,7 +4,7 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveClass, livePresence } from '../../database/schema.ts'
 import { endClass } from './begin.ts'
-import { publish } from '../../live-class/pushes.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
 
 /** A socket not seen for this long belonged to a process that died. */
 const staleMilliseconds = 60_000

@@ -24,11 +24,11 @@ import {
   schoolClass,
   student,
 } from '../../database/schema.ts'
-import { answerKeyOf } from '../../live-class/answer-key.ts'
-import { askedQuestion } from '../../live-class/asked-question.ts'
-import { ofRound } from '../../live-class/ballots.ts'
-import { publish } from '../../live-class/pushes.ts'
-import { questionStateOf, roundOf } from '../../live-class/question-state.ts'
+import { answerKeyOf } from '../../shared/live-class/answer-key.ts'
+import { askedQuestion } from '../../shared/live-class/asked-question.ts'
+import { ofRound } from '../../shared/live-class/ballots.ts'
+import { publish } from '../../shared/live-class/pushes.ts'
+import { questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'

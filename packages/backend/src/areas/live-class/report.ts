@@ -5,10 +5,10 @@ import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveClass, person, question, room } from '../../database/schema.ts'
-import { classFactsOf } from '../../live-class/class-facts.ts'
+import { classFactsOf } from '../../shared/live-class/class-facts.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
-import { classesOf } from '../../school/classes.ts'
+import { classesOf } from '../../shared/school/classes.ts'
 import type { LiveClass } from './open-class.ts'
 
 /** Rate of the class before with the same students, as far as somebody answered in it. */

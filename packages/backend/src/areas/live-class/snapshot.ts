@@ -2,12 +2,12 @@ import type { LiveSnapshot } from '@mango/contract/live-class'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer, liveBallot } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'
-import { ballotName, ofRound, type Round } from '../../live-class/ballots.ts'
-import { seatRequestsOf } from '../../live-class/seat-requests.ts'
-import { questionStateOf, roundOf } from '../../live-class/question-state.ts'
+import { ballotName, ofRound, type Round } from '../../shared/live-class/ballots.ts'
+import { seatRequestsOf } from '../../shared/live-class/seat-requests.ts'
+import { questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
 import { ownClass } from './open-class.ts'
 import { connectedStudents } from './presence.ts'
-import { asLiveAnswer } from '../../live-class/store-answers.ts'
+import { asLiveAnswer } from '../../shared/live-class/store-answers.ts'
 
 const ballotsOf = async (tx: Database, round: Round): Promise<LiveSnapshot['ballots']> =>
   (await tx.select().from(liveBallot).where(ofRound(liveBallot, round))).map(({ ballotId, questionId, answer }) => ({

@@ -14,8 +14,8 @@ import {
   questionPart,
   questionProgress,
 } from '../../database/schema.ts'
-import { countedAnswer } from '../../mistakes/counted-answer.ts'
-import { dayAfter } from '../../mistakes/ladder.ts'
+import { countedAnswer } from '../../shared/mistakes/counted-answer.ts'
+import { dayAfter } from '../../shared/mistakes/ladder.ts'
 import type { Services } from '../../services.ts'
 import { addressOf } from '../../storage/signed-address.ts'
 import { describeQuestion } from './question.ts'

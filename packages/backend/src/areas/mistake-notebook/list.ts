@@ -2,7 +2,7 @@ import type { MistakePaper, MistakeQuestion } from '@mango/contract/mistake-note
 import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mistake, mistakeBasket, paper, paperQuestion, question, questionProgress } from '../../database/schema.ts'
-import { subjectName } from '../../school/names.ts'
+import { subjectName } from '../../shared/school/names.ts'
 import { describeQuestions, type Reading } from './describe.ts'
 import { filtered, inSemester, ofMastery, progressOfMistake, type Semester, type Wanted } from './wanted.ts'
 

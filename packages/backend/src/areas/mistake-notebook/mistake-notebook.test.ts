@@ -16,7 +16,7 @@ import {
   reviewDay,
   student,
 } from '../../database/schema.ts'
-import { recordMistakes } from '../../mistakes/record.ts'
+import { recordMistakes } from '../../shared/mistakes/record.ts'
 import { sweep } from '../../sweep.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 

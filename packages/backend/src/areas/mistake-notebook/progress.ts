@@ -2,7 +2,7 @@ import { mastery } from '@mango/contract/mistake-notebook'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mistake, questionProgress } from '../../database/schema.ts'
-import { dayAfter } from '../../mistakes/ladder.ts'
+import { dayAfter } from '../../shared/mistakes/ladder.ts'
 import { Refusal } from '../../refusal.ts'
 import { words } from './words.ts'
 

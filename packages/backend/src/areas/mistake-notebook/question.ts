@@ -1,7 +1,7 @@
 import { mastery, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import type { mistakeAnswer, mistakeReason, question, questionPart } from '../../database/schema.ts'
-import { isCorrected, noSolution } from '../../mistakes/counted-answer.ts'
-import { optionsOf } from '../../mistakes/options-of.ts'
+import { isCorrected, noSolution } from '../../shared/mistakes/counted-answer.ts'
+import { optionsOf } from '../../shared/mistakes/options-of.ts'
 import type { Origin } from './describe.ts'
 
 type Sign = (key: string | null) => Promise<string>

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mistake } from '../../database/schema.ts'
-import { schoolYearName, semesterOf, termName } from '../../school/names.ts'
+import { schoolYearName, semesterOf, termName } from '../../shared/school/names.ts'
 
 /** The current semester and those in which the student answered something wrong, newest first. */
 export async function semestersOf(db: Database, studentId: number, now: Date) {

@@ -2,7 +2,7 @@ import type { MistakeStatistics } from '@mango/contract/mistake-notebook'
 import { and, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mistake, questionProgress } from '../../database/schema.ts'
-import { subjectName } from '../../school/names.ts'
+import { subjectName } from '../../shared/school/names.ts'
 import { knowledgePointsOf, reasonsOf } from './causes.ts'
 import { lastWeeks } from './weeks.ts'
 

@@ -1,6 +1,6 @@
 import type { MistakeStatistics } from '@mango/contract/mistake-notebook'
-import { dayAfter } from '../../mistakes/ladder.ts'
-import { semesterOf } from '../../school/names.ts'
+import { dayAfter } from '../../shared/mistakes/ladder.ts'
+import { semesterOf } from '../../shared/school/names.ts'
 
 interface Counted {
   /** A Monday. */

@@ -2,8 +2,8 @@ import { allMonths, check } from '@mango/contract/paper-records'
 import { and, count, desc, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, answeredPart, paper, type course } from '../../database/schema.ts'
-import { grouped } from '../../papers/grouped.ts'
-import { semesterOf } from '../../school/names.ts'
+import { grouped } from '../../shared/papers/grouped.ts'
+import { semesterOf } from '../../shared/school/names.ts'
 import { containing } from '../../search/containing.ts'
 
 type Course = Pick<typeof course.$inferSelect, 'subjectId' | 'schoolYear' | 'termId'>

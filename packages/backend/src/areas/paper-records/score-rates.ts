@@ -1,7 +1,7 @@
 import { and, avg, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper } from '../../database/schema.ts'
-import type { AnsweredPaper } from '../../papers/answered-papers.ts'
+import type { AnsweredPaper } from '../../shared/papers/answered-papers.ts'
 
 const buckets = 10
 const bucket =

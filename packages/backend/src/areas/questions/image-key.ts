@@ -1,4 +1,4 @@
-import { isWrittenPicture } from '../../coursewares/written-pictures.ts'
+import { isWrittenPicture } from '../../shared/coursewares/written-pictures.ts'
 
 /** Keys of question images; no other object's address is given out here. What teachers wrote stays in their school. */
 export const isImageKey = (path: string, schoolId: number): boolean =>

@@ -1,6 +1,6 @@
 import { teachers, type AreaHandlers } from '../../handler.ts'
-import { gradesOf } from '../../school/classes.ts'
-import { examTypes, gradeName, schoolYearName, schoolYears, subjectOptions, terms } from '../../school/names.ts'
+import { gradesOf } from '../../shared/school/classes.ts'
+import { examTypes, gradeName, schoolYearName, schoolYears, subjectOptions, terms } from '../../shared/school/names.ts'
 
 export const scores: AreaHandlers<'scores'> = {
   schoolYearList: {

@@ -3,7 +3,7 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answerMachine, person, student } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
-import { classesOf } from '../../school/classes.ts'
+import { classesOf } from '../../shared/school/classes.ts'
 
 /** Students of classes of one school, with the devices that are theirs for good. */
 async function studentsOf(db: Database, classIds: readonly number[], schoolId: number) {

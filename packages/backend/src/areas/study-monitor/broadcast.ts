@@ -3,7 +3,7 @@ import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { assistant, broadcast, schoolClass, student, studentMessage } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { gradeName } from '../../school/names.ts'
+import { gradeName } from '../../shared/school/names.ts'
 import { pressOf, type Author } from './send.ts'
 
 /** Whom a broadcast is for; the whole school where nothing is said. */

@@ -5,7 +5,7 @@ import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, paper, person, schoolClass, student, teaching } from '../../database/schema.ts'
-import { subjectName } from '../../school/names.ts'
+import { subjectName } from '../../shared/school/names.ts'
 import type { Session } from '../../session/sessions.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import { allOf, anyOf, creator, type Asked } from '../../access/access.ts'
 import { platformTime } from '../../clock-time.ts'
-import { coursesOf } from '../../courses/own-course.ts'
+import { coursesOf } from '../../shared/courses/own-course.ts'
 import { anyOf as isAnyOf } from '../../database/any-of.ts'
 import {
   course,
@@ -15,7 +15,7 @@ import {
   timetableHour,
 } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
-import { subjectName } from '../../school/names.ts'
+import { subjectName } from '../../shared/school/names.ts'
 import { homeworkAnswers, homeworkToSee } from './homework.ts'
 import { search } from './search.ts'
 import { ownerOfProject, saveProject } from './projects.ts'

@@ -1,7 +1,7 @@
 import { otherHomework } from '@mango/contract/correction'
 import { paperSource } from '@mango/contract/paper-records'
 import { practise } from '../../database/schema.ts'
-import { subjectName } from '../../school/names.ts'
+import { subjectName } from '../../shared/school/names.ts'
 import { addPapers, type AddedPaper, type PlannedPaper } from './add-papers.ts'
 import type { Sowing } from './answer-papers.ts'
 import { insertMany } from '../insert-many.ts'

@@ -1,6 +1,6 @@
 import { question, questionPart } from '../../database/schema.ts'
 import { utf8 } from '../../drawing/bytes.ts'
-import { grouped } from '../../papers/grouped.ts'
+import { grouped } from '../../shared/papers/grouped.ts'
 import { putOnce } from '../../storage/storage.ts'
 import { hummedSentence } from '../files/voice.ts'
 import type { Random } from '../random.ts'

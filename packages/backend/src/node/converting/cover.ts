@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Made } from '../../media/converter.ts'
+import type { Made } from '../../shared/media/converter.ts'
 import { madeFile } from './made-file.ts'
 import type { Workshop } from './workshop.ts'
 

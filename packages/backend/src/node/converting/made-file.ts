@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import type { MadeFile } from '../../media/converter.ts'
+import type { MadeFile } from '../../shared/media/converter.ts'
 
 /** A file that a tool has written. */
 export const madeFile = (file: string): MadeFile => ({

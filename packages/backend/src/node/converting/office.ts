@@ -2,7 +2,7 @@ import { mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { text } from '@mango/contract/media'
-import { Unconvertible, type Made } from '../../media/converter.ts'
+import { Unconvertible, type Made } from '../../shared/media/converter.ts'
 import { madeFile } from './made-file.ts'
 import type { Workshop } from './workshop.ts'
 

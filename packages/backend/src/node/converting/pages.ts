@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from '@mango/contract/media'
-import { Unconvertible, type Made } from '../../media/converter.ts'
+import { Unconvertible, type Made } from '../../shared/media/converter.ts'
 import { madeFile } from './made-file.ts'
 import type { Workshop } from './workshop.ts'
 

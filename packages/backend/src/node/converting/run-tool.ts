@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from '@mango/contract/media'
-import { Unconvertible } from '../../media/converter.ts'
+import { Unconvertible } from '../../shared/media/converter.ts'
 
 const mostOutput = 256 * 1024
 /** A proxy that nobody listens at: what a document refers to is not fetched. */

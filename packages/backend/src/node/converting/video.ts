@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from '@mango/contract/media'
 import * as v from 'valibot'
-import { Unconvertible, type Made } from '../../media/converter.ts'
+import { Unconvertible, type Made } from '../../shared/media/converter.ts'
 import { madeFile } from './made-file.ts'
 import type { Workshop } from './workshop.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { exam } from '../../../database/schema.ts'
-import { schoolYears } from '../../../school/names.ts'
+import { schoolYears } from '../../../shared/school/names.ts'
 
 /** The exams of this school year by grade and kind. */
 export const examsByGrade = (db: Database, schoolId: number, now: Date) =>

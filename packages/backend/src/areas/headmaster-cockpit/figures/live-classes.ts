@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
 import { courseware, liveAnswer, liveClass, liveQuestion, question, student } from '../../../database/schema.ts'
-import { rightAnswer } from '../../../live-class/answer-key.ts'
+import { rightAnswer } from '../../../shared/live-class/answer-key.ts'
 import { atInScope, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
 
 const within = (schoolId: number, from: Date, to: Date) =>

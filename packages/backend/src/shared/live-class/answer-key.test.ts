@@ -1,0 +1,166 @@
+import { addCourseware, listPapers, type CoursewareFields } from '@mango/contract/coursewares'
+import {
+  beginAnswerQuestion,
+  beginClass,
+  correctQuestionAnswer,
+  getClassReport,
+  takeBackCorrection,
+} from '@mango/contract/live-class'
+import { listChoiceQuestion } from '@mango/contract/questions'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mostMissed } from '../../areas/headmaster-cockpit/figures/live-classes.ts'
+import { mondayOf } from '../../areas/headmaster-cockpit/figures/span.ts'
+import { liveAnswer, liveClass, liveQuestion, mistake, mistakeAnswer, student } from '../../database/schema.ts'
+import { liveRoutes } from '../../dev/live.ts'
+import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+
+const roomId = 1
+const classId = 1
+/** As many as a question needs to be counted by the headmaster. */
+const enough = 20
+
+let backend: TestBackend
+let teacher = ''
+let studentIds: number[] = []
+let coursewareId = 0
+/** The bank has an answer to it. */
+let known = { id: 0, answer: '', other: '' }
+/** The bank has none: B was entered for the courseware. */
+let lacking = 0
+let answerClassId = 0
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  teacher = await backend.tokenOf('everything')
+  const query = { source: 1, subjectId: 2, query: '缺答案' } as const
+  const paperId = (await backend.send(listPapers, { query }, teacher)).data?.[0]?.id ?? 0
+  const page = { pageNum: 1, pageSize: 20, paperId }
+  const questions = (await backend.send(listChoiceQuestion, { query: page }, teacher)).data ?? []
+  const single = questions.find(({ typeName, answer1 }) => typeName === '单选题' && answer1)
+  known = { id: single?.id ?? 0, answer: single?.answer1 ?? '', other: single?.answer1 === 'A' ? 'B' : 'A' }
+  lacking = questions.find(({ answer1 }) => !answer1)?.id ?? 0
+  const body: CoursewareFields = {
+    name: '答案不一的课件',
+    gradeId: 7,
+    subjectId: 2,
+    source: 1,
+    type: '0',
+    share: 1,
+    paperId,
+    questionIds: questions.map(({ id }) => id),
+    excludeQuestionIds: [],
+    answers: [{ questionId: lacking, answer: 'B' }],
+  }
+  coursewareId = (await backend.send(addCourseware, { body }, teacher)).data?.id ?? 0
+  const pupils = await backend.db
+    .select({ id: student.personId })
+    .from(student)
+    .where(eq(student.classId, classId))
+    .orderBy(asc(student.personId))
+    .limit(enough)
+  studentIds = pupils.map(({ id }) => id)
+}, 180_000)
+afterAll(() => backend.close())
+
+const begin = async (token = teacher) => {
+  const query = { roomId, classId, coursewareId, force: true }
+  return (await backend.send(beginClass, { query }, token)).data?.answerClassId ?? 0
+}
+beforeEach(async () => {
+  for (const table of [liveAnswer, mistakeAnswer, mistake]) await backend.db.delete(table)
+  answerClassId = await begin()
+})
+
+/** Everybody has answered: the first one so, the others otherwise. */
+async function answered(questionId: number, first: string, others: string) {
+  const round = { answerClassId, questionId, attempt: 1 }
+  await backend.db
+    .insert(liveQuestion)
+    .values({ ...round, openedAt: backend.clock.now() })
+    .onConflictDoNothing()
+  await backend.db.insert(liveAnswer).values(
+    studentIds.map((studentId, index) => ({
+      ...round,
+      studentId,
+      answer: index === 0 ? first : others,
+      revision: 1,
+      timeCost: index,
+      answeredAt: backend.clock.now(),
+    })),
+  )
+}
+
+/** What the report, the notebooks and the headmaster say of a question after the class. */
+async function figures(questionId: number) {
+  const report = await backend.send(getClassReport, { query: { answerClassId } }, teacher)
+  const [held] = await backend.db.select().from(liveClass).where(eq(liveClass.id, answerClassId))
+  // Another teacher's class ends this one.
+  await begin(await backend.tokenOf('ordinary'))
+  const wrong = await backend.db
+    .select({ studentId: mistake.studentId })
+    .from(mistake)
+    .where(and(eq(mistake.source, 'liveClass'), eq(mistake.questionId, questionId)))
+    .orderBy(asc(mistake.studentId))
+  const now = backend.clock.now()
+  const scope = { schoolId: held?.schoolId ?? 0, monday: mondayOf(now, 0), until: now }
+  const missed = await mostMissed(backend.db, scope, [classId])
+  const counted = missed.find(({ id }) => id === questionId)
+  return {
+    report: report.data?.questions.find((asked) => asked.questionId === questionId)?.answer1,
+    notebooks: wrong.map(({ studentId }) => studentId),
+    headmaster: counted && { answers: counted.answers, share: counted.share },
+  }
+}
+const correct = (answer: string) =>
+  backend.send(correctQuestionAnswer, { query: { coursewareId, questionId: known.id, answer } }, teacher)
+const firstOnly = () => studentIds.slice(0, 1)
+
+describe('report, notebooks and headmaster go by the same right answer', () => {
+  it('that was entered for the courseware', async () => {
+    await answered(lacking, 'A', 'B')
+    expect(await figures(lacking)).toEqual({
+      report: 'B',
+      notebooks: firstOnly(),
+      headmaster: { answers: enough, share: 95 },
+    })
+  })
+
+  it('that the teacher has corrected', async () => {
+    expect(await correct(known.other)).toMatchObject({ code: 0 })
+    await answered(known.id, known.answer, known.other)
+    expect(await figures(known.id)).toEqual({
+      report: known.other,
+      notebooks: firstOnly(),
+      headmaster: { answers: enough, share: 95 },
+    })
+  })
+
+  it('that was corrected twice: the last one', async () => {
+    await correct(known.answer)
+    await correct(known.other)
+    await answered(known.id, known.answer, known.other)
+    expect(await figures(known.id)).toMatchObject({ notebooks: firstOnly(), headmaster: { share: 95 } })
+  })
+
+  it('of the bank again, after all corrections were taken back', async () => {
+    await correct(known.other)
+    await backend.send(takeBackCorrection, { body: { coursewareId, questionId: known.id } }, teacher)
+    await answered(known.id, known.other, known.answer)
+    expect(await figures(known.id)).toEqual({
+      report: known.answer,
+      notebooks: firstOnly(),
+      headmaster: { answers: enough, share: 95 },
+    })
+  })
+})
+
+it('the simulated room answers by it too', async () => {
+  const simulated = async (questionId: number) => {
+    await backend.send(beginAnswerQuestion, { query: { roomId, questionId, doItAgain: false } }, teacher)
+    return (await liveRoutes(backend.services).request('/dev/live')).json()
+  }
+  expect(await simulated(lacking)).toMatchObject([{ question: { id: lacking, answer1: 'B' } }])
+  await correct(known.other)
+  expect(await simulated(known.id)).toMatchObject([{ question: { id: known.id, answer1: known.other } }])
+})

@@ -1,0 +1,45 @@
+import type { Push } from '@mango/contract/live-class'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { liveClass } from '../../database/schema.ts'
+
+/** Postgres channel on which every process hears every push. */
+export const pushChannel = 'live_class'
+/** A notification holds at most 8,000 bytes. */
+const notificationBytes = 7500
+
+type Unnumbered<P> = P extends Push ? Omit<P, 'seq' | 'answerClassId' | 'attempt'> : never
+export type NewPush = Unnumbered<Push>
+
+/**
+ * Numbers pushes and sends them when the transaction commits, and only then. The row lock that the numbering takes
+ * keeps the pushes of a class in order across processes.
+ */
+export async function publish(tx: Database, answerClassId: number, pushes: readonly NewPush[]): Promise<void> {
+  if (pushes.length === 0) return
+  const [numbered] = await tx
+    .update(liveClass)
+    .set({ seq: sql`${liveClass.seq} + ${pushes.length}` })
+    .where(eq(liveClass.id, answerClassId))
+    .returning({ seq: liveClass.seq, attempt: liveClass.attempt })
+  if (!numbered) throw new Error(`no live class ${answerClassId}`)
+  const first = numbered.seq - pushes.length + 1
+  const bodies = pushes.map((push, index) =>
+    JSON.stringify({ ...push, seq: first + index, answerClassId, attempt: numbered.attempt }),
+  )
+  for (const batch of batches(bodies)) await tx.execute(sql`select pg_notify(${pushChannel}, ${batch})`)
+}
+
+/** Joins bodies to JSON arrays that fit into a notification. */
+function batches(bodies: readonly string[]): string[] {
+  const found: string[] = []
+  let current = ''
+  for (const body of bodies) {
+    if (current && current.length + body.length + 2 > notificationBytes) {
+      found.push(`[${current}]`)
+      current = ''
+    }
+    current += current ? `,${body}` : body
+  }
+  return [...found, `[${current}]`]
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { schoolClass, teaching } from '../../database/schema.ts'
+import type { Session } from '../../session/sessions.ts'
+
+/** The classes a teacher teaches, by grade; all of the school for one who teaches none. */
+export async function taughtClasses(db: Database, { schoolId, personId }: Pick<Session, 'schoolId' | 'personId'>) {
+  const columns = { id: schoolClass.id, name: schoolClass.name, grade: schoolClass.grade }
+  const ofSchool = eq(schoolClass.schoolId, schoolId)
+  const order = [asc(schoolClass.grade), asc(schoolClass.id)]
+  const own = await db
+    .selectDistinct(columns)
+    .from(schoolClass)
+    .innerJoin(teaching, eq(teaching.classId, schoolClass.id))
+    .where(and(ofSchool, eq(teaching.personId, personId)))
+    .orderBy(...order)
+  if (own.length > 0) return own
+  return db
+    .select(columns)
+    .from(schoolClass)
+    .where(ofSchool)
+    .orderBy(...order)
+}
