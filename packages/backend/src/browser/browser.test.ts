@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getTeacherOngoingCourses } from '@mango/contract/courses'
 import { getHomepageConfig } from '@mango/contract/homepage'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { logInAs, sendTo } from '../demo/log-in.ts'
 import { prepareSchool } from '../node/prepare-school.ts'
 import { createBrowserBackend } from './index.ts'
@@ -16,11 +16,15 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+let school: Blob
+beforeAll(async () => {
+  school = (await prepareSchool()).school
+}, 180_000)
+
 it.each([
   ['prepared today', 0],
   ['prepared in a term that is over', 250],
-])('answers calls and files from memory, %s', { timeout: 300_000 }, async (_, days) => {
-  const { school } = await prepareSchool()
+])('answers calls and files from memory, %s', { timeout: 180_000 }, async (_, days) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
   onTestFinished(() => void vi.useRealTimers())
   const { fetch, accounts, close } = await createBrowserBackend(school.stream())
