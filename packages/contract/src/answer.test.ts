@@ -96,6 +96,13 @@ test('a bare list is the data, and null an empty one; an answer without data is 
     expect(a.readAnswer(list, body)).toBeUndefined()
 })
 
+test('one thing where a list is described is a list of one; anything less than a row is none', () => {
+  expect(a.readAnswer(list, { data: whole })).toEqual({ answer: { data: [whole] }, notes: ['data mended'] })
+  const titles = a.data(a.rows(a.object({ title: a.text })))
+  for (const data of [{}, { title: null }, { data: [], total: 0 }])
+    expect(a.readAnswer(titles, { data })).toBeUndefined()
+})
+
 test('two hundred rows with the same fault are one note', () => {
   const read = a.readAnswer(list, { data: Array.from({ length: 200 }, () => ({ ...whole, size: '1' })) })
   expect(read?.notes).toEqual(['data[].size mended'])

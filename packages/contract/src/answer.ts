@@ -134,12 +134,16 @@ export const exact = <const Entries extends v.ObjectEntries>(entries: Entries) =
 /** The answer whose only part is `data`. */
 export const data = <S extends v.GenericSchema>(schema: S) => exact({ data: schema })
 
-/** A list. Null is an empty one, and a row that is unfit is left out. */
+/** A list. Null is an empty one, a thing that is exactly a row is a list of one, and a row that is unfit is left out. */
 export function rows<S extends v.GenericSchema>(row: S): v.ArraySchema<S, undefined> {
   const schema = v.array(row)
   return running(schema, (input, config) => {
     if (isAbsent(input)) return { typed: true, value: [], issues: [noteOf(input, noteType)] }
-    if (!Array.isArray(input)) return schema['~run']({ value: input }, config)
+    if (!Array.isArray(input)) {
+      const one = isRecord(input) && row['~run']({ value: input }, config)
+      if (!one || !one.typed || one.issues) return schema['~run']({ value: input }, config)
+      return { typed: true, value: [one.value], issues: [noteOf(input, noteType)] }
+    }
     const value: unknown[] = []
     const notes: Issue[] = []
     input.forEach((given: unknown, key) => {
