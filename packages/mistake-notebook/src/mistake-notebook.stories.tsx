@@ -435,6 +435,23 @@ export const ReviewFails: Story = {
     await shows(canvasElement, '复习的题没有加载出来')
   },
 }
+const planFails = refuses(getReviewPlan, '数据库繁忙')
+/** What is to be reviewed can be, though nobody knows how many a day are wanted. */
+export const ReviewWithoutPlan: Story = {
+  loaders: pupil(list(2), planFails, answers(getReviewQuestions, { data: [due(1)] })),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '今日复习')
+    await shows(canvasElement, '1 / 1')
+    await shows(canvasElement, /先想一想，再看答案/)
+  },
+}
+export const PlanFails: Story = {
+  loaders: pupil(list(2), planFails, answers(getReviewQuestions, { data: [] })),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '今日复习')
+    await shows(canvasElement, '复习计划没有加载出来')
+  },
+}
 export const ReviewDone: Story = {
   loaders: pupil(
     list(2),

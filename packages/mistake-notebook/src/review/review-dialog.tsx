@@ -88,7 +88,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
 
   const body = () => {
     if (query.error) return <LoadFailure load={query} title="复习的题没有加载出来" />
-    if (query.isPending || !today || (query.isFetching && !question)) return <Skeleton height={320} />
+    if (query.isPending || standing.isPending || (query.isFetching && !question)) return <Skeleton height={320} />
     if (question)
       return (
         <ReviewCard
@@ -101,6 +101,8 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
           onAnswer={(result) => void answer(result)}
         />
       )
+    // The questions come without it; how today went can't be said.
+    if (!today) return <LoadFailure load={standing} title="复习计划没有加载出来" />
     return <ReviewDone today={today} onMore={() => void goOn()} onClose={onClose} />
   }
   return (
