@@ -135,6 +135,16 @@ export const Homework: Story = {
     await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true')
   },
 }
+/** The papers are there all the same, and all months can be chosen. */
+export const MonthsFailing: Story = {
+  args: { view: 'type=2' },
+  loaders: as('student', refuses(getPaperRecordMonths, '数据库繁忙')),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '月份没有加载出来')
+    await inside(canvasElement).findByRole('list', { name: '试卷', busy: false })
+    await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toBeEnabled()
+  },
+}
 
 /** Hours without a lesson offer to make one; a lesson has its menu. */
 export const Teacher: Story = {
