@@ -38,6 +38,10 @@ export const Searched: Story = {
     await expect(inside(canvasElement).getByText('班级')).toBeVisible()
   },
 }
+export const SearchedWithoutClasses: Story = {
+  ...Searched,
+  loaders: [live('everything', refuses(listCourseClasses, '数据库繁忙'))],
+}
 export const NothingFound: Story = {
   args: { view: 'name=没有这个人' },
   play: ({ canvasElement }) => shows(canvasElement, '没有找到“没有这个人”'),

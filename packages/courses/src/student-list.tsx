@@ -39,8 +39,9 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
   const searching = view.name !== ''
   const ofClass = useQuery({ ...studentsOfClass(client, shown?.id ?? 0), enabled: shown !== undefined && !searching })
   const named = useQuery({ ...studentsNamed(client, view.name), enabled: searching })
-  const load = searching ? named : ofClass
-  const failed = classes.error ? classes : load
+  const students = searching ? named : ofClass
+  // Whoever is searched for is found without the classes.
+  const load = searching || classes.data ? students : classes
   useImperativeHandle(ref, () => ({
     reload() {
       for (const { path } of [listCourseClasses, getClassStudents, searchStudents])
@@ -133,13 +134,13 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         <Table
           label="学生"
           columns={columns}
-          rows={failed.error ? [] : (load.data?.data ?? [])}
+          rows={load.error ? [] : (students.data?.data ?? [])}
           rowKey={({ id }) => id}
-          loading={classes.isPending || load.isLoading}
+          loading={load.isLoading}
           skeletonRows={10}
           empty={
-            failed.error ? (
-              <LoadFailure load={failed} title={text.errorTitle} />
+            load.error ? (
+              <LoadFailure load={load} title={text.errorTitle} />
             ) : searching ? (
               <EmptyState drawing="search" text={`没有找到“${view.name}”`} detail="换个名字或学号试试。" />
             ) : (
