@@ -508,6 +508,18 @@ export const UploadWithoutCategory: Story = {
     await expect(dialog.getByText(text.categoryMissing)).toBeVisible()
   },
 }
+/** Told where they would be chosen, with a way to get them: without one nothing can be uploaded. */
+export const CategoriesFailing: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', refuses(getCategories, '数据库繁忙'), ...tree, shown([file(1)]))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '类别没有加载出来')
+    await press(canvasElement, 'button', '上传')
+    const dialog = await inDialog(canvasElement, '上传到“函数”')
+    await expect(await dialog.findByText('类别没有加载出来')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
 export const Rating: Story = {
   args: { view: chosen },
   loaders: [live('everything', ...tree, shown([file(1)]))],

@@ -15,6 +15,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
 import { UploadTile } from '@mango/ui/upload-tile'
+import { LoadFailure } from '@mango/widget/failure'
 import { UploadList } from '@mango/widget/upload-list'
 import { useUploads } from '@mango/widget/uploads'
 import { useQuery } from '@tanstack/react-query'
@@ -123,6 +124,7 @@ export default function UploadDialog({ subjectId, target, category, host, onAdde
             <Select options={options} value={categoryId} onChange={setCategoryId} />
           )}
         </Field>
+        {!category && <LoadFailure load={all} title="类别没有加载出来" compact />}
         <div>
           <UploadTile
             label="把文件拖到这里，或选择文件"

@@ -15,6 +15,7 @@ import { Menu } from '@mango/ui/menu'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
+import { LoadFailure } from '@mango/widget/failure'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -207,6 +208,7 @@ export default function FilePanel(props: FilePanelProps) {
           )}
         </ListItems>
       </div>
+      <LoadFailure load={all} title="类别没有加载出来" compact />
       {others.length > 0 && <OtherKinds kinds={others} onUpload={upload} />}
       {/* Where nothing came there are no pages, but a way back from a later one. */}
       {(!query.isError || list.pages > 1) && <ListPager list={list} unit="份" />}
