@@ -1,7 +1,9 @@
 import '@mango/element/mango-context/define'
+import { getTotalQuestions } from '@mango/contract/questions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows } from '../../../stories/element-stage.tsx'
+import { refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './courseware-editor.define.ts'
 
@@ -49,6 +51,13 @@ export const FromTheBasket: Story = {
 export const Edit: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: ({ canvasElement }) => shows(canvasElement, /已选/),
+}
+/** How many questions the paper has is left out where it does not come: nothing stands there for it. */
+export const TotalFails: Story = {
+  args: { attributes: { 'course-id': '1' } },
+  loaders: [live('everything', refuses(getTotalQuestions, '数据库繁忙'))],
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(inside(canvasElement).getByText(/已选/)).toHaveTextContent(/^选择题 \d+ 题，已选 \d+ 题$/)),
 }
 const rowsOf = (canvas: HTMLElement) =>
   within(inside(canvas).getByRole('dialog', { name: '调整题目顺序' }))

@@ -73,7 +73,7 @@ function Questions({ from, ...props }: PartProps & { from: QuestionsFrom }) {
       empty={
         <EmptyState
           text="没有选择题"
-          detail={`共 ${whole.data?.data ?? 0} 题，都不是选择题`}
+          detail={whole.data && `共 ${whole.data.data} 题，都不是选择题`}
           action={<WriteQuestion {...props} />}
         />
       }
@@ -82,7 +82,7 @@ function Questions({ from, ...props }: PartProps & { from: QuestionsFrom }) {
         <>
           <div className="editor-head">
             <p className="editor-summary" role="status">
-              {paperId > 0 && (
+              {paperId > 0 && !whole.isError && (
                 <>
                   共 <b className="num">{whole.data?.data ?? '…'}</b> 题，其中
                 </>

@@ -11,9 +11,9 @@ export function useQuestionBasket({ source, subjectId }: CoursewareDraft) {
   const client = useClient()
   const wanted = source === coursewareSource.basket && subjectId !== undefined
   const basket = useQuery({ ...papers(client, coursewareSource.basket, subjectId ?? 0, ''), enabled: wanted })
-  useLoadNotice([basket], { title: text.errorTitle })
   const paperId = wanted ? basket.data?.data[0]?.id : undefined
   const total = useQuery({ ...questionTotal(client, paperId ?? 0), enabled: paperId !== undefined })
+  useLoadNotice([basket, total], { title: text.errorTitle })
   const choice = useQuery({ ...allChoiceQuestions(client, paperId ?? 0), enabled: paperId !== undefined })
   return {
     paperId,
