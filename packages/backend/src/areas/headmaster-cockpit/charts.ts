@@ -86,7 +86,7 @@ export function lineChart(line: Line) {
       )}
     </svg>
     <details>
-      <summary>以表格查看</summary>
+      <summary aria-label="以表格查看 ${label}">以表格查看</summary>
       <table>
         <thead>
           <tr>

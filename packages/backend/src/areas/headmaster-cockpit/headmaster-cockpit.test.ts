@@ -69,6 +69,7 @@ describe('charts', () => {
     const drawn = String(await lineChart({ label: '命中率', heading: '日期', points, max: 4, unit: '%' }))
     expect(drawn.match(/class="line"/g)).toHaveLength(2)
     expect(drawn).toContain('<th scope="row">2日</th>')
+    expect(drawn).toContain('<summary aria-label="以表格查看 命中率">')
     expect(drawn).not.toContain('NaN')
   })
   it.each([[], [undefined], [5]])('draw no line of %s', (...values) => {
