@@ -1,3 +1,4 @@
+import { current } from '@mango/contract/account'
 import {
   getBasket,
   getBasketSize,
@@ -434,6 +435,12 @@ export const ReviewFails: Story = {
     await press(canvasElement, 'button', /今日复习/)
     await shows(canvasElement, '复习的题没有加载出来')
   },
+}
+/** The page gave a token, and whose it is does not come. */
+export const OwnerFails: Story = {
+  loaders: pupil(refuses(current, '数据库繁忙')),
+  render: onPage('mistake-notebook', { 'user-token': 'given' }),
+  play: ({ canvasElement }) => shows(canvasElement, '错题集没有加载出来'),
 }
 const planFails = refuses(getReviewPlan, '数据库繁忙')
 /** What is to be reviewed can be, though nobody knows how many a day are wanted. */
