@@ -8,7 +8,7 @@ export type Notice = {
   text: string
   /** One thing to do about it, such as 撤销. Such a notice stays longer. */
   action?: { label: string; run: () => void } | undefined
-  /** How long it stays, in ms. @default 3000, with an action 8000 */
+  /** How long it stays, in ms; Infinity until it is closed or taken back. @default 3000, with an action 8000 */
   duration?: number | undefined
 }
 

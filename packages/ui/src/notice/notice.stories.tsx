@@ -90,6 +90,23 @@ export const TakenOver: Story = {
   },
 }
 
+/** What has no end outlives what has one. */
+export const Stays: Story = {
+  args: {
+    notices: [
+      { kind: 'error', text: '科目没有加载出来', duration: Infinity },
+      { kind: 'success', text: '更新成功！', duration: 30 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await press(canvas)
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('科目没有加载出来')
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 function InDialog({ notices }: { notices: readonly Notice[] }) {
   const [open, setOpen] = useState(true)
   return (

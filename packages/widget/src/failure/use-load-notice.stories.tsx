@@ -15,7 +15,12 @@ function Loads() {
   const [error, setError] = useState<unknown>(busy)
   const load = { error, isFetching: false, errorUpdatedAt: 1, refetch: () => setError(null) }
   useLoadNotice([load, { ...load, errorUpdatedAt: 2, refetch: () => notify({ kind: 'info', text: '又问了一次' }) }])
-  return <p>科目和年级{error ? '没有加载出来' : '都在'}</p>
+  return (
+    <>
+      <p>科目和年级{error ? '没有加载出来' : '都在'}</p>
+      <Button onClick={() => setError(null)}>加载</Button>
+    </>
+  )
 }
 
 function Action({ error }: { error: unknown }) {
@@ -38,6 +43,15 @@ export const LoadsWithoutAPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(canvas.getByText('又问了一次')).toBeVisible())
     await expect(canvas.getByText('科目和年级都在')).toBeVisible()
+  },
+}
+/** They have come in another way: there is nothing to try again. */
+export const ComeAfterAll: Story = {
+  render: () => <Loads />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: '加载' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
 export const ActionFailed: Story = {

@@ -12,7 +12,7 @@ interface Words {
 
 /**
  * Tells of loads that have no place of their own to fail in, as the options of a select: once for all that fail together,
- * with a retry of those. Whatever has a place shows a `LoadFailure` there instead.
+ * with a retry of those, until they have come or it is closed. Whatever has a place shows a `LoadFailure` there instead.
  */
 export function useLoadNotice(loads: readonly Told[], words: Words = {}) {
   const notify = useNotify()
@@ -24,9 +24,8 @@ export function useLoadNotice(loads: readonly Told[], words: Words = {}) {
     const again = () => {
       for (const load of failed) void load.refetch()
     }
-    notify({ kind: 'error', text: readable(first.error), ...words, action: { label: '重试', run: again } })
+    const action = { label: '重试', run: again }
+    return notify({ kind: 'error', text: readable(first.error), ...words, action, duration: Infinity })
   })
-  useEffect(() => {
-    if (failedAt > 0) tell()
-  }, [failedAt])
+  useEffect(() => (failedAt > 0 ? tell() : undefined), [failedAt])
 }
