@@ -69,6 +69,11 @@ test('a new student registers and logs in, then forgets the password and logs in
   await page.getByText('注册成功').waitFor()
   await page.getByText('登录时请选择芒果实验学校').waitFor()
   await expect.poll(() => sent('/setPwd')[0]?.body).toEqual({ receipt, pwd: 'mango1234', pwdRepeat: 'mango1234' })
+  // The steps before are over: what lies behind them is the login, which knows the new student ID.
+  await page.goBack()
+  await arrives(page, '/adminv2/login/passwordLogin')
+  await expect.poll(() => page.getByLabel('学号').inputValue()).toMatch(/^2\d{7}$/)
+  await page.goForward()
   await logIn(page, 'mango1234')
 
   await page.context().clearCookies()

@@ -43,10 +43,13 @@ const teacherWays = [
 /** The popup: the student/teacher switch and the nested views. */
 export function LoginCard(props: LoginCardProps) {
   const { registration } = props
-  const { reset, verified, receipt } = useStore(registration.store)
+  const { reset, verified, receipt, studentCode } = useStore(registration.store)
   const [keepsCookies] = useState(() => cookies.available())
-  // Whoever has no verified code may set no password, and is sent back to the student login.
-  const isSentBack = props.view === 'passwordSet' && !(verified && receipt !== undefined)
+  // To the student login: whoever has no verified code may set no password, and whoever has set it and goes back in the
+  // browser would find an empty form, as if nothing had happened.
+  const isSentBack =
+    (props.view === 'passwordSet' && !(verified && receipt !== undefined)) ||
+    (props.view === 'accountRegister' && !verified && studentCode !== undefined)
   const view = isSentBack ? 'passwordLogin' : props.view
   const isLogin = view === 'passwordLogin' || tabOf(view) === 'teacher'
   const sendBack = useEffectEvent(() => props.go('passwordLogin', { replace: true }))
