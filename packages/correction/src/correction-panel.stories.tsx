@@ -127,6 +127,14 @@ export const Failing: Story = {
   loaders: [live('student', refuses(getCorrection, '数据库繁忙'))],
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
 }
+/** Nobody is told that there are none. */
+export const PhotosFailing: Story = {
+  loaders: [live('student', refuses(getAnswerPages, '数据库繁忙'))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '照片没有加载出来')
+    await expect(inside(canvasElement).queryByText('还没有照片')).toBeNull()
+  },
+}
 export const NoPaper: Story = {
   args: { 'paper-id': undefined },
   play: ({ canvasElement }) => shows(canvasElement, '没有指定要批改的试卷'),

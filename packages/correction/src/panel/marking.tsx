@@ -7,6 +7,7 @@ import { useNotify } from '@mango/ui/notice'
 import type { PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tabs } from '@mango/ui/tabs'
+import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { useSteady } from '@mango/widget/steady'
@@ -170,16 +171,20 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
       {photoQuery.isPending && <Skeleton height={420} />}
       {(corrected || !photoQuery.isPending) && (
         <div className="panel-columns" data-waiting={isWaiting || undefined}>
-          <PhotoSide
-            ref={viewer}
-            paper={paper}
-            host={host}
-            photos={photos}
-            corrected={corrected}
-            isWaiting={isWaiting}
-            isUploading={dialog === 'upload'}
-            onUpload={askForPhotos}
-          />
+          {photoQuery.isLoadingError ? (
+            <LoadFailure load={photoQuery} title="照片没有加载出来" />
+          ) : (
+            <PhotoSide
+              ref={viewer}
+              paper={paper}
+              host={host}
+              photos={photos}
+              corrected={corrected}
+              isWaiting={isWaiting}
+              isUploading={dialog === 'upload'}
+              onUpload={askForPhotos}
+            />
+          )}
           {!isWaiting && (
             <section className="panel-questions" part="questions" aria-label="答案与解析">
               {corrected && (
