@@ -1,4 +1,10 @@
-import { getLessonDetail, getLessonPlace, getRelatedClasses, saveLesson } from '@mango/contract/lessons'
+import {
+  getLessonDetail,
+  getLessonPlace,
+  getLessonTempFiles,
+  getRelatedClasses,
+  saveLesson,
+} from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
@@ -203,6 +209,15 @@ export const SlidesComing: Story = {
   },
 }
 export const SlidesComingNarrow: Story = { ...SlidesComing, globals: { width: '320' } }
+/** The code is there, but what a phone sends does not arrive here. */
+export const PhoneNotesFailing: Story = {
+  loaders: as(refuses(getLessonTempFiles, '数据库繁忙')),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '手机上传')
+    await shows(canvasElement, '手机上的照片没有加载出来')
+    await expect(await inside(canvasElement).findByRole('img', { name: '手机上传二维码' })).toBeVisible()
+  },
+}
 export const Loading: Story = { loaders: as(hangs(getLessonPlace)), play: ({ canvasElement }) => waits(canvasElement) }
 export const Failing: Story = {
   loaders: as(refuses(getLessonPlace, '数据库繁忙')),

@@ -61,6 +61,7 @@ export function PhoneNotes({ place: { courseId, hourId }, isFull, onNotes }: Pho
       <LoadFailure load={pass} title="二维码没有加载出来" compact />
       {pass.isPending && <Skeleton height={120} />}
       {image && <img src={image} alt="手机上传二维码" data-full={isFull || undefined} width={132} height={132} />}
+      <LoadFailure load={arrived} title="手机上的照片没有加载出来" compact />
       <p className="quiet" role="status">
         {isFull ? '已满，暂停收取' : '用手机扫码，拍下笔记'}
       </p>
