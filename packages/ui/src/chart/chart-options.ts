@@ -115,9 +115,17 @@ const radar: Shape = (data, theme) => {
   return {
     radar: {
       indicator: data.categories.map((name) => ({ name, max: data.max ?? (most || 1) })),
-      radius: '68%',
+      // Four characters fit beside it on a phone: longer names go on below, for three lines at most.
+      radius: '60%',
       splitNumber: 4,
-      axisName: { color: theme['text-2'] },
+      axisNameGap: 8,
+      axisName: {
+        color: theme['text-2'],
+        width: 50,
+        overflow: 'break',
+        lineHeight: 16,
+        formatter: (name = '') => (name.length > 12 ? `${name.slice(0, 11)}…` : name),
+      },
       axisLine: { lineStyle: { color: theme.line } },
       splitLine: { lineStyle: { color: theme.line } },
       splitArea: { show: false },
