@@ -317,6 +317,10 @@ export const Remote: Story = {
     await press(canvasElement, 'button', '收题')
     await shows(canvasElement, '已收题')
     await expect(inside(canvasElement).getByRole('button', { name: '加 30 秒' })).toBeDisabled()
+    // It cannot be pressed again, but the next key goes on from it.
+    const stop = inside(canvasElement).getByRole('button', { name: '收题' })
+    await waitFor(() => expect(stop).toHaveAttribute('aria-disabled', 'true'))
+    await expect(stop.matches(':focus')).toBe(true)
     await press(canvasElement, 'button', '显示答案')
     await shows(canvasElement, '隐藏答案')
     await press(canvasElement, 'button', '点名')

@@ -90,7 +90,12 @@ export default function Remote({ token, onClass }: RemoteProps) {
       )}
       <Missing state={data} />
       <Asked state={data} />
-      <Keys state={data} busy={press.isPending} onPress={(pressed) => press.mutate(pressed)} />
+      <Keys
+        state={data}
+        busy={press.isPending}
+        pressed={press.variables}
+        onPress={(pressed) => press.mutate(pressed)}
+      />
     </section>
   )
 }
@@ -143,18 +148,32 @@ function Missing({ state: { questionId, missing, anonymous } }: { state: RemoteS
 interface KeysProps {
   state: RemoteState
   busy: boolean
+  /** The last one that was pressed. */
+  pressed: RemotePress | undefined
   onPress(press: RemotePress): void
 }
 
 /** The buttons, the most used ones where the thumb is. */
-function Keys({ state, busy, onPress }: KeysProps) {
+function Keys({ state, busy, pressed, onPress }: KeysProps) {
   const { questionId, stopped, status, rightAnswer, hasPrevious, hasNext } = state
   const open = questionId !== null && !stopped
-  const key = (press: RemotePress, words: string, possible: boolean) => (
-    <Button size="l" block disabled={busy || !possible} onClick={() => onPress(press)}>
-      {words}
-    </Button>
-  )
+  const key = (press: RemotePress, words: string, possible: boolean, variant?: 'primary') => {
+    // Disabled, the one that was pressed would lose the focus.
+    const held = pressed === press
+    return (
+      <Button
+        size="l"
+        block
+        variant={variant}
+        busy={(held && busy) || undefined}
+        disabled={!held && (busy || !possible)}
+        aria-disabled={(held && !possible) || undefined}
+        onClick={() => possible && onPress(press)}
+      >
+        {words}
+      </Button>
+    )
+  }
   return (
     <div className="remote-keys" role="group" aria-label="遥控">
       {key('pick', '点名', true)}
@@ -162,9 +181,7 @@ function Keys({ state, busy, onPress }: KeysProps) {
       {key('stop', '收题', open)}
       {key('toggleAnswer', status === displayStatus.shown ? '隐藏答案' : '显示答案', rightAnswer !== '')}
       {key('previous', '上一题', hasPrevious)}
-      <Button size="l" block variant="primary" disabled={busy || !hasNext} onClick={() => onPress('next')}>
-        {questionId === null ? '开始答题' : '下一题'}
-      </Button>
+      {key('next', questionId === null ? '开始答题' : '下一题', hasNext, 'primary')}
     </div>
   )
 }
