@@ -30,7 +30,7 @@ const FoundList = latePart(
   () => import('./tree/found-list.tsx'),
   () => <Skeleton lines={6} />,
 )
-const KeepFocus = latePart(() => import('./keep-focus.tsx'))
+const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 const TargetContextMenu = latePart(() => import('./tree/target-context-menu.tsx'))
 
 interface SubjectScreenProps extends Omit<EvaluationTreeProps, 'view'> {

@@ -1,6 +1,6 @@
 import { getPaperRecordMonths, getPaperRecords } from '@mango/contract/paper-records'
 import { getCourse } from '@mango/contract/courses'
-import { getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
+import { deleteLesson, getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
@@ -162,6 +162,26 @@ export const Teacher: Story = {
     await press(canvasElement, 'button', /^更多/)
     await press(canvasElement, 'menuitem', '删除')
     await shows(canvasElement, '内容将删除，请确认是否删除？')
+  },
+}
+/** The hour of a deleted lesson stays without it: the focus of its menu goes to what comes next. */
+export const Deleted: Story = {
+  args: teacher,
+  loaders: as(
+    'everything',
+    answers(getTeacherLessons, page(lesson(), lesson({ id: 2, lessonId: 2, title: '圆的性质' }))),
+    answers(deleteLesson, {}),
+  ),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '更多 二次函数的图象与性质')
+    await press(canvasElement, 'menuitem', '删除')
+    const left = page(lesson({ lessonId: null, title: '' }), lesson({ id: 2, lessonId: 2, title: '圆的性质' }))
+    await live('everything', named, answers(getTeacherLessons, left), answers(deleteLesson, {}))()
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '这节课还没有内容')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('button', { name: '圆的性质' }).matches(':focus')).toBe(true),
+    )
   },
 }
 export const TeacherDark: Story = {

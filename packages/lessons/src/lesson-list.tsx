@@ -10,6 +10,7 @@ import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { useSkeletonStyles } from '@mango/ui/skeletons'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
+import { latePart } from '@mango/widget/late-part'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
 import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
@@ -29,6 +30,7 @@ type LessonListProps = ComponentProps<typeof face>
 
 const LessonEditor = lateDialog(() => import('./editor/editor-dialog.tsx'))
 const DeleteLesson = lateDialog(() => import('./list/delete-lesson.tsx'))
+const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 
 export function LessonList(props: LessonListProps) {
   return (
@@ -164,6 +166,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
           )}
         </div>
       </div>
+      {isTeacher && <KeepFocus root={props.host.shadowRoot ?? props.host} />}
       {deleting?.lessonId && (
         <DeleteLesson
           lessonId={deleting.lessonId}
