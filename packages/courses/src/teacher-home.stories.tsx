@@ -74,6 +74,8 @@ const homework = (count: number, change: object = {}) => ({
     ...change,
   })),
 })
+const isWithin = (one: Element, frame: Element | null) =>
+  frame !== null && one.getBoundingClientRect().right <= frame.getBoundingClientRect().right
 const ask = async (canvas: HTMLElement, words: string) => {
   await press(canvas, 'button', /问助手/)
   const field = await waitFor(() => inside(canvas).getByRole('combobox', { name: '问助手或查找' }))
@@ -138,6 +140,8 @@ export const HomeworkNarrow: Story = {
   ],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(inside(canvasElement).getAllByText('120 份待看')).toHaveLength(4))
+    for (const handedIn of inside(canvasElement).getAllByText('已交 42 / 45'))
+      await waitFor(() => expect(isWithin(handedIn, handedIn.parentElement)).toBe(true))
     await waitFor(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth))
   },
 }
@@ -171,7 +175,12 @@ export const VeryLongNames: Story = {
       }),
     ),
   ],
-  play: ({ canvasElement }) => shows(canvasElement, /很长的项目名称/),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /很长的项目名称/)
+    await shows(canvasElement, /^(很长的课程名称){8} · (很远的教室){8}$/)
+    for (const what of inside(canvasElement).getAllByText(/^(很长的课程名称){8} · (很远的教室){8}$/))
+      await expect(what.scrollWidth).toBeLessThanOrEqual(what.clientWidth)
+  },
 }
 export const Loading: Story = {
   loaders: [
