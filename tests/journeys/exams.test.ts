@@ -49,8 +49,9 @@ const answering = (page: Page, path: string, body: object | string) =>
     route.fulfill({ contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }),
   )
 
-test('on a page of 1440 all filters stand in one line', async () => {
+test.each([1440, 1280])('on a page of %d all filters stand in one line', async (width) => {
   const { page } = await openList()
+  await page.setViewportSize({ width, height: 900 })
   await page.getByRole('button', { name: '常用筛选' }).waitFor()
   const filters = page.getByRole('search', { name: '筛选考试' })
   const middles = filters.locator('select, input[type=search], button[type]').evaluateAll((all) =>
@@ -60,6 +61,13 @@ test('on a page of 1440 all filters stand in one line', async () => {
     }),
   )
   expect(new Set(await middles).size).toBe(1)
+})
+
+test('on a tablet held upright, all that can be done with an exam is in sight', async () => {
+  const { page } = await openList()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const frame = page.locator('.table-frame')
+  await expect.poll(() => frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
 })
 
 test('the first page asks for ten exams without a filter, and every lookup list once', async () => {
