@@ -152,7 +152,12 @@ export const saveLesson = act('/api/conn/coz/teacher/saveLesson', {
 })
 export const updateLesson = act('/api/conn/coz/teacher/updateLesson', {
   summary: 'Change a lesson',
-  body: v.object({ ...lessonFields.entries, id }),
+  body: v.object({
+    ...lessonFields.entries,
+    id,
+    /** Added: the `updateTime` that the editor began with; a lesson that was saved since is not overwritten. */
+    savedAt: v.optional(textUpTo(19)),
+  }),
 })
 export const getRelatedClasses = read('/api/conn/coz/teacher/teacherRelateClasses', {
   summary: 'Classes of this teacher that a lesson could go to as well',

@@ -21,6 +21,7 @@ export const text = {
   cancelEditing: '当前编辑进度将不会保存，请确认是否取消？',
   deleteVideoQuestion: '课堂视频将删除，请确认是否删除？',
   deleteCoursewareQuestion: '课堂课件将删除，请确认是否删除？',
+  savedSince: '这节课在您打开编辑后又在别处保存过，您的内容还没有保存。再按一次会覆盖那次的内容',
   bookedWarning: '该课堂已预约录制，继续上传将取消预约，是否继续？',
   transcoding: '转码中，请稍候',
   slidesComing: '正在生成逐页课件，好了会自动出现',

@@ -67,6 +67,8 @@ export function LessonForm(props: LessonFormProps) {
   const [restored] = useState(() => kept.read())
   const [isRestored, setIsRestored] = useState(restored !== undefined)
   const [basis, setBasis] = useState(restored?.basis ?? savedAt)
+  // Whoever was told that the lesson was saved elsewhere, and presses again, overwrites that.
+  const [overwriting, setOverwriting] = useState(false)
   const [draft, setDraft] = useState(() => restored?.draft ?? initial)
   const [changed, setChanged] = useState(isRestored)
   const keptAt = useKeeping(kept, { basis, draft, changed })
@@ -116,14 +118,17 @@ export function LessonForm(props: LessonFormProps) {
   )
 
   const saving = useMutation({
-    mutationFn: (status: 1 | 2) => saveDraft(client, place, draft, status),
+    mutationFn: (status: 1 | 2) => saveDraft(client, place, draft, status, overwriting ? undefined : savedAt),
     onSuccess(lessonId, status) {
       setChanged(false)
       kept.forget()
       notify({ kind: 'success', text: status === 2 ? '已发布' : '已保存' })
       onSaved(lessonId, status)
     },
-    onError: (error) => tellFailure(error),
+    onError(error) {
+      if (error.message === text.savedSince) setOverwriting(true)
+      tellFailure(error)
+    },
   })
   const error =
     titleError(draft) ??

@@ -97,8 +97,8 @@ export const lessons: AreaHandlers<'lessons'> = {
   },
   updateLesson: {
     access: teachers,
-    async handle({ body: { id, ...fields }, ...around }) {
-      await updateLesson(id, fields, around)
+    async handle({ body: { id, savedAt, ...fields }, ...around }) {
+      await updateLesson(id, savedAt, fields, around)
       return {}
     },
   },

@@ -269,6 +269,22 @@ describe('saving', () => {
     )
   })
 
+  it('does not overwrite what was saved since its editor was opened, unless that is wanted', async () => {
+    const lessonId = await saved({ title: '打开时' })
+    const savedAt = (await detail(lessonId))?.updateTime
+    const change = (title: string, since?: string) =>
+      backend.send(updateLesson, { body: { ...fields({ title }), id: lessonId, savedAt: since } }, teacher)
+    await backend.db
+      .update(lesson)
+      .set({ title: '别处改的', updatedAt: new Date(Date.now() + 60_000) })
+      .where(eq(lesson.id, lessonId))
+    expect((await change('这里改的', savedAt)).message).toBe(text.savedSince)
+    expect((await detail(lessonId))?.title).toBe('别处改的')
+    expect((await change('这里改的', (await detail(lessonId))?.updateTime)).code).toBe(code.success)
+    expect((await change('还是覆盖', undefined)).code).toBe(code.success)
+    expect((await detail(lessonId))?.title).toBe('还是覆盖')
+  })
+
   it('is refused to whoever does not give the course', async () => {
     const lessonId = await saved()
     for (const account of ['ordinary', 'otherSchool'] as const) {

@@ -1,5 +1,6 @@
 import { lessonStatus, maxNotes, text, type LessonFields } from '@mango/contract/lessons'
 import { and, eq, inArray } from 'drizzle-orm'
+import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -209,12 +210,18 @@ export const saveLesson = (fields: LessonFields, around: Around): Promise<number
     return id
   })
 
-/** Changes a lesson of one's own. */
-export const updateLesson = (id: number, fields: LessonFields, around: Around): Promise<void> =>
+/** Changes a lesson of one's own. @param savedAt where given: not one that was saved since */
+export const updateLesson = (
+  id: number,
+  savedAt: string | undefined,
+  fields: LessonFields,
+  around: Around,
+): Promise<void> =>
   around.services.db.transaction(async (tx) => {
-    const before = await visibleLesson(tx, id, around.session)
     // Two editors of one lesson wait for each other.
     await tx.select({ id: lesson.id }).from(lesson).where(eq(lesson.id, id)).for('update')
+    const before = await visibleLesson(tx, id, around.session)
+    if (savedAt !== undefined && savedAt !== platformTime(before.updatedAt)) throw new Refusal(text.savedSince)
     const of = await courseOf(tx, before.courseId, around.session)
     const hour = before.hourId === null ? undefined : await hourOf(tx, before.hourId, of.id)
     const partsBefore = await tx.select().from(lessonFile).where(eq(lessonFile.lessonId, id))
