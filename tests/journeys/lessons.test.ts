@@ -332,6 +332,38 @@ test('a draft that is older than its lesson says so, and leaves the way to what 
   expect(await restored.words.inputValue()).toBe('学校写的')
 })
 
+test('of two editors of one lesson the second is told before it overwrites the first, and loses nothing', async () => {
+  const teacher = { as: accounts.everything }
+  const { page } = await visit(list, teacher)
+  const first = await opened(page, () =>
+    page
+      .getByRole('button', { name: /（第.课时）$/ })
+      .first()
+      .click(),
+  )
+  const { page: second } = await visit(first.url().replace(origin(), ''), teacher)
+  const edit = async (tab: Page, written: string) => {
+    await tab.getByRole('button', { name: '编辑', exact: true }).click()
+    const editor = tab.getByRole('dialog', { name: '课堂编辑' })
+    const words = editor.getByRole('textbox', { name: '课堂描述' })
+    await words.fill(written)
+    return { words, save: editor.getByRole('button', { name: '保存' }) }
+  }
+  const sooner = await edit(first, '先存的')
+  const later = await edit(second, '后存的')
+  await sooner.save.click()
+  await notice(first, '已保存').waitFor()
+  await later.save.click()
+  await notice(second, '这节课在您打开编辑后又在别处保存过，您的内容还没有保存。再按一次会覆盖那次的内容').waitFor()
+  await first.reload()
+  await first.getByText('先存的').waitFor()
+  expect(await later.words.inputValue()).toBe('后存的')
+  await later.save.click()
+  await notice(second, '已保存').waitFor()
+  await first.reload()
+  await first.getByText('后存的').waitFor()
+})
+
 test('a filter that is refused says so at once, and is not asked again', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   await rows(page).first().waitFor()
