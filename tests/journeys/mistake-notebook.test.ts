@@ -24,6 +24,25 @@ const last = <Item>(items: readonly Item[]) => items.at(-1)
 const tab = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true })
 
+test('on a phone the basket covers nothing that Tab comes to', async () => {
+  const { page, list } = await openNotebook()
+  await page.setViewportSize({ width: 390, height: 800 })
+  const basket = page.locator('.basket-bar')
+  await basket.waitFor()
+  const next = list.getByRole('button', { name: '看作答与解析' }).first()
+  // The page is scrolled so that the next one lies below the basket.
+  await next.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom + 8 - innerHeight))
+  const before = list.getByRole('button', { name: '填写错因' }).first()
+  await before.evaluate((one) => one.focus({ preventScroll: true }))
+  await page.keyboard.press('Tab')
+  await focusOn(next)
+  const covered = async () => {
+    const end = await next.evaluate((one) => one.getBoundingClientRect().bottom)
+    return end - (await basket.evaluate((bar) => bar.getBoundingClientRect().top))
+  }
+  await expect.poll(covered).toBeLessThanOrEqual(0)
+})
+
 test('filters, opens a paper, masters and revives with the count', async () => {
   const { page, list, notice, sent, count } = await openNotebook()
   expect(last(sent(`${calls}/detail`))?.query).toMatchObject({
