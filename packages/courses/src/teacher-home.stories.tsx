@@ -12,6 +12,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
+import { somebody } from '../../../stories/shell-stage.tsx'
 import { chinaTime } from './china-time.ts'
 import './teacher-home.define.ts'
 
@@ -86,6 +87,14 @@ const ask = async (canvas: HTMLElement, words: string) => {
 export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, '校园里的朗读者') }
 export const Dark: Story = { globals: { theme: 'dark' }, play: Live.play! }
 export const Narrow: Story = { globals: { width: '320' }, play: Live.play! }
+/** A page that left no name in its cookies. */
+export const Nameless: Story = {
+  loaders: [somebody('everything', { name: '' })],
+  play: async ({ canvasElement }) => {
+    const hello = await waitFor(() => inside(canvasElement).getByText(/^(夜深了|早上好|中午好|下午好|晚上好)/))
+    await expect(hello).toHaveTextContent(/^...。/)
+  },
+}
 export const InClass: Story = {
   // Another story may have left a class running in the school of this page.
   loaders: [live('everything', answers(getTimetable, hours()), answers(getRunningClasses, none))],

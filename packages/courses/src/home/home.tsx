@@ -97,7 +97,7 @@ function Today({ audience, context, host, emit, ref, assistantOnly, actions, mai
     <Screen heading={longDay(dayOf(now))} actions={actions?.(way)}>
       <p className="home-hello">
         {greeting(Number(now.slice(11, 13)))}
-        {user && `，${calledAs(user.name, audience)}`}。{hours && outlook(hours, now)}
+        {user?.name && `，${calledAs(user.name, audience)}`}。{hours && outlook(hours, now)}
       </p>
       <div className="home-columns">
         <div className="home-column">{main(desk)}</div>
