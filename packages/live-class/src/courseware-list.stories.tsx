@@ -247,6 +247,28 @@ export const ReportOfAQuestionInBetween: Story = {
     await expect(inside(canvasElement).queryByText('暂无题目')).toBeNull()
   },
 }
+/** Two pupils of one name are told apart by the end of their numbers. */
+export const ReportOfNamesakes: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(getClassReport, {
+        data: {
+          ...asked,
+          students: [
+            { id: 1, code: '20260001', name: '张伟', present: true },
+            { id: 2, code: '20260002', name: '张伟', present: true },
+          ],
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await press(canvasElement, 'button', /的报告$/)
+    await shows(canvasElement, '没有作答：张伟（02）')
+  },
+}
 export const NarrowReport: Story = { ...Report, globals: { width: '320' } }
 export const DarkReport: Story = { ...Report, globals: { theme: 'dark' } }
 export const Delete: Story = {

@@ -1,6 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
-import { scoresOf, type ClassReport } from '@mango/contract/live-class'
+import { nameAmong, scoresOf, toldApart, type ClassReport } from '@mango/contract/live-class'
 import { scoreLevel } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -104,7 +104,7 @@ const shownPeople = 5
 
 function People({ report }: { report: ClassReport }) {
   const scores = scoresOf(report)
-  const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
+  const nameOf = nameAmong(toldApart(report.students, report.severalClasses))
   const best = scores.students
     .filter(({ right }) => right > 0)
     .toSorted((a, b) => b.right - a.right)

@@ -1,5 +1,5 @@
 import type { Question } from '@mango/contract/questions'
-import { displayStatus } from '@mango/contract/live-class'
+import { displayStatus, shortCode } from '@mango/contract/live-class'
 import { Dialog } from '@mango/ui/dialog'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { useStore } from 'zustand'
 import { inThirds } from './ranking-rules.ts'
 import { isRight } from '../choices.ts'
 import { formatTimeCost } from '../figures.ts'
-import { shortCode } from '../student-columns.ts'
 import type { LiveClass } from './live-class.ts'
 
 interface DetailDialogProps {

@@ -7,6 +7,7 @@ import {
   listCorrections,
   liveScoreCondition,
   pairCondition,
+  toldApart,
   type AnswerWay,
 } from '@mango/contract/live-class'
 import { createQrCode } from '@mango/contract/qr-code'
@@ -14,7 +15,6 @@ import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import { getStudentsByClassId, getStudentsByClassIds, type Student } from '@mango/contract/students'
 import { listClasses, type Courseware } from '@mango/contract/coursewares'
 import { withAnswers } from '../entered-answers.ts'
-import { toldApart } from '../student-columns.ts'
 
 export interface ClassPlace {
   readonly courseId: number

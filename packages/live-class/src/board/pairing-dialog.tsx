@@ -1,6 +1,12 @@
 import { useClient } from '@mango/client/react'
 import { studentColumns } from '@mango/contract/coursewares'
-import { finishMatchAnswerMachine, saveMode, startMatchAnswerMachine, text } from '@mango/contract/live-class'
+import {
+  finishMatchAnswerMachine,
+  saveMode,
+  startMatchAnswerMachine,
+  text,
+  shortCode,
+} from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
@@ -8,7 +14,7 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
-import { inColumns, shortCode } from '../student-columns.ts'
+import { inColumns } from '../in-columns.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Pairs answer devices with students; pairs appear as students key in their numbers. */

@@ -1,4 +1,4 @@
-import { text, type LiveAnswer } from '@mango/contract/live-class'
+import { nameAmong, text, type LiveAnswer } from '@mango/contract/live-class'
 import { Icon } from '@mango/ui/icon'
 import { inThirds, topOf } from './ranking-rules.ts'
 import { formatTimeCost } from '../figures.ts'
@@ -14,7 +14,7 @@ interface RankingProps {
 /** The first six in three groups, the fastest with the time that was needed. */
 export function Ranking({ live, ranking, right }: RankingProps) {
   if (ranking.length === 0) return <p className="board-hidden">{text.noSubmissions}</p>
-  const nameOf = (id: number) => live.ground.students.find((student) => student.id === id)?.name ?? '—'
+  const nameOf = nameAmong(live.ground.students)
   const places = topOf(ranking).map((answer, index) => ({ ...answer, place: index + 1 }))
   return (
     <div className="board-ranking" aria-label="排行前六名" role="group">

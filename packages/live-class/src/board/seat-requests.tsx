@@ -1,6 +1,6 @@
+import { shortCode } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { useStore } from 'zustand'
-import { shortCode } from '../student-columns.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Students who want to go on with another phone, or to come back: only their teacher sees whether it is them. */

@@ -1,8 +1,8 @@
+import { shortCode } from '@mango/contract/live-class'
 import type { Student } from '@mango/contract/students'
 import { Icon } from '@mango/ui/icon'
 import { memo } from 'react'
 import { barTypeOf } from './bar-type.ts'
-import { shortCode } from '../student-columns.ts'
 
 interface UnansweredProps {
   students: readonly Student[]

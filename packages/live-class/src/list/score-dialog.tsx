@@ -1,3 +1,4 @@
+import { shortCode } from '@mango/contract/live-class'
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import { scoreLevel, studentColumns, text, type Courseware, type ScoreReport } from '@mango/contract/coursewares'
@@ -10,7 +11,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scoreClasses, scores } from '../courseware.query.ts'
-import { inColumns, shortCode } from '../student-columns.ts'
+import { inColumns } from '../in-columns.ts'
 import { mergeReports } from './merge-reports.ts'
 
 interface ScoreDialogProps {

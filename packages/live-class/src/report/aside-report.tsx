@@ -1,4 +1,4 @@
-import type { ClassReport, ReportQuestion, ReportRound } from '@mango/contract/live-class'
+import { nameAmong, type ClassReport, type ReportQuestion, type ReportRound } from '@mango/contract/live-class'
 import { choicesOf, isWritten, wordKey, wordsType } from '@mango/contract/questions'
 import { Tag } from '@mango/ui/tag'
 import { percentOf } from '../figures.ts'
@@ -30,7 +30,7 @@ function givenIn(round: ReportRound, question: ReportQuestion, nameOf: (id: numb
 
 /** A question in which nothing is right or wrong, or nobody is named: it counts in no score. */
 export function AsideReport({ question, title, report }: AsideReportProps) {
-  const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
+  const nameOf = nameAmong(report.students)
   const rounds = question.rounds.filter(({ answers, ballots }) => answers.length > 0 || ballots.length > 0)
   return (
     <li className="report-question" data-print="whole">

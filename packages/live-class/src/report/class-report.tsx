@@ -1,14 +1,21 @@
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import { scoreLevel } from '@mango/contract/coursewares'
-import { scoresOf, type ClassReport as Report, type ClassScores } from '@mango/contract/live-class'
+import {
+  nameAmong,
+  scoresOf,
+  shortCode,
+  toldApart,
+  type ClassReport as Report,
+  type ClassScores,
+} from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { inColumns, shortCode } from '../student-columns.ts'
+import { inColumns } from '../in-columns.ts'
 import { AsideReport } from './aside-report.tsx'
 import { QuestionReport } from './question-report.tsx'
 import { ReportHead } from './report-head.tsx'
@@ -44,7 +51,7 @@ export default function ClassReport({ answerClassId, onBack }: ClassReportProps)
       />
       {query.isPending && <Skeleton height={120} lines={6} />}
       <LoadFailure load={query} title={errors.errorTitle} />
-      {report && <Whole report={report} />}
+      {report && <Whole report={{ ...report, students: toldApart(report.students, report.severalClasses) }} />}
     </section>
   )
 }
@@ -101,7 +108,7 @@ function Figures({ report, scores }: { report: Report; scores: ClassScores }) {
   const change = changeSince(report, scores)
   const hardest = hardestOf(report, scores)
   const improved = mostImprovedOf(report)
-  const nameOf = (id: number) => report.students.find((student) => student.id === id)?.name ?? '—'
+  const nameOf = nameAmong(report.students)
   return (
     <div className="report-figures" data-print="whole">
       <dl className="num">

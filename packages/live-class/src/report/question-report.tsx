@@ -1,5 +1,5 @@
 import { scoreLevel } from '@mango/contract/coursewares'
-import { countedRound, rateOf, type ClassReport, type ReportQuestion } from '@mango/contract/live-class'
+import { countedRound, nameAmong, rateOf, type ClassReport, type ReportQuestion } from '@mango/contract/live-class'
 import { isWritten } from '@mango/contract/questions'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Tag } from '@mango/ui/tag'
@@ -22,7 +22,7 @@ export function QuestionReport({ question, title, report }: QuestionReportProps)
   const round = rounds.find((one) => one.attempt === attempt) ?? last
   if (!round) return null
   const present = report.students.filter((student) => student.present)
-  const nameOf = new Map(report.students.map(({ id, name }) => [id, name]))
+  const nameOf = nameAmong(report.students)
   const right = round.answers.filter(({ answer }) => answer === question.answer1).length
   const rate = rateOf(right, present.length)
   const answered = new Set(round.answers.map(({ studentId }) => studentId))
@@ -71,7 +71,7 @@ export function QuestionReport({ question, title, report }: QuestionReportProps)
                 </span>
                 <details>
                   <summary>{isRight ? '答对的同学' : '选了它的同学'}</summary>
-                  <p>{studentIds.map((id) => nameOf.get(id) ?? '—').join('、') || '没有人'}</p>
+                  <p>{studentIds.map(nameOf).join('、') || '没有人'}</p>
                 </details>
               </li>
             ))}

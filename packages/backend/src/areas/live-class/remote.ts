@@ -6,6 +6,7 @@ import {
   remotePrefix,
   text,
   timeLimits,
+  toldApart,
   type RemotePress,
   type RemoteState,
 } from '@mango/contract/live-class'
@@ -82,14 +83,15 @@ async function placeOf(db: Database, { id, coursewareId, questionId }: LiveClass
   return { questionIds, index, place: last ? questionIds.indexOf(last.questionId) : -1 }
 }
 
-/** Who belongs to a class, by code, and who of them has answered what is on the board. */
+/** Who belongs to a class, by code and told apart, and who of them has answered what is on the board. */
 async function peopleOf(db: Database, running: LiveClass) {
-  const everybody = await db
-    .select({ id: person.id, name: person.nickname })
+  const people = await db
+    .select({ id: person.id, code: student.studentCode, name: person.nickname })
     .from(student)
     .innerJoin(person, eq(person.id, student.personId))
     .where(anyOf(student.classId, running.classIds))
     .orderBy(asc(student.studentCode))
+  const everybody = toldApart(people, running.classIds.length > 1)
   const { id: answerClassId, questionId, attempt } = running
   if (questionId === null) return { everybody, answered: new Set<number>() }
   const round = { answerClassId, questionId, attempt }

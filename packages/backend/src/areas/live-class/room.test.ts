@@ -29,9 +29,9 @@ import {
   type RemotePress,
   type RemoteState,
 } from '@mango/contract/live-class'
-import { eq, type AnyColumn } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { liveAnswer, liveBallot, liveVoter } from '../../database/schema.ts'
+import { eq, inArray, type AnyColumn } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { liveAnswer, liveBallot, liveVoter, person, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -279,6 +279,24 @@ test('whoever is logged in joins without a number, and takes the own seat back f
   expect(await impostor.state()).toMatchObject({ message: padText.seatTaken })
   expect((await phone('20260001')).joined.data).toMatchObject({ waiting: true })
   expect(await backend.send(joinAsStudent, { body: { token: joinToken } }, teacher)).not.toMatchObject({ code: 0 })
+})
+
+test('a teacher’s phone tells pupils of one name apart', async () => {
+  const codes = ['20260016', '20260017']
+  const pupils = await backend.db
+    .select({ id: person.id, name: person.nickname })
+    .from(student)
+    .innerJoin(person, eq(person.id, student.personId))
+    .where(inArray(student.studentCode, codes))
+  const name = (id: number, nickname: string) => backend.db.update(person).set({ nickname }).where(eq(person.id, id))
+  onTestFinished(async () => {
+    for (const one of pupils) await name(one.id, one.name)
+  })
+  for (const { id } of pupils) await name(id, '张伟')
+  const remoteToken = (await backend.send(createRemote, { body: { roomId } }, teacher)).data?.remoteToken ?? ''
+  const body = { remoteToken, press: 'next', questionId: null, attempt: 0 } as const
+  const state = (await backend.send(pressRemote, { body })).data
+  expect(state?.missing.filter((one) => one.startsWith('张伟'))).toEqual(['张伟（16）', '张伟（17）'])
 })
 
 test('a teacher’s phone steers one class: the board hears of it, and another class, school or time does not obey', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortCode, toldApart } from './student-columns.ts'
+import { shortCode, toldApart } from './student-names.ts'
 
 test('codes show two digits of one class and four of several', () => {
   expect(shortCode('20260107', false)).toBe('07')
