@@ -4,6 +4,7 @@ import type { Database, OpenDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import * as schema from '../database/schema.ts'
 import { readMigrations } from './migrations.ts'
+import { WrongSettings } from './settings.ts'
 
 /** Statements that a connection keeps, until it is renewed within the hour: postgres.js forgets none by itself. */
 const most = 500
@@ -36,10 +37,23 @@ function withNamedStatements<C extends Client>(client: C): C {
   })
 }
 
-/** Opens a Postgres server by its address. Several processes may share one. */
+/** What keeps a server from being reached is told before anything else fails of it. */
+async function reach(client: postgres.Sql): Promise<void> {
+  try {
+    await client`select`
+  } catch (error) {
+    await client.end()
+    // An address of several hosts is refused by all of them without words.
+    const why = error instanceof Error ? error.message || ('code' in error && error.code) : error
+    throw new WrongSettings(`DATABASE_URL: ${why}`, { cause: error })
+  }
+}
+
+/** Opens a Postgres server by its address. Several processes may share one. @throws WrongSettings where there is none */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => undefined })
   const db: Database = drizzle({ client: withNamedStatements(client), schema, casing: 'snake_case' })
+  await reach(client)
   await migrate(db, await readMigrations())
   return {
     db,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { addFileToRepo, getFilePolicy, type UploadPolicy } from '@mango/contract/library'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formFields } from '../testing/upload.ts'
+import { WrongSettings } from './settings.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 let server: RunningServer
@@ -69,6 +70,11 @@ describe('static files', () => {
 
 it('refuses a second server on the same folder', async () => {
   await expect(startServer({ port: 0, dataDir, demo: true })).rejects.toThrow(`process ${process.pid}`)
+})
+
+it('says in a line that nothing answers at the address of its database', async () => {
+  const starting = startServer({ port: 0, dataDir, demo: true, databaseUrl: 'postgres://mango@127.0.0.1:1/school' })
+  await expect(starting).rejects.toThrow(new WrongSettings('DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1'))
 })
 
 describe('an upload', () => {
