@@ -3,9 +3,9 @@ import { studentColumns } from '@mango/contract/coursewares'
 import {
   finishMatchAnswerMachine,
   saveMode,
+  shortCode,
   startMatchAnswerMachine,
   text,
-  shortCode,
 } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
