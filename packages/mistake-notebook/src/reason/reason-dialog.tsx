@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Icon } from '@mango/ui/icon'
 import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dropReason, noteReason, refreshMistakes, suggestions, type Place } from '../notebook.query.ts'
 import { reasonChanges } from './reason-changes.ts'
@@ -25,33 +25,30 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
   const noted = part ? part.errorReasons : question.errorReason
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>(noted)
-  const [busy, setBusy] = useState(false)
   const suggested = useQuery(suggestions(client, place.subjectId)).data?.data ?? []
   const offered = [...new Set([...noted, ...suggested])]
   const wrong = wordsProblem(words, errorReasonLength) !== undefined
   const toggle = (reason: string) =>
     setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
 
-  const save = async () => {
-    const { added, dropped } = reasonChanges(noted, chosen, words)
-    const reason = (errorReason: string) => ({
-      questionId: question.id,
-      errorReason,
-      studentId: place.studentId,
-      paperId,
-      ...(part && { orderId: part.id }),
-    })
-    setBusy(true)
-    try {
+  const saving = useMutation({
+    mutationFn: async () => {
+      const { added, dropped } = reasonChanges(noted, chosen, words)
+      const reason = (errorReason: string) => ({
+        questionId: question.id,
+        errorReason,
+        studentId: place.studentId,
+        paperId,
+        ...(part && { orderId: part.id }),
+      })
       for (const one of added) await noteReason(client, reason(one))
       for (const one of dropped) await dropReason(client, reason(one))
-      onClose()
-    } catch (error) {
-      tell(error)
-      setBusy(false)
-    }
-    await refreshMistakes(client)
-  }
+    },
+    onSuccess: onClose,
+    onError: (error) => tell(error),
+    onSettled: () => refreshMistakes(client),
+  })
+  const busy = saving.isPending
   const where = [question.sourceName, question.sourceOrder > 0 && `第 ${question.sourceOrder} 题`]
   return (
     <Dialog
@@ -60,13 +57,13 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
       title="错因"
       busy={busy}
       onClose={onClose}
-      footer={<DialogActions busy={busy} disabled={wrong} onCancel={onClose} onConfirm={() => void save()} />}
+      footer={<DialogActions busy={busy} disabled={wrong} onCancel={onClose} onConfirm={() => saving.mutate()} />}
     >
       <form
         className="reason-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy && !wrong) void save()
+          if (!busy && !wrong) saving.mutate()
         }}
       >
         <p className="quiet">{[...where, part && `第 ${part.order} 小题`].filter(Boolean).join(' · ')}</p>

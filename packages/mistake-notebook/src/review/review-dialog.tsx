@@ -6,7 +6,7 @@ import { Progress } from '@mango/ui/progress'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import {
   chooseLimit,
@@ -33,7 +33,6 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
   const [round, setRound] = useState(0)
   const [answered, setAnswered] = useState<readonly number[]>([])
   const [isShown, setShown] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [explained, setExplained] = useState<string>()
   const standing = useQuery(plan(client, studentId))
   const today = standing.data?.data
@@ -42,36 +41,35 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
   const waiting = (query.data?.data ?? []).filter(({ id }) => !answered.includes(id))
   const [question] = waiting
 
-  const answer = async (result: Result) => {
-    if (!question || !isShown || busy) return
-    setBusy(true)
-    try {
-      const { data } = await review(client, { studentId, questionId: question.id, result })
+  const answering = useMutation({
+    mutationFn: ({ id, result }: { id: number; result: Result }) =>
+      review(client, { studentId, questionId: id, result }),
+    onSuccess({ data }, { id }) {
       setPlan(client, studentId, data.plan)
-      setAnswered([...answered, question.id])
+      setAnswered([...answered, id])
       setShown(false)
       void refreshMistakes(client)
       // Nothing comes again that is mastered now, and its subject has one mistake less.
       if (data.nextOn === '') void refreshSubjects(client)
-    } catch (error) {
-      tell(error)
-    }
-    setBusy(false)
+    },
+    onError: (error) => tell(error),
+  })
+  const answer = (result: Result) => {
+    if (question && isShown && !answering.isPending) answering.mutate({ id: question.id, result })
   }
   const goOn = async () => {
     setRound(round + 1)
     setShown(false)
     if (round > 0) await query.refetch()
   }
-  const limit = async (wanted: number) => {
-    try {
-      const { data } = await chooseLimit(client, studentId, wanted)
+  const limiting = useMutation({
+    mutationFn: (wanted: number) => chooseLimit(client, studentId, wanted),
+    async onSuccess({ data }) {
       setPlan(client, studentId, data)
       await query.refetch()
-    } catch (error) {
-      tell(error)
-    }
-  }
+    },
+    onError: (error) => tell(error),
+  })
   const press = (event: KeyboardEvent) => {
     // In the explanation that lies above they mean nothing.
     if (event.ctrlKey || event.metaKey || event.altKey || !question || explained !== undefined) return
@@ -83,7 +81,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
     event.preventDefault()
     event.stopPropagation()
     if (isLook) setShown(true)
-    else if (result !== undefined) void answer(result)
+    else if (result !== undefined) answer(result)
   }
 
   const body = () => {
@@ -95,10 +93,10 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
           key={question.id}
           question={question}
           isShown={isShown}
-          busy={busy}
+          busy={answering.isPending}
           onShow={() => setShown(true)}
           onExplain={setExplained}
-          onAnswer={(result) => void answer(result)}
+          onAnswer={answer}
         />
       )
     // The questions come without it; how today went can't be said.
@@ -122,7 +120,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
                 : [{ value: today.limit, label: `每天 ${today.limit} 题` }, ...limits]
             }
             value={today.limit}
-            onChange={(wanted) => void limit(wanted)}
+            onChange={limiting.mutate}
           />
         )
       }
