@@ -11,9 +11,7 @@ const options = [
   { value: 4, label: '未批', disabled: true },
 ]
 
-type HeldProps = { disabled?: boolean; stacked?: boolean }
-
-function Held(args: HeldProps) {
+function Held(args: { disabled?: boolean }) {
   const [value, setValue] = useState(1)
   return <RadioGroup {...args} label="批改结果" options={options} value={value} onChange={setValue} />
 }
@@ -33,15 +31,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('radiogroup', { name: '批改结果' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '半对' }))
     await expect(canvas.getByRole('radio', { name: '半对' })).toBeChecked()
-  },
-}
-
-export const Stacked: Story = {
-  args: { stacked: true },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect())
-    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity)
-    await expect(second?.left).toBe(first?.left)
   },
 }
 

@@ -14,8 +14,6 @@ export type RadioGroupProps<Value extends string | number> = {
   /** Names the group; not needed inside a `Field`. */
   label?: string | undefined
   disabled?: boolean | undefined
-  /** One below the other. */
-  stacked?: boolean | undefined
 }
 
 /** One of a few, all in sight, controlled. Renders native radio buttons, so the arrow keys work as everywhere. */
@@ -25,7 +23,6 @@ export function RadioGroup<Value extends string | number>({
   onChange,
   label,
   disabled,
-  stacked,
 }: RadioGroupProps<Value>) {
   const name = useId()
   const field = use(FieldContext)
@@ -38,7 +35,6 @@ export function RadioGroup<Value extends string | number>({
       aria-describedby={field?.describedBy}
       aria-required={field?.required || undefined}
       aria-invalid={field?.invalid || undefined}
-      data-stacked={stacked || undefined}
     >
       {options.map((option) => (
         <label className="choice" key={option.value}>

@@ -62,8 +62,6 @@ export const Variants: Story = {
         <SegmentedChoice key={mark.value} label={mark.label} options={marks} value={mark.value} />
       ))}
       <SegmentedChoice label="小" size="s" options={marks} value="right" />
-      <SegmentedChoice label="大" size="l" options={marks} value="half" />
-      <SegmentedChoice label="满宽" block options={marks} value="wrong" />
       <SegmentedChoice
         label="范围"
         options={[
@@ -102,7 +100,7 @@ export const InField: Story = {
 }
 
 export const LongText: Story = {
-  args: { options: marks.map((mark) => ({ ...mark, label: `${mark.label}，并且写下了完整的过程` })), block: true },
+  args: { options: marks.map((mark) => ({ ...mark, label: `${mark.label}，并且写下了完整的过程` })) },
   globals: { width: '320' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('半对，并且写下了完整的过程')).toBeVisible()

@@ -27,14 +27,12 @@ export type SegmentedChoiceProps<Value extends string | number> = {
   clearable?: boolean | undefined
   disabled?: boolean | undefined
   /** @default 'm' */
-  size?: 's' | 'm' | 'l' | undefined
-  /** As wide as its container, every segment the same. */
-  block?: boolean | undefined
+  size?: 's' | 'm' | undefined
 }
 
 /** One of two to five, side by side in one control, controlled. Renders native radio buttons: one stop for Tab, arrows choose. */
 export function SegmentedChoice<Value extends string | number>(props: SegmentedChoiceProps<Value>) {
-  const { options, value, onChange, label, clearable, disabled, size = 'm', block } = props
+  const { options, value, onChange, label, clearable, disabled, size = 'm' } = props
   const name = useId()
   const field = use(FieldContext)
   const styles = useLazyStyles(css)
@@ -49,7 +47,6 @@ export function SegmentedChoice<Value extends string | number>(props: SegmentedC
       aria-required={field?.required || undefined}
       aria-invalid={field?.invalid || undefined}
       data-size={size}
-      data-block={block || undefined}
     >
       {options.map((option) => (
         <label className="segment" key={option.value} data-tone={option.tone ?? 'neutral'}>

@@ -17,10 +17,7 @@ export const Variants: Story = {
       <Tag tone="gold">待批改</Tag>
       <Tag tone="red">已逾期</Tag>
       <Tag tone="sky">上传中</Tag>
-      <Tag tone="gold" size="l">
-        第 4 题 / 12
-      </Tag>
-      <Tag tone="leaf" size="l" dot>
+      <Tag tone="leaf" dot>
         已连接
       </Tag>
       <Tag tone="red" icon="warning">
@@ -29,7 +26,7 @@ export const Variants: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    for (const word of ['语文', '已公开', '待批改', '已逾期', '上传中', '第 4 题 / 12', '已连接', '未到'])
+    for (const word of ['语文', '已公开', '待批改', '已逾期', '上传中', '已连接', '未到'])
       await expect(canvas.getByText(word)).toBeVisible()
     await expect(canvasElement.querySelectorAll('.tag-dot')).toHaveLength(1)
   },

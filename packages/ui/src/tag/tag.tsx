@@ -5,8 +5,6 @@ import type { Tone } from '../progress/index.ts'
 export type TagProps = {
   /** @default 'neutral' */
   tone?: Tone | undefined
-  /** @default 'm' */
-  size?: 'm' | 'l' | undefined
   icon?: IconName | undefined
   /** A filled dot before the text: a running state. */
   dot?: boolean | undefined
@@ -17,9 +15,9 @@ export type TagProps = {
 }
 
 /** A short word about something. Renders a `<span>`. */
-export function Tag({ tone = 'neutral', size = 'm', icon, dot, onRemove, removeLabel = '移除', children }: TagProps) {
+export function Tag({ tone = 'neutral', icon, dot, onRemove, removeLabel = '移除', children }: TagProps) {
   return (
-    <span className="tag" data-tone={tone} data-size={size}>
+    <span className="tag" data-tone={tone}>
       {dot && <span className="tag-dot" />}
       {icon && <Icon name={icon} size={12} />}
       <span className="tag-text">{children}</span>
