@@ -9,7 +9,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -17,9 +16,10 @@ import {
 } from 'react'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { typedItem } from '../menu/menu-items.ts'
-import { isBelow, nextRow, rowsOf, type Branch, type NodeRow, type Row, type TreeKey } from './rows.ts'
+import { nextRow, rowsOf, type Branch, type NodeRow, type Row, type TreeKey } from './rows.ts'
 import css from './tree.css?inline'
 import { TreeRow } from './tree-row.tsx'
+import { useMove } from './use-move.ts'
 import { useRowHeight } from './use-row-height.ts'
 
 /** Where a menu can open: beside the row, or where the pointer is. */
@@ -91,8 +91,6 @@ export function Tree<Node>(props: TreeProps<Node>) {
   const known = rows.findIndex((row) => row.key === activated.key)
   const active = known >= 0 ? known : Math.min(activated.at, rows.length - 1)
   const [renaming, setRenaming] = useState<TreeKey>()
-  const [taken, setTaken] = useState<NodeRow<Node>>()
-  const [spoken, setSpoken] = useState('')
   const typed = useRef({ word: '', at: 0 })
 
   // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which is not used here
@@ -171,28 +169,11 @@ export function Tree<Node>(props: TreeProps<Node>) {
       if (row.open !== undefined) toggle(row)
     } else onSelect?.(row.node)
   }
-  const take = (row: Row<Node> | undefined) => {
-    if (!onMove || row?.kind !== 'node' || stays(row)) return
-    setTaken(row)
-    setSpoken(`已拿起 ${nodeLabel(row.node)}，到目标处按 Ctrl V 放下，按 Esc 取消`)
+  const rowAt = (event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest('[data-row]') : null
+    return element instanceof HTMLElement ? Number(element.dataset['row']) : -1
   }
-  const canPut = (row: Row<Node> | undefined): boolean => {
-    if (!taken || row?.kind !== 'node' || isOff(row)) return false
-    const from = rowOf(taken.key)
-    return !isBelow(rows, rows.indexOf(row), from) && rows[from]?.parent !== rows.indexOf(row)
-  }
-  const put = (row: Row<Node> | undefined) => {
-    if (!taken || row?.kind !== 'node') return
-    if (canPut(row)) {
-      setSpoken(`已把 ${nodeLabel(taken.node)} 移到 ${nodeLabel(row.node)} 下`)
-      setTaken(undefined)
-      onMove?.(taken.node, row.node)
-    } else setSpoken(`不能移到 ${nodeLabel(row.node)} 下`)
-  }
-  const letGo = () => {
-    setTaken(undefined)
-    setSpoken('已取消移动')
-  }
+  const { taken, over, spoken, take, put, letGo, dragging } = useMove({ rows, rowAt, nodeLabel, isOff, stays, onMove })
   const openMenu = (row: Row<Node> | undefined, point?: { x: number; y: number }) => {
     const element = row && frame.current?.querySelector<HTMLElement>(`[data-row="${rows.indexOf(row)}"]`)
     if (!element || row.kind !== 'node' || !onMenu) return
@@ -258,10 +239,6 @@ export function Tree<Node>(props: TreeProps<Node>) {
     event.stopPropagation()
   }
 
-  const rowAt = (event: MouseEvent) => {
-    const element = event.target instanceof Element ? event.target.closest('[data-row]') : null
-    return element instanceof HTMLElement ? Number(element.dataset['row']) : -1
-  }
   const press = (event: MouseEvent) => {
     const at = rowAt(event)
     const row = rows[at]
@@ -276,25 +253,6 @@ export function Tree<Node>(props: TreeProps<Node>) {
     event.preventDefault()
     activate(at)
     openMenu(rows[at], { x: event.clientX, y: event.clientY })
-  }
-  const [over, setOver] = useState<TreeKey>()
-  const dragOver = (event: DragEvent) => {
-    const row = rows[rowAt(event)]
-    const fits = canPut(row)
-    if (fits) event.preventDefault()
-    setOver(fits ? row?.key : undefined)
-  }
-  const dragging = onMove && {
-    onDragStart: (event: DragEvent) => take(rows[rowAt(event)]),
-    onDragOver: dragOver,
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      put(rows[rowAt(event)])
-    },
-    onDragEnd: () => {
-      setOver(undefined)
-      setTaken(undefined)
-    },
   }
   const endRename = (row: NodeRow<Node>) => (name: string | undefined) => {
     setRenaming(undefined)
