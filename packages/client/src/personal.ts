@@ -1,7 +1,7 @@
 import type { Client } from './client.ts'
 
 /**
- * A store of which every person has one of his own, instead of one for the whole page: `const draftsOf = personal(createDrafts)`
+ * A store of which every person has an own one, instead of one for the whole page: `const draftsOf = personal(createDrafts)`
  * beside the imports, `draftsOf(useClient())` in a component. It lives as long as the page, and goes with a logout.
  */
 export function personal<Store extends object>(create: (client: Client) => Store): (client: Client) => Store {

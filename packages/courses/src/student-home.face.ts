@@ -9,7 +9,7 @@ export const face = elementFace({
     "A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K).",
   guide: {
     use: ['The first page of a student: what is due today.'],
-    rather: ['His mistakes and papers: `<personal-home>`.'],
+    rather: ['Mistakes and papers: `<personal-home>`.'],
     keys: [
       ['Ctrl K', 'asks the assistant'],
       ['↑ ↓ Enter', 'in what it finds'],

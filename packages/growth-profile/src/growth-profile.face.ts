@@ -9,7 +9,7 @@ export const face = elementFace({
   tag: 'growth-profile',
   summary: 'A student on one page: information, abilities by subject, points of the last days, moments.',
   guide: {
-    use: ['A student on one page, for himself, his parents and his teachers; it opens from a link without login.'],
+    use: ['A student on one page, for student, parents and teachers; it opens from a link without login.'],
     rather: ['The school as a whole: `<headmaster-cockpit>`.'],
     keys: [
       ['← →', 'moments, while one is open'],

@@ -4,7 +4,7 @@ export const face = elementFace({
   tag: 'personal-home',
   summary: 'The personal page of a student: the mistake notebook, and what is still to come.',
   guide: {
-    use: ['The page of a student about himself.'],
+    use: ['A student’s own page.'],
     rather: ['The notebook alone: `<mistake-notebook>`.'],
   },
   props: { heading: text('个性化', { summary: 'Title above the page; empty for none.' }) },

@@ -11,8 +11,8 @@ export const face = elementFace({
   tag: 'paper-picker',
   summary: 'A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section.',
   guide: {
-    use: ['A student has a paper on his desk and looks it up by book and chapter.'],
-    rather: ['A paper he has begun is in `<paper-list>`.'],
+    use: ['A student has a paper on the desk and looks it up by book and chapter.'],
+    rather: ['A paper that was begun is in `<paper-list>`.'],
   },
   props: {
     open: flag({ summary: 'Shows the dialog. Goes away by itself when the person chooses or cancels.' }),

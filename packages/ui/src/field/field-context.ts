@@ -29,3 +29,16 @@ export function useFieldControl(own: Own) {
     'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
   }
 }
+
+/** The attributes that tie a group of radio buttons to the `Field` around it, which names it unless it has a name of its own. */
+export function useFieldGroup(label: string | undefined) {
+  const field = use(FieldContext)
+  return {
+    role: 'radiogroup',
+    'aria-label': label,
+    'aria-labelledby': label === undefined ? field?.labelId : undefined,
+    'aria-describedby': field?.describedBy,
+    'aria-required': field?.required || undefined,
+    'aria-invalid': field?.invalid || undefined,
+  }
+}

@@ -1,5 +1,5 @@
-import { use, useId, type ReactNode } from 'react'
-import { FieldContext } from '../field/field-context.ts'
+import { useId, type ReactNode } from 'react'
+import { useFieldGroup } from '../field/field-context.ts'
 
 export type RadioOption<Value extends string | number> = {
   value: Value
@@ -25,17 +25,9 @@ export function RadioGroup<Value extends string | number>({
   disabled,
 }: RadioGroupProps<Value>) {
   const name = useId()
-  const field = use(FieldContext)
+  const group = useFieldGroup(label)
   return (
-    <div
-      className="radio-group"
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? field?.labelId : undefined}
-      aria-describedby={field?.describedBy}
-      aria-required={field?.required || undefined}
-      aria-invalid={field?.invalid || undefined}
-    >
+    <div className="radio-group" {...group}>
       {options.map((option) => (
         <label className="choice" key={option.value}>
           <input

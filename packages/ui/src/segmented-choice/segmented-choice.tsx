@@ -1,5 +1,5 @@
-import { use, useId, type ReactNode } from 'react'
-import { FieldContext } from '../field/field-context.ts'
+import { useId, type ReactNode } from 'react'
+import { useFieldGroup } from '../field/field-context.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import css from './segmented-choice.css?inline'
@@ -34,20 +34,10 @@ export type SegmentedChoiceProps<Value extends string | number> = {
 export function SegmentedChoice<Value extends string | number>(props: SegmentedChoiceProps<Value>) {
   const { options, value, onChange, label, clearable, disabled, size = 'm' } = props
   const name = useId()
-  const field = use(FieldContext)
+  const group = useFieldGroup(label)
   const styles = useLazyStyles(css)
   return (
-    <div
-      ref={styles}
-      className="segments"
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? field?.labelId : undefined}
-      aria-describedby={field?.describedBy}
-      aria-required={field?.required || undefined}
-      aria-invalid={field?.invalid || undefined}
-      data-size={size}
-    >
+    <div ref={styles} className="segments" {...group} data-size={size}>
       {options.map((option) => (
         <label className="segment" key={option.value} data-tone={option.tone ?? 'neutral'}>
           <input

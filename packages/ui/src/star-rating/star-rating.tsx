@@ -1,5 +1,5 @@
-import { use, useId } from 'react'
-import { FieldContext } from '../field/field-context.ts'
+import { useId } from 'react'
+import { useFieldGroup } from '../field/field-context.ts'
 import { Icon } from '../icon/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import css from './star-rating.css?inline'
@@ -52,19 +52,10 @@ function ShownStars({ value, max = 5, label, size = 'm' }: StarRatingProps) {
 function ChosenStars(props: StarRatingProps & { onChange: (value: number) => void }) {
   const { value, max = 5, onChange, label, disabled, size = 'm' } = props
   const name = useId()
-  const field = use(FieldContext)
+  const group = useFieldGroup(label)
   const styles = useLazyStyles(css)
   return (
-    <div
-      ref={styles}
-      className="stars"
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? field?.labelId : undefined}
-      aria-describedby={field?.describedBy}
-      aria-required={field?.required || undefined}
-      aria-invalid={field?.invalid || undefined}
-    >
+    <div ref={styles} className="stars" {...group}>
       {numbers(max).map((star) => (
         <label key={star} className="star" data-full={star <= value || undefined} title={`${star} 星`}>
           <input
