@@ -413,10 +413,12 @@ test('an expired QR code can be renewed', async () => {
   await expect.poll(renewed).not.toBe(address.searchParams.get('state'))
 })
 
-test('a demo account is one press away', async () => {
-  const { page } = await visit('/adminv2/')
+test('a demo account is one press away, on a phone by a thumb', async () => {
+  const { page } = await visit('/adminv2/', { viewport: { width: 390, height: 844 } })
   await page.getByText('演示账号').click()
-  await page.getByRole('button', { name: /学生/ }).click()
+  const account = page.getByRole('button', { name: /学生/ })
+  expect((await account.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await account.click()
   await loginButton(page).click()
   await arrives(page, '/adminv2/mangoStudent/studentHomepage')
 })
