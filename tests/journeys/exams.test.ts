@@ -63,11 +63,14 @@ test.each([1440, 1280])('on a page of %d all filters stand in one line', async (
   expect(new Set(await middles).size).toBe(1)
 })
 
-test('on a tablet held upright, all that can be done with an exam is in sight', async () => {
-  const { page } = await openList()
+test('on a tablet held upright, all that can be done with an exam is in sight, and its name takes two lines', async () => {
+  const { page, rows } = await openList()
   await page.setViewportSize({ width: 768, height: 1024 })
   const frame = page.locator('.table-frame')
   await expect.poll(() => frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  // Of ten names of up to twelve characters.
+  const highest = () => rows.evaluateAll((all) => Math.max(...all.map((row) => row.getBoundingClientRect().height)))
+  await expect.poll(highest).toBeLessThan(64)
 })
 
 test('the first page asks for ten exams without a filter, and every lookup list once', async () => {

@@ -15,7 +15,7 @@ export function SubExamTable({ subExams, onDelete }: SubExamTableProps) {
   const columns = useMemo(
     (): Column<SubExam>[] => [
       { key: 'subject', header: '科目', width: '128px', primary: true, cell: (exam) => exam.subjectName },
-      { key: 'name', header: '考试名称', cell: (exam) => exam.name },
+      { key: 'name', header: '考试名称', width: '24%', cell: (exam) => exam.name },
       {
         key: 'time',
         header: '时间',
