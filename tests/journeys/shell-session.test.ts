@@ -326,6 +326,23 @@ test('with storage forbidden everything still works', async () => {
   expect(errors).toEqual([])
 })
 
+test('the words around a line of the cockpit can be read on the narrowest phone', async () => {
+  const { page } = await visit('/adminv2/headmasterCockpit', {
+    as: accounts.headmaster,
+    viewport: { width: 320, height: 640 },
+  })
+  const chart = page.frameLocator('iframe[title="校长驾驶舱"]').locator('.chart').first()
+  const words = chart.locator('svg text').filter({ visible: true })
+  await words.first().waitFor()
+  const sizes = await words.evaluateAll((all) =>
+    all.map((one) => {
+      const scale = one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 0) : 0
+      return Number.parseFloat(getComputedStyle(one).fontSize) * scale
+    }),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThan(10)
+})
+
 test('the cockpit frames the address of the server, and nothing but a web address', async () => {
   const { page, sent, context } = await visit('/adminv2/headmasterCockpit', { as: accounts.headmaster })
   const frame = page.locator('iframe[title="校长驾驶舱"]')

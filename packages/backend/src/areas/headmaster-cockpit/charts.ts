@@ -14,17 +14,28 @@ interface Line {
   readonly unit: string
 }
 
-const width = 640
-const height = 220
-const left = 52
-/** Room for what the last point says: beside it no line runs through the words. */
-const right = 72
+interface Drawing {
+  readonly name: 'wide' | 'narrow'
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  /** Room for what the last point says: beside it no line runs through the words. */
+  readonly right: number
+  /** How many points are named below. */
+  readonly names: number
+}
+
+/** One is shown, by the room there is: the wide one made small for a phone would have words that nobody can read. */
+const drawings: readonly Drawing[] = [
+  { name: 'wide', width: 640, height: 220, left: 52, right: 72, names: 8 },
+  { name: 'narrow', width: 280, height: 190, left: 36, right: 58, names: 4 },
+]
 const top = 16
 const bottom = 28
 
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 
-const place = ({ points, max }: Pick<Line, 'points' | 'max'>) => ({
+const place = ({ points, max }: Pick<Line, 'points' | 'max'>, { width, height, left, right }: Drawing) => ({
   x: (index: number) => left + (points.length < 2 ? 0.5 : index / (points.length - 1)) * (width - left - right),
   y: (value: number) => top + (1 - value / (max || 1)) * (height - top - bottom),
 })
@@ -45,46 +56,43 @@ export function ceiling(most: number): number {
   return steps.find((step) => step >= most) ?? Math.ceil(most / 4000) * 4000
 }
 
-/** A line over weeks or days, with its table. */
-export function lineChart(line: Line) {
-  const { label, heading, points, max, unit } = line
-  const { x, y } = place(line)
+function draw(line: Line, drawing: Drawing) {
+  const { label, points, max, unit } = line
+  const { name, width, height, left, right, names } = drawing
+  const { x, y } = place(line, drawing)
   const parts = stretches(points)
   const last = parts.at(-1)?.at(-1)
-  const every = Math.ceil(points.length / 8)
+  const every = Math.ceil(points.length / names)
+  return html`<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}，数值见下面的表格">
+    ${[0, 1, 2, 3, 4].map((step) => {
+      const value = (max / 4) * step
+      return html`<path class="grid" d="M${left} ${y(value)}H${width - right}" />
+        <text class="scale" x="${left - 8}" y="${y(value) + 4}" text-anchor="end">${rounded(value)}</text>`
+    })}
+    ${parts.map((stretch) => {
+      const way = stretch.map(({ index, value }) => `${x(index)} ${y(value)}`).join('L')
+      const ends = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? 0] as const
+      return html`<path class="area" d="M${x(ends[0])} ${y(0)}L${way}L${x(ends[1])} ${y(0)}Z" />
+        <path class="line" d="M${way}" />`
+    })}
+    ${parts.flat().map(({ index, value }) => html`<circle class="dot" cx="${x(index)}" cy="${y(value)}" r="3" />`)}
+    ${
+      last &&
+      html`<text class="last" x="${x(last.index) + 10}" y="${y(last.value) + 5}">${rounded(last.value)}${unit}</text>`
+    }
+    ${points.map((point, index) =>
+      (points.length - 1 - index) % every === 0
+        ? html`<text class="scale" x="${x(index)}" y="${height - 8}" text-anchor="middle">${point.label}</text>`
+        : '',
+    )}
+  </svg>`
+}
+
+/** A line over weeks or days, with its table. */
+export function lineChart(line: Line) {
+  const { label, heading, points, unit } = line
   return html`<figure class="chart">
-    <svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}，数值见下面的表格">
-      ${[0, 1, 2, 3, 4].map((step) => {
-        const value = (max / 4) * step
-        return html`<path class="grid" d="M${left} ${y(value)}H${width - right}" />
-          <text class="scale" x="${left - 8}" y="${y(value) + 4}" text-anchor="end">${rounded(value)}</text>`
-      })}
-      ${parts.map((stretch) => {
-        const way = stretch.map(({ index, value }) => `${x(index)} ${y(value)}`).join('L')
-        const ends = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? 0] as const
-        return html`<path class="area" d="M${x(ends[0])} ${y(0)}L${way}L${x(ends[1])} ${y(0)}Z" />
-          <path class="line" d="M${way}" />`
-      })}
-      ${parts.flat().map(({ index, value }) => html`<circle class="dot" cx="${x(index)}" cy="${y(value)}" r="3" />`)}
-      ${
-        last &&
-        html`<text class="last" x="${x(last.index) + 10}" y="${y(last.value) + 5}">
-          ${rounded(last.value)}${unit}
-        </text>`
-      }
-      ${points.map(({ label: name }, index) =>
-        (points.length - 1 - index) % every === 0
-          ? html`<text
-              class="scale${((points.length - 1 - index) / every) % 2 === 1 ? ' every-other' : ''}"
-              x="${x(index)}"
-              y="${height - 8}"
-              text-anchor="middle"
-            >
-              ${name}
-            </text>`
-          : '',
-      )}
-    </svg>
+    ${drawings.map((drawing) => draw(line, drawing))}
     <details>
       <summary aria-label="以表格查看 ${label}">以表格查看</summary>
       <table>

@@ -24,7 +24,7 @@ section > header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: b
 td, thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } :is(td, th) { white-space: nowrap; }
 tbody th { color: var(--text); font-weight: 500; } tr:last-child > * { border-bottom: 0; }
 .low { background: var(--gold-soft); color: var(--gold); font-weight: 600; }
-.chart { margin: 0; } .chart svg { display: block; width: 100%; height: auto; }
+.chart { margin: 0; } .chart svg { display: block; width: 100%; height: auto; } .chart .narrow { display: none; max-width: 360px; }
 .grid { stroke: var(--line); } .line { fill: none; stroke: var(--leaf); stroke-width: 2; vector-effect: non-scaling-stroke; } .area { fill: var(--soft); }
 .dot { fill: var(--leaf); } svg text { font-size: 13px; fill: var(--quiet); } svg .last { fill: var(--text); font-weight: 600; }
 .shares { display: block; width: 100%; min-width: 96px; height: 12px; border-radius: 6px; } .bar-head { width: 40%; }
@@ -34,7 +34,7 @@ ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 0; }
 ol li { display: flex; justify-content: space-between; gap: 12px; padding: 10px 0; border-top: 1px solid var(--line); } ol li:first-child { border-top: 0; }
 ol li > :first-child { min-width: 0; overflow-wrap: anywhere; } ol li > :last-child { flex: none; text-align: right; }
 @container (max-width: 899px) { .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); } .panels { grid-template-columns: minmax(0, 1fr); } .filters { justify-items: start; } }
-@container (max-width: 479px) { .card { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } .card .spark { display: none; } .card b { font-size: 22px; } svg text { font-size: 24px; } .every-other { display: none; } }
+@container (max-width: 479px) { .card { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } .card .spark { display: none; } .card b { font-size: 22px; } .chart .wide { display: none; } .chart .narrow { display: block; } .narrow text { font-size: 14px; } }
 @media print {
   :root { color-scheme: light; } body { background: #fff; } main { max-width: none; padding: 0; } nav, summary { display: none; }
   section, .card { break-inside: avoid; } .panels { grid-template-columns: minmax(0, 1fr); }   .area, .low, .up, .down, .shares { print-color-adjust: exact; }
