@@ -43,6 +43,20 @@ test('the tree is read level by level, and an item by its files', async () => {
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['添加子级', '删除'])
 })
 
+test('how many files there are moves nothing beside it when it comes', async () => {
+  const { page, node } = await openTree()
+  const place = async () => (await page.getByText('仅显示本级文件').boundingBox())?.x
+  let before: number | undefined
+  await page.route('**/pkgItemDetailWithCategory*', async (route) => {
+    before = await place()
+    await route.continue()
+  })
+  await node('竞赛与强基').click()
+  await page.getByRole('radio', { name: /^全部 ?\d/ }).waitFor()
+  expect(before).toBeGreaterThan(0)
+  expect(await place()).toBe(before)
+})
+
 test('an item is added, renamed by F2, moved by keys, taken back, edited and deleted; the tree stays open', async () => {
   const it = await openTree(accounts.ordinary)
   const { page, node, notice, dialog, sent } = it

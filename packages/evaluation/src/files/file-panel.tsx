@@ -114,15 +114,12 @@ export default function FilePanel(props: FilePanelProps) {
     setPicked(new Map())
     show({ ...change, page: 1 })
   }
-  const label = (status: (typeof filters)[number]) => {
-    const count = told?.counts[status]
-    return (
-      <>
-        {text.permissions[status]}
-        {count !== undefined && <span className="filter-count num">{count}</span>}
-      </>
-    )
-  }
+  const label = (status: (typeof filters)[number]) => (
+    <>
+      {text.permissions[status]}
+      <span className="filter-count num">{told?.counts[status]}</span>
+    </>
+  )
   const upload = (category?: Pick<Category, 'categoryId' | 'categoryName'>) =>
     target && onOpen({ kind: 'upload', target, ...(category && { category }) })
 
