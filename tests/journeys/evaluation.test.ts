@@ -57,6 +57,15 @@ test('how many files there are moves nothing beside it when it comes', async () 
   expect(await place()).toBe(before)
 })
 
+test('names of files are whole where a window is a little wider than a tablet', async () => {
+  const { page, node } = await openTree()
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await node('义务教育数学（7–9 年级）').click()
+  const names = page.locator('.file-name')
+  await names.first().waitFor()
+  expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
+})
+
 test('an item is added, renamed by F2, moved by keys, taken back, edited and deleted; the tree stays open', async () => {
   const it = await openTree(accounts.ordinary)
   const { page, node, notice, dialog, sent } = it
