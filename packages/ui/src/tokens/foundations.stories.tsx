@@ -11,7 +11,6 @@ const groups = [
   { title: '天：信息，链接', names: ['sky', 'sky-soft'] },
 ]
 const types = ['8', '7', '6', '5', '4', '3', '2', '1']
-const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12']
 const radii = ['s', 'm', 'l', 'xl']
 
 const paint = (style: CSSProperties) => style
@@ -45,38 +44,28 @@ const Type = () => (
   </ul>
 )
 
-const Space = () => (
-  <div className="tokens">
-    <ul>
-      {spaces.map((step) => (
-        <li key={step} className="tokens-row">
-          <code>--s-{step}</code>
-          <span className="tokens-bar" style={paint({ inlineSize: `var(--s-${step})` })} />
-        </li>
-      ))}
-    </ul>
-    <ul className="tokens-colours">
-      {radii.map((step) => (
-        <li key={step}>
-          <span style={paint({ borderRadius: `var(--r-${step})`, background: 'var(--leaf-soft)' })} />
-          <code>--mango-r-{step}</code>
-        </li>
-      ))}
-      {['1', '2', '3'].map((step) => (
-        <li key={step}>
-          <span style={paint({ boxShadow: `var(--shadow-${step})`, background: 'var(--raised)' })} />
-          <code>--mango-shadow-{step}</code>
-        </li>
-      ))}
-    </ul>
-  </div>
+const Shape = () => (
+  <ul className="tokens-colours">
+    {radii.map((step) => (
+      <li key={step}>
+        <span style={paint({ borderRadius: `var(--r-${step})`, background: 'var(--leaf-soft)' })} />
+        <code>--mango-r-{step}</code>
+      </li>
+    ))}
+    {['1', '2', '3'].map((step) => (
+      <li key={step}>
+        <span style={paint({ boxShadow: `var(--shadow-${step})`, background: 'var(--raised)' })} />
+        <code>--mango-shadow-{step}</code>
+      </li>
+    ))}
+  </ul>
 )
 
 export default {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
   parameters: {
-    picture: 'Samples of colours, type and space: there is nothing to do, and what they are is looked at.',
+    picture: 'Samples of colours, type and shape: there is nothing to do, and what they are is looked at.',
   },
 } satisfies Meta
 
@@ -86,6 +75,6 @@ export const ColourDark: StoryObj = { render: Colours, globals: { theme: 'dark' 
 
 export const TypeScale: StoryObj = { render: Type }
 
-export const SpaceAndShape: StoryObj = { render: Space }
+export const Shapes: StoryObj = { render: Shape }
 
-export const SpaceAndShapeDark: StoryObj = { render: Space, globals: { theme: 'dark' } }
+export const ShapesDark: StoryObj = { render: Shape, globals: { theme: 'dark' } }
