@@ -104,6 +104,51 @@ test('of two people who move two branches into each other one is refused, and no
   await expect.poll(() => childrenOf(pkg)).toEqual(['数与代数', '函数', '图形与几何', '统计与概率', '综合与实践'])
 })
 
+test('of two people who edit one item neither loses what the other wrote without being told', async () => {
+  const pkg = await firstPackage()
+  const subjectId = 2
+  const written = { name: '两人同改', description: '原来的说明', pkgId: pkg, subjectId, parentId: 0 }
+  await ask(accounts.ordinary, `${manage}/addItem`, written)
+  const id = (await itemsOf(pkg)).find(({ name }) => name === written.name)?.id
+  const said = async () => {
+    const body = { subjectId, pkgItemId: id, pageSize: 1, pageNum: 1, showAllSub: false, permission: 0 }
+    return ask(accounts.ordinary, `${manage}/page/pkgItemDetailWithCategory`, body)
+  }
+  const [one, other] = [
+    await openTree(accounts.everything, `&item=${id}`),
+    await openTree(accounts.ordinary, `&item=${id}`),
+  ]
+  const field = ({ dialog }: OpenTree, name: string) => dialog('编辑目录').getByRole('textbox', { name })
+  const save = ({ dialog }: OpenTree) => dialog('编辑目录').getByRole('button', { name: '保存' }).click()
+  const edit = ({ page }: OpenTree) => page.getByRole('button', { name: /^编辑 / }).click()
+  for (const it of [one, other]) await edit(it)
+  await field(one, '指导说明').fill('一位老师写的')
+  await save(one)
+  await one.notice('内容已保存，请手动刷新页面').waitFor()
+  // The name alone was changed here: the new words stay.
+  await field(other, '名称').fill('两人同改过')
+  await save(other)
+  await other.notice('内容已保存，请手动刷新页面').waitFor()
+  expect(await said()).toMatchObject({ description: '一位老师写的', item: { name: '两人同改过' } })
+
+  for (const it of [one, other]) {
+    await it.page.reload()
+    await it.page.getByText('一位老师写的', { exact: true }).waitFor()
+    await edit(it)
+  }
+  await field(one, '指导说明').fill('又改了一次')
+  await save(one)
+  await one.notice('内容已保存，请手动刷新页面').waitFor()
+  await field(other, '指导说明').fill('另一位老师写的')
+  await save(other)
+  await other.page.getByText('别人刚才把它改成了“又改了一次”。再按一次保存会覆盖那次的内容').waitFor()
+  expect(await said()).toMatchObject({ description: '又改了一次' })
+  await save(other)
+  await other.dialog('编辑目录').waitFor({ state: 'detached' })
+  expect(await said()).toMatchObject({ description: '另一位老师写的', item: { name: '两人同改过' } })
+  await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${id}`)
+})
+
 test('a name, a status and a category are taken back as they were', async () => {
   const it = await openTree()
   const { page, dialog, notice, sent } = it

@@ -1,5 +1,6 @@
 import type { Client } from '@mango/client'
 import {
+  anyPermission,
   evaluationPageSize,
   getBin,
   getCategories,
@@ -43,6 +44,12 @@ export const itemFiles = (client: Client, subjectId: number, pkgItemId: number, 
       order: orderOf(view),
     },
   })
+/** What an item says by now: its change is sent as a whole, and must keep what somebody else wrote meanwhile. */
+export async function itemNow(client: Client, subjectId: number, pkgItemId: number) {
+  const body = { subjectId, pkgItemId, pageSize: 1, pageNum: 1, showAllSub: false, permission: anyPermission }
+  const { description = '', item } = await client.send(getItemFiles, { body })
+  return { ...(item && { name: item.name }), description }
+}
 export const categories = (client: Client, subjectId: number) => client.query(getCategories, { query: { subjectId } })
 export const standards = (client: Client, pkgId: number) => client.query(getStandards, { query: { pkgId } })
 export const targets = (client: Client, subjectId: number) => client.query(getTargets, { query: { subjectId } })

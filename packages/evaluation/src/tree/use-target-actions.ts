@@ -1,17 +1,9 @@
 import { useClient } from '@mango/client/react'
-import {
-  anyPermission,
-  deleteItem,
-  getItemFiles,
-  moveItem,
-  text,
-  treeResetMilliseconds,
-  updateItem,
-} from '@mango/contract/evaluation'
+import { deleteItem, moveItem, text, treeResetMilliseconds, updateItem } from '@mango/contract/evaluation'
 import { useNotify } from '@mango/ui/notice'
 import type { TreeKey } from '@mango/ui/tree'
 import { useEffect, useRef, useState } from 'react'
-import { refreshFiles } from '../evaluation.query.ts'
+import { itemNow, refreshFiles } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
 import { isPackage, parentIdOf, type Target } from './target.ts'
 import type { Targets } from './use-targets.ts'
@@ -67,17 +59,7 @@ export function useTargetActions({ subjectId, targets, open, onDeleted }: Shown)
     },
     rename: (target: Target, name: string) =>
       act(async () => {
-        // The call takes the whole item: its description is kept as it is.
-        const { description = '' } = await client.send(getItemFiles, {
-          body: {
-            subjectId,
-            pkgItemId: target.id,
-            pageSize: 1,
-            pageNum: 1,
-            showAllSub: false,
-            permission: anyPermission,
-          },
-        })
+        const { description } = await itemNow(client, subjectId, target.id)
         const write = (given: string) =>
           client.send(updateItem, {
             body: {
