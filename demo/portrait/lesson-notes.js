@@ -10,12 +10,14 @@ function element(tag, className, text = '') {
   return made
 }
 
-async function send(ticket, file) {
+async function send(ticket, pictureId, file) {
   const form = new FormData()
   form.append('ticket', ticket)
+  form.append('pictureId', pictureId)
   form.append('file', file)
   const answer = await fetch('/api/conn/coz/lessonNote/upload', { method: 'POST', body: form })
-  const { code, message } = await answer.json()
+  // What stands before the server answers with pages of its own.
+  const { code, message } = await answer.json().catch(() => ({}))
   if (code !== 0) throw new Error(message || '上传失败！')
 }
 
@@ -32,12 +34,14 @@ function row(ticket, file) {
   state.role = 'status'
   const again = element('button', 'note-again', '重试')
   again.type = 'button'
+  // The same for every attempt: a picture whose answer was lost is there once. Without TLS there is no randomUUID.
+  const pictureId = crypto.getRandomValues(new Uint32Array(4)).join('-')
   async function upload() {
     again.hidden = true
     state.textContent = '上传中…'
     delete line.dataset.state
     try {
-      await send(ticket, file)
+      await send(ticket, pictureId, file)
       state.textContent = '已传到电脑'
       line.dataset.state = 'done'
     } catch (error) {

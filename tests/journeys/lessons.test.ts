@@ -237,6 +237,29 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   await phone.page.getByLabel('拍照或选择图片').setInputFiles(picture)
   await phone.page.getByText('已传到电脑').waitFor()
   await editor.getByText('1 / 8').waitFor()
+  // A server in between that answers in its own way, then an answer that is lost: said in words, and sent once.
+  await phone.page.route(
+    '**/lessonNote/upload',
+    (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+    {
+      times: 1,
+    },
+  )
+  await phone.page.getByLabel('拍照或选择图片').setInputFiles({ ...picture, name: '第二张.png' })
+  await phone.page.getByText('上传失败！').waitFor()
+  await phone.page.route(
+    '**/lessonNote/upload',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await phone.page.getByRole('button', { name: '重试' }).click()
+  await phone.page.getByText('网络连接失败').waitFor()
+  await phone.page.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => phone.page.getByText('已传到电脑').count()).toBe(2)
+  await editor.getByText('2 / 8').waitFor()
   await editor.getByRole('button', { name: '取消', exact: true }).click()
   await page.getByText('当前编辑进度将不会保存，请确认是否取消？').waitFor()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()

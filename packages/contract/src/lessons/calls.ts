@@ -185,7 +185,11 @@ export const openNoteTicket = act('/api/conn/coz/teacher/openLessonNoteTicket', 
 export const sendLessonNote = upload('/api/conn/coz/lessonNote/upload', {
   summary: 'A picture of notes, sent by a phone with its pass',
   token: false,
-  body: v.object({ ticket: v.pipe(textUpTo(128), v.minLength(1)) }),
+  body: v.object({
+    ticket: v.pipe(textUpTo(128), v.minLength(1)),
+    /** Names this picture, so that one sent again after a lost answer is there once. */
+    pictureId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  }),
   file: { maxBytes: maxPhoneNoteBytes, extensions: phoneNoteExtensions },
 })
 

@@ -155,7 +155,7 @@ export const lessons: AreaHandlers<'lessons'> = {
     access: 'everyone',
     async handle({ services, body, file, now, address }) {
       await countOrRefuse(services.db, `lesson-note:${address}`, picturesPerAddress, now)
-      await receiveNote(services, body.ticket, file, now)
+      await receiveNote(services, { ...body, file }, now)
       return {}
     },
   },

@@ -352,8 +352,11 @@ describe('publishing', () => {
 describe('notes from a phone', () => {
   const open = async () =>
     (await backend.send(openNoteTicket, { body: { courseId: own.id } }, teacher)).data ?? { ticketId: 0, token: '' }
-  const photograph = (ticket: string, name = '笔记.jpg') =>
-    backend.send(sendLessonNote, { body: { ticket }, file: new File(['照片'], name) })
+  const photograph = (ticket: string, name = '笔记.jpg', pictureId?: string) =>
+    backend.send(sendLessonNote, {
+      body: { ticket, ...(pictureId !== undefined && { pictureId }) },
+      file: new File(['照片'], name),
+    })
   const waiting = async (ticketId: number, token = teacher) =>
     (await backend.send(getLessonTempFiles, { query: { ticketId } }, token)).data ?? []
 
@@ -368,6 +371,20 @@ describe('notes from a phone', () => {
     const lessonId = await saved({ excellentNotes: [{ url, urlAbridge: url, type: 6 }] })
     expect(await waiting(ticketId)).toEqual([])
     expect((await detail(lessonId))?.excellentNotes).toHaveLength(1)
+  })
+
+  it('are there once however often they come, also after a lesson took them', async () => {
+    const { ticketId, token } = await open()
+    const sendTwice = () => Promise.all([1, 2].map(() => photograph(token, '笔记.jpg', 'picture-1')))
+    expect(await sendTwice()).toMatchObject([{ code: 0 }, { code: 0 }])
+    const [note, ...others] = await waiting(ticketId)
+    expect(others).toEqual([])
+    await photograph(token, '笔记.jpg', 'picture-2')
+    expect(await waiting(ticketId)).toHaveLength(2)
+    const url = note?.url ?? ''
+    await saved({ excellentNotes: [{ url, urlAbridge: url, type: 6 }] })
+    expect(await sendTwice()).toMatchObject([{ code: 0 }, { code: 0 }])
+    expect(await waiting(ticketId)).toHaveLength(1)
   })
 
   it('are refused with another pass, an old one, and where they are no pictures', async () => {

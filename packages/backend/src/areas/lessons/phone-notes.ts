@@ -2,13 +2,14 @@ import { extensionOf } from '@mango/contract/library'
 import { ticketMinutes } from '@mango/contract/lessons'
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { noteTicket, temporaryNote } from '../../database/schema.ts'
+import { noteTicket, temporaryNote, upload } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
+import { ObjectExists } from '../../storage/storage.ts'
 import { claimUploads, noteUpload } from '../../storage/uploads.ts'
 import { words } from './words.ts'
 
@@ -37,19 +38,39 @@ export async function openTicket(
   return { ticketId: opened?.id ?? 0, token }
 }
 
+/** Whether an editor or a lesson has a picture. */
+async function isKept(db: Database, objectKey: string): Promise<boolean> {
+  const [found] = await db.select({ claims: upload.claims }).from(upload).where(eq(upload.objectKey, objectKey))
+  return (found?.claims ?? 0) > 0
+}
+
+interface SentNote {
+  readonly ticket: string
+  /** What is sent again under the same one, because its answer was lost, is there once. */
+  readonly pictureId?: string | undefined
+  readonly file: IncomingFile
+}
+
 /** Keeps a picture that a phone sent until the editor takes it. */
-export async function receiveNote({ db, storage }: Services, token: string, file: IncomingFile, now: Date) {
+export async function receiveNote(
+  { db, storage }: Services,
+  { ticket: token, pictureId = randomToken(12), file }: SentNote,
+  now: Date,
+) {
   const [ticket] = await db
     .select()
     .from(noteTicket)
     .where(and(eq(noteTicket.tokenHash, await sha256(token)), gt(noteTicket.expiresAt, now)))
   if (!ticket) throw new Refusal(words.ticketVoid)
-  const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${randomToken(12)}.${extensionOf(file.name)}`
-  await storage.put(objectKey, file.bytes)
+  const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${pictureId}.${extensionOf(file.name)}`
+  await storage.put(objectKey, file.bytes).catch((error: unknown) => {
+    if (!(error instanceof ObjectExists)) throw error
+  })
   await noteUpload(db, objectKey, now)
   await db.transaction(async (tx) => {
     // The ticket is locked: of pictures that come at once none slips past the count.
     await tx.select({ id: noteTicket.id }).from(noteTicket).where(eq(noteTicket.id, ticket.id)).for('update')
+    if (await isKept(tx, objectKey)) return
     const [sent] = await tx
       .select({ pictures: count() })
       .from(temporaryNote)
