@@ -149,6 +149,34 @@ test('of two people who edit one item neither loses what the other wrote without
   await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${id}`)
 })
 
+test('what is written of a category that somebody else deletes stays until it is given up', async () => {
+  const ofCategory = '/api/tk/courseResource'
+  const name = '两人的类别'
+  await ask(accounts.everything, `${ofCategory}/createCategory`, { categoryName: name, categoryDesc: '', subjectId: 2 })
+  const { data } = await ask(accounts.everything, `${ofCategory}/categoryList?subjectId=2`)
+  const categoryId = (data as unknown as { categoryId: number; categoryName: string }[]).find(
+    ({ categoryName }) => categoryName === name,
+  )?.categoryId
+  const { page, dialog, notice } = await openTree()
+  await page.getByRole('button', { name: '类别定义' }).click()
+  const categories = dialog('类别定义')
+  await categories.getByRole('button', { name: `编辑 ${name}` }).click()
+  const words = categories.getByRole('textbox', { name: '类别说明' })
+  await words.fill('写了很久的说明')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: '放弃没有保存的内容？' })
+  await question.getByRole('button', { name: '继续编辑' }).click()
+
+  await ask(accounts.everything, `${ofCategory}/deleteCategory`, { categoryId })
+  const read = page.waitForResponse(/categoryList/)
+  await categories.getByRole('button', { name: '保存' }).click()
+  await notice('类别不存在或已被删除，请刷新后重试').waitFor()
+  await read
+  expect(await words.inputValue()).toBe('写了很久的说明')
+  await categories.getByRole('button', { name: '取消' }).click()
+  await expect.poll(() => categories.getByText(name, { exact: true }).count()).toBe(0)
+})
+
 test('a name, a status and a category are taken back as they were', async () => {
   const it = await openTree()
   const { page, dialog, notice, sent } = it

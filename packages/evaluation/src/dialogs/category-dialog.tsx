@@ -18,6 +18,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { NameField } from '@mango/widget/name-field'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { categories, refreshCategories } from '../evaluation.query.ts'
@@ -46,12 +47,18 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
   const [draft, setDraft] = useState<Draft>()
   const [deleting, setDeleting] = useState<Category>()
   const all = query.data?.data ?? []
+  const drafted = all.find(({ categoryId }) => categoryId === draft?.categoryId)
+  const isChanged =
+    draft !== undefined &&
+    (draft.name !== (drafted?.categoryName ?? '') || draft.description !== (drafted?.categoryDesc ?? ''))
+  const { close, question } = useUnsaved(isChanged, onClose)
 
   const run = async (work: () => Promise<unknown>, done: string) => {
-    if (!(await act(work))) return false
-    notify({ kind: 'success', text: done })
+    const isDone = await act(work)
+    if (isDone) notify({ kind: 'success', text: done })
+    // What is refused may have been changed by somebody else.
     await refreshCategories(client)
-    return true
+    return isDone
   }
   const save = async ({ categoryId, name, description }: Draft) => {
     const fields = { categoryName: name.trim(), categoryDesc: description.trim(), subjectId: subject.id }
@@ -74,7 +81,7 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
       title={text.categoryDefinition}
       size="l"
       toolbar={<span className="quiet">{subject.name}</span>}
-      onClose={onClose}
+      onClose={close}
     >
       {query.error ? (
         <LoadFailure load={query} title="类别没有加载出来" />
@@ -100,7 +107,8 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
                 {...row}
               />
             ))}
-            {draft?.categoryId === 0 && <DraftRow number={all.length + 1} {...row} draft={draft} />}
+            {/* A new one, or one that somebody else deleted while it was written. */}
+            {draft && !drafted && <DraftRow number={all.length + 1} {...row} draft={draft} />}
           </tbody>
         </table>
       )}
@@ -125,6 +133,7 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
           <p>类别“{deleting.categoryName}”</p>
         </ConfirmDialog>
       )}
+      {question}
     </Dialog>
   )
 }
