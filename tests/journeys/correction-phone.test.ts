@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownPaper, pixel, type Caller } from './own-paper.ts'
-import { accounts, stage, type Page } from './stage.ts'
+import { accounts, plainHost, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
 const photo = { name: '作答.png', mimeType: 'image/png', buffer: pixel }
@@ -59,6 +59,23 @@ test('a photo of the phone is pushed to the big screen within a second', async (
   expect(pushes.length).toBeGreaterThanOrEqual(3)
   // A busy machine may be late once.
   expect(Math.min(...times)).toBeLessThan(1000)
+})
+
+test('without TLS, as in many schools, the link is copied and photos are taken and sent all the same', async () => {
+  const { id } = await openDesk(0, 1)
+  const address = `/adminv2/mangoStudent/answerCorrection?id=${id}&type=homework`
+  const { page } = await visit(address, { as: accounts.student, host: plainHost })
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await page.getByRole('button', { name: '复制链接' }).click()
+  await page.evaluate(() => {
+    document.body.append(document.createElement('textarea'))
+    document.querySelector('textarea')?.focus()
+  })
+  await page.keyboard.press('Control+V')
+  const link = new URL(await page.locator('textarea').inputValue())
+  const phone = await visit(`${link.pathname}${link.hash}`, { host: plainHost, hasTouch: true, isMobile: true })
+  await sendOneByOne(phone.page, page, 1)
+  expect(phone.errors).toEqual([])
 })
 
 test('where no socket is let through, the poll brings it within four seconds', async () => {

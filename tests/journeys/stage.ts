@@ -9,6 +9,9 @@ import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 import { staticRoots } from '../../scripts/static-roots.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
+/** A name of this machine under which a page is no secure one: a browser keeps much from pages without TLS, but not from localhost. */
+export const plainHost = 'school.test'
+
 /** A call that went out: `GET /api/tk/paper/subjects?filterPermission=false`, with the body of a POST. */
 export interface SentCall {
   readonly method: string
@@ -93,7 +96,10 @@ export function stage({
       proxy?.close()
       await started.close()
     }
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
+    })
   })
   afterEach(async () => {
     for (const context of browser.contexts()) {

@@ -1,6 +1,6 @@
 import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { uploadStatus } from '@mango/client/upload'
+import { randomName, uploadStatus } from '@mango/client/upload'
 import { maxPhotos } from '@mango/contract/correction'
 import { extensionOf } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
@@ -60,7 +60,7 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
     const fitting = files.filter((file) => limits.refusal(file) === null)
     if (fitting.length > limits.together.most) notify({ kind: 'warning', text: limits.together.refusal })
     const added = fitting.slice(0, limits.together.most).map((file) => {
-      const name = `${crypto.randomUUID()}.${extensionOf(file.name)}`
+      const name = `${randomName()}.${extensionOf(file.name)}`
       return { name, file: new File([file], name, { type: file.type }), url: URL.createObjectURL(file), turns: 0 }
     })
     setChosen([...chosen, ...added])

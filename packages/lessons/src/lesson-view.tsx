@@ -3,6 +3,7 @@ import { isCustomCourse } from '@mango/contract/courses'
 import { lessonStatus, text, transcodePollMilliseconds, type LessonDetail } from '@mango/contract/lessons'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
+import { copyText } from '@mango/ui/copy-text'
 import { FailedState } from '@mango/ui/failed-state'
 import type { MediaPlayerHandle } from '@mango/ui/media-player'
 import { useNotify } from '@mango/ui/notice'
@@ -120,7 +121,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
   }
   const share = () => {
     const address = pageAddress(context, lessonPath, { ...queryOf(lessonId), t: Math.floor(second.current) })
-    navigator.clipboard.writeText(new URL(address, globalThis.location.href).href).then(
+    copyText(new URL(address, globalThis.location.href).href).then(
       () => notify({ kind: 'success', text: '已复制这一刻的链接' }),
       () => notify({ kind: 'warning', text: '没有复制成功，请检查浏览器权限' }),
     )

@@ -2,6 +2,7 @@ import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
+import { copyText } from '@mango/ui/copy-text'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ export function PhoneCode({ paper, emend }: PhoneCodeProps) {
           variant="text"
           size="s"
           icon="copy"
-          onClick={() => void navigator.clipboard.writeText(code.data.content).catch(() => undefined)}
+          onClick={() => void copyText(code.data.content).catch(() => undefined)}
         >
           复制链接
         </Button>

@@ -1,5 +1,5 @@
 import type { Client } from '@mango/client'
-import type { Transfer } from '@mango/client/upload'
+import { randomName, type Transfer } from '@mango/client/upload'
 import { refreshPages, sendPhoto } from '../correction.query.ts'
 
 /**
@@ -9,7 +9,7 @@ import { refreshPages, sendPhoto } from '../correction.query.ts'
 export const photoTransfer =
   (client: Client, id: number, emend: boolean, turnsOf: (fileName: string) => number): Transfer<void> =>
   (file) => {
-    const photoId = crypto.randomUUID()
+    const photoId = randomName()
     let tidied: Promise<File> | undefined
     return async ({ signal, onProgress }) => {
       tidied ??= import('@mango/ui/photo-tidy').then(({ tidyPhoto }) => tidyPhoto(file, { turns: turnsOf(file.name) }))

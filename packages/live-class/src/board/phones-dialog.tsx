@@ -3,6 +3,7 @@ import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract'
 import { qrSize } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
+import { copyText } from '@mango/ui/copy-text'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -30,8 +31,7 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
   const link = padLink(padPath, { classId, classroomId: roomId, token: live.ground.joinToken }, client.context.apiBase)
   const image = useQuery(qrImage(client, link, qrSize))
   const copy = () =>
-    navigator.clipboard
-      .writeText(link)
+    copyText(link)
       .then(() => notify({ kind: 'success', text: '链接已复制' }))
       .catch(() => notify({ kind: 'warning', text: '浏览器不允许复制，请手动选择链接' }))
   const address = image.data && safeUrl(image.data.data)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../copy-text/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
@@ -48,7 +49,7 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
   const [asTable, setAsTable] = useState(false)
   const [copied, setCopied] = useState<boolean>()
   const copy = () =>
-    navigator.clipboard.writeText(chartText(data, say.heading)).then(
+    copyText(chartText(data, say.heading)).then(
       () => setCopied(true),
       () => setCopied(false),
     )

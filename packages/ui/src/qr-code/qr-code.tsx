@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../button/index.ts'
+import { copyText } from '../copy-text/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -28,7 +29,7 @@ export function QrCode({ value, label, size = 200, expiresAt, onRefresh, link }:
   const [copied, setCopied] = useState<{ value: string; done: boolean }>()
   const said = copied !== undefined && copied.value === value ? copied : undefined
   const copy = (value: string) =>
-    navigator.clipboard.writeText(value).then(
+    copyText(value).then(
       () => setCopied({ value, done: true }),
       () => setCopied({ value, done: false }),
     )
