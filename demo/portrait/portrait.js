@@ -1,6 +1,5 @@
 // The phone pages that QR codes open: `#/machineStudent?classId=…` joins a class, `#/photoUpload?id=…` sends photos of an
 // answered paper, `#/lessonNotes?ticket=…` pictures of notes to a lesson's editor.
-import '../elements/mango-context.js'
 
 const context = document.createElement('mango-context')
 context.setAttribute('theme', 'auto')
@@ -56,11 +55,34 @@ function nowhere() {
   return line
 }
 
+/** A file did not come: a phone in a full classroom loses its network for a moment. */
+function notLoaded() {
+  const line = document.createElement('p')
+  line.className = 'nowhere'
+  line.role = 'alert'
+  line.textContent = '页面没有加载出来，请检查网络'
+  const again = document.createElement('button')
+  again.className = 'again'
+  again.textContent = '重试'
+  again.addEventListener('click', show)
+  line.append(again)
+  return line
+}
+
 async function show() {
   const [path, search = ''] = location.hash.slice(1).split('?')
   const page = pages[path]
   if (page) document.title = page.title
-  context.replaceChildren(page ? await page.draw(new URLSearchParams(search)) : nowhere())
+  try {
+    const [drawn] = await Promise.all([
+      page ? page.draw(new URLSearchParams(search)) : nowhere(),
+      import('../elements/mango-context.js'),
+    ])
+    context.replaceChildren(drawn)
+  } catch (error) {
+    console.error(error)
+    context.replaceChildren(notLoaded())
+  }
 }
 
 addEventListener('hashchange', show)

@@ -87,6 +87,17 @@ test(
   },
 )
 
+test('a phone whose network fails while the page comes is told so, and the next try brings it', async () => {
+  const { page } = await visit('/legacy/')
+  for (const file of ['answer-pad', 'mango-context']) {
+    await page.route(`**/elements/${file}.js`, (route) => route.abort(), { times: 1 })
+    await page.goto(`${origin()}/portrait/?${file}#/machineStudent`)
+    await page.getByRole('alert').getByText('页面没有加载出来，请检查网络').waitFor()
+    await page.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('textbox', { name: '课堂码' }).waitFor()
+  }
+})
+
 test('the keyboard does it all, and a second press within 300 ms counts for nothing', async () => {
   const { page, sent } = await board('device')
   const asked = () => sent('/beginAnswerQuestion').length
