@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit, origin } = stage()
 const as = accounts.everything
 
 /** Picks a file of the open library by its place; gives its name. */
@@ -72,6 +72,18 @@ test('strict policy: everything works, and nothing is refused', async () => {
   await page.getByText('秋季运动会（2 个附件）').waitFor()
   expect(await page.locator('html').getAttribute('data-violation')).toBeNull()
   expect(errors).toEqual([])
+})
+
+test('strict policy: code that did not come is asked for again by the button that needs it', async () => {
+  const { page } = await visit('/legacy/', { as })
+  let lost = true
+  await page.route('**/elements/resource-library.js', (route) => (lost ? route.abort() : route.continue()))
+  const failed = page.waitForEvent('console', (said) => said.text().includes('its code could not be loaded'))
+  await page.goto(`${origin()}/legacy/notice-board/`)
+  await failed
+  lost = false
+  await page.getByRole('button', { name: '添加附件' }).click()
+  await pick(page, 0)
 })
 
 test('strict policy: an element moves between containers with its dialog open, and goes without a trace', async () => {

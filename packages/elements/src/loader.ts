@@ -23,8 +23,9 @@ function start(): void {
     const name = element.localName
     const tag = byName.get(name)
     if (!tag) return
-    holdCalls(element, tag[2])
-    void importElement(name, tag[0], script, verify)
+    const bring = () => void importElement(name, tag[0], script, verify)
+    holdCalls(element, tag[2], bring)
+    bring()
   })
 }
 

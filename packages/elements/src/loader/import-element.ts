@@ -1,6 +1,6 @@
 const started = new Set<string>()
 
-/** Brings the code of one tag, once. A tag whose code did not come is tried again the next time it appears. */
+/** Brings the code of one tag, once. A tag whose code did not come is tried again the next time it appears or is called. */
 export async function importElement(
   name: string,
   tag: string,
