@@ -149,6 +149,23 @@ test('of two people who edit one item neither loses what the other wrote without
   await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${id}`)
 })
 
+test('where somebody else deleted an item, the form about it stays, and the tree shows what is there', async () => {
+  const pkg = await firstPackage()
+  const written = { name: '别人会删', description: '', pkgId: pkg, subjectId: 2, parentId: 0 }
+  await ask(accounts.ordinary, `${manage}/addItem`, written)
+  const id = (await itemsOf(pkg)).find(({ name }) => name === written.name)?.id
+  const { page, node, dialog, notice } = await openTree(accounts.everything, `&item=${id}`)
+  await node(written.name).waitFor()
+  await page.getByRole('button', { name: `编辑 ${written.name}` }).click()
+  const words = dialog('编辑目录').getByRole('textbox', { name: '指导说明' })
+  await words.fill('写了很久的说明')
+  await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${id}`)
+  await dialog('编辑目录').getByRole('button', { name: '保存' }).click()
+  await notice('目录不存在或已被删除，请刷新后重试').first().waitFor()
+  await node(written.name).waitFor({ state: 'detached' })
+  expect(await words.inputValue()).toBe('写了很久的说明')
+})
+
 test('what is written of a category that somebody else deletes stays until it is given up', async () => {
   const ofCategory = '/api/tk/courseResource'
   const name = '两人的类别'

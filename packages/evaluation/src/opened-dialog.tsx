@@ -53,6 +53,7 @@ export default function OpenedDialog(props: OpenedDialogProps) {
           {...{ subjectId, onClose }}
           parent={opened.target}
           onSaved={() => actions.saved(opened.target.id)}
+          onRefused={onReload}
         />
       )
     case 'edit':
@@ -62,6 +63,7 @@ export default function OpenedDialog(props: OpenedDialogProps) {
           edited={opened.target}
           description={opened.description}
           onSaved={() => actions.saved(opened.target.above)}
+          onRefused={onReload}
         />
       )
     case 'move':
@@ -75,6 +77,7 @@ export default function OpenedDialog(props: OpenedDialogProps) {
           target={opened.target}
           category={opened.category}
           onAdded={() => void targets.reload()}
+          onRefused={onReload}
         />
       )
     case 'standard':

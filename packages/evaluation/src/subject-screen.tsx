@@ -64,6 +64,10 @@ export function SubjectScreen(props: SubjectScreenProps) {
   }
   const item = shown.item === '' ? only : shown.item
   const select = (id: number | undefined) => show({ item: id ?? '', page: 1 })
+  const reload = () => {
+    void targets.reload()
+    void refreshCategories(client)
+  }
   const actions = useTargetActions({
     subjectId: subject.id,
     targets,
@@ -71,11 +75,8 @@ export function SubjectScreen(props: SubjectScreenProps) {
     onDeleted: (target) => {
       if (wayUp(targets.known, item).includes(target.id)) select(target.above)
     },
+    onRefused: reload,
   })
-  const reload = () => {
-    void targets.reload()
-    void refreshCategories(client)
-  }
   useImperativeHandle(ref, () => ({ reload }))
 
   /** The way down to what is shown, from a link, a reload or a search: opened once it is known. */

@@ -1,3 +1,4 @@
+import { CallError } from '@mango/client'
 import { text } from '@mango/contract/evaluation'
 import { useTellFailure } from '@mango/widget/failure'
 import { useState } from 'react'
@@ -5,8 +6,9 @@ import { useState } from 'react'
 /**
  * Does one thing at a time and tells of what fails, under the title that the documents demand here. By hand: `useMutation` would
  * come into the first view of the tree for this alone, 1.3 KB.
+ * @param onRefused what is shown may not be there any more
  */
-export function useAct() {
+export function useAct(onRefused?: () => void) {
   const tellFailure = useTellFailure()
   const [busy, setBusy] = useState(false)
   /** @returns whether it was done */
@@ -17,6 +19,7 @@ export function useAct() {
       return true
     } catch (error) {
       tellFailure(error, { title: text.errorTitle })
+      if (error instanceof CallError && error.kind === 'refused') onRefused?.()
       return false
     } finally {
       setBusy(false)

@@ -32,6 +32,7 @@ interface UploadDialogProps {
   category: Pick<Category, 'categoryId' | 'categoryName'> | undefined
   host: HTMLElement
   onAdded(): void
+  onRefused(): void
   onClose(): void
 }
 
@@ -44,10 +45,11 @@ interface Registered {
 const nothing = () => () => undefined
 
 /** Files that are uploaded, or taken from the library, and hung on an item under one category. */
-export default function UploadDialog({ subjectId, target, category, host, onAdded, onClose }: UploadDialogProps) {
+export default function UploadDialog(props: UploadDialogProps) {
+  const { subjectId, target, category, host, onAdded, onRefused, onClose } = props
   const client = useClient()
   const notify = useNotify()
-  const { busy, act } = useAct()
+  const { busy, act } = useAct(onRefused)
   const all = useQuery(categories(client, subjectId))
   const [categoryId, setCategoryId] = useState(category?.categoryId)
   const [checked, setChecked] = useState(false)
