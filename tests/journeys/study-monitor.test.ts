@@ -193,6 +193,9 @@ test('a reply goes by voice, or by DingTalk with a preview; one channel at a tim
   const { page, rows, sent, notice, last } = await openMonitor()
   await rows.first().getByRole('button', { name: /^回复/ }).click()
   const dialog = page.getByRole('dialog', { name: /^回复/ })
+  // Two students may share a name.
+  const [code = ''] = /\d{8}/.exec(await rows.first().innerText()) ?? []
+  await dialog.getByText(code, { exact: true }).waitFor()
   const text = dialog.getByRole('textbox', { name: '内容' })
   const voice = dialog.getByRole('checkbox', { name: '语音播报' })
   const ding = dialog.getByRole('checkbox', { name: '钉钉消息' })

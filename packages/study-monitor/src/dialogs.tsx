@@ -24,14 +24,16 @@ export interface DialogsProps {
 }
 
 const draftsOf = personal(createDrafts)
-const byRecord = ({ studentId, deviceId, studentName }: MonitorRecord): Recipient => ({
+const byRecord = ({ studentId, deviceId, studentName, studentCode }: MonitorRecord): Recipient => ({
   studentId,
   deviceId,
   studentName,
+  studentCode,
 })
-const byFeedback = ({ id, studentId, studentName }: FeedbackEntry): Recipient => ({
+const byFeedback = ({ id, studentId, studentName, studentCode }: FeedbackEntry): Recipient => ({
   studentId,
   studentName,
+  studentCode,
   // The feedback list does not name the assistant: the student's own is meant.
   deviceId: '',
   feedbackId: id,

@@ -10,6 +10,8 @@ import { useSend } from './use-send.ts'
 export interface Recipient {
   readonly studentId: number
   readonly studentName: string
+  /** Tells students of one name apart. */
+  readonly studentCode: string
   readonly deviceId: string
   readonly feedbackId?: number
 }
@@ -22,7 +24,7 @@ interface ReplyDialogProps {
 }
 
 /** A message to one student, by voice or in the workplace app. What was begun is still there the next time. */
-export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
+export function ReplyDialog({ to: { studentName, studentCode, ...to }, drafts, onClose, onSent }: ReplyDialogProps) {
   const client = useClient()
   const key = `${to.studentId} ${to.feedbackId ?? ''}`
   const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
@@ -37,7 +39,8 @@ export function ReplyDialog({ to, drafts, onClose, onSent }: ReplyDialogProps) {
   return (
     <Dialog
       open
-      title={`回复 ${to.studentName}`}
+      title={`回复 ${studentName}`}
+      toolbar={<span className="quiet num">{studentCode}</span>}
       busy={sending}
       onClose={onClose}
       footer={
