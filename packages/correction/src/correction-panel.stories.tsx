@@ -1,6 +1,6 @@
 import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -118,6 +118,18 @@ export const NoQuestions: Story = {
 export const WaitingForPhotos: Story = {
   loaders: [live('student', answers(getAnswerPages, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '先把作答拍下来'),
+}
+export const LinkForPhone: Story = {
+  ...WaitingForPhotos,
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'))
+    await press(canvasElement, 'button', '复制链接')
+    await shows(canvasElement, '链接已复制')
+    await expect(write.mock.calls[0]?.[0]).toContain('/portrait')
+    await press(canvasElement, 'button', '复制链接')
+    await shows(canvasElement, '没有复制成功，请检查浏览器权限')
+    write.mockRestore()
+  },
 }
 export const Loading: Story = {
   loaders: [live('student', hangs(getCorrection))],

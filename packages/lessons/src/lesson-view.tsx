@@ -3,7 +3,6 @@ import { isCustomCourse } from '@mango/contract/courses'
 import { lessonStatus, text, transcodePollMilliseconds, type LessonDetail } from '@mango/contract/lessons'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
-import { copyText } from '@mango/ui/copy-text'
 import { FailedState } from '@mango/ui/failed-state'
 import type { MediaPlayerHandle } from '@mango/ui/media-player'
 import { useNotify } from '@mango/ui/notice'
@@ -11,6 +10,7 @@ import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
+import { useCopyLink } from '@mango/widget/copy-link'
 import { LoadFailure } from '@mango/widget/failure'
 import { Day } from '@mango/widget/day'
 import { lateDialog } from '@mango/widget/late-dialog'
@@ -101,7 +101,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
   const isTeacher = audience === 'teacher'
   const player = useRef<MediaPlayerHandle>(null)
   const second = useRef(0)
-  const notify = useNotify()
+  const copyLink = useCopyLink()
   const [asking, setAsking] = useState<'delete' | 'release' | 'edit'>()
   const close = () => setAsking(undefined)
   const seek = (to: number) => player.current?.seek(to)
@@ -121,10 +121,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
   }
   const share = () => {
     const address = pageAddress(context, lessonPath, { ...queryOf(lessonId), t: Math.floor(second.current) })
-    copyText(new URL(address, globalThis.location.href).href).then(
-      () => notify({ kind: 'success', text: '已复制这一刻的链接' }),
-      () => notify({ kind: 'warning', text: '没有复制成功，请检查浏览器权限' }),
-    )
+    void copyLink(new URL(address, globalThis.location.href).href, '已复制这一刻的链接')
   }
   const beside = (
     <Beside

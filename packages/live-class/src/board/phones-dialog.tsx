@@ -3,10 +3,9 @@ import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract'
 import { qrSize } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
-import { copyText } from '@mango/ui/copy-text'
 import { Dialog } from '@mango/ui/dialog'
-import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
+import { useCopyLink } from '@mango/widget/copy-link'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
@@ -25,15 +24,11 @@ interface PhonesDialogProps {
 /** The QR code and the link with which phones join. */
 export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogProps) {
   const client = useClient()
-  const notify = useNotify()
+  const copyLink = useCopyLink()
   const { connected } = useStore(live.model.store)
   const { roomId, classId } = live.place
   const link = padLink(padPath, { classId, classroomId: roomId, token: live.ground.joinToken }, client.context.apiBase)
   const image = useQuery(qrImage(client, link, qrSize))
-  const copy = () =>
-    copyText(link)
-      .then(() => notify({ kind: 'success', text: '链接已复制' }))
-      .catch(() => notify({ kind: 'warning', text: '浏览器不允许复制，请手动选择链接' }))
   const address = image.data && safeUrl(image.data.data)
   return (
     <Dialog
@@ -71,7 +66,7 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
           <a href={safeUrl(link)} target="_blank" rel="noopener noreferrer">
             {link}
           </a>
-          <Button size="s" icon="copy" onClick={() => void copy()}>
+          <Button size="s" icon="copy" onClick={() => void copyLink(link)}>
             复制链接
           </Button>
         </p>

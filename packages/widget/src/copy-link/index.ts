@@ -1,0 +1,1 @@
+export { useCopyLink } from './use-copy-link.ts'
