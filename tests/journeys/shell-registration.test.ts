@@ -38,7 +38,7 @@ async function logIn(page: Page, password: string) {
   await page.getByRole('button', { name: '去登录' }).click()
   await arrives(page, '/adminv2/login/passwordLogin')
   await expect.poll(() => page.getByLabel('学号').inputValue()).toMatch(/^2\d{7}$/)
-  await page.getByLabel('学校').selectOption('芒果实验学校')
+  await expect.poll(() => page.getByLabel('学校').locator('option:checked').textContent()).toBe('芒果实验学校')
   await page.getByRole('textbox', { name: '密码' }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await arrives(page, '/adminv2/mangoStudent/studentHomepage')

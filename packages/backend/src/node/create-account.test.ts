@@ -59,7 +59,7 @@ it('lets the first teacher of an empty installation in, and the students of the 
   const { receipt } = (await post('/api/user/register', { nickName: '周小芒', mobile: '13911112222' })).data
   await get(`/api/user/sendVerificationCode?receipt=${receipt}`)
   const checked = await get(`/api/user/checkVerificationCode?receipt=${receipt}&verificationCode=${sms.last()}`)
-  expect(checked.data).toEqual({ studentCode: '20260001', msg: '已为您分配学号，登录时请选择阳光中学' })
+  expect(checked.data).toEqual({ studentCode: '20260001', schoolId: 1, msg: '已为您分配学号，登录时请选择阳光中学' })
   await server.close()
   sms.close()
   // Each opening of an embedded database takes seconds.

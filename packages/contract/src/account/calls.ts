@@ -67,10 +67,10 @@ export const sendVerificationCode = actByGet('/api/user/sendVerificationCode', {
 })
 
 export const checkVerificationCode = actByGet('/api/user/checkVerificationCode', {
-  summary: 'Check the six digits; answers the student ID',
+  summary: 'Check the six digits; answers the student ID and the school that it logs in to',
   token: false,
   query: v.object({ receipt, verificationCode }),
-  answer: a.data(a.object({ studentCode: a.text, msg: a.maybe(a.text) })),
+  answer: a.data(a.object({ studentCode: a.text, schoolId: a.maybe(a.id), msg: a.maybe(a.text) })),
 })
 
 export const setPassword = act('/api/user/setPwd', {

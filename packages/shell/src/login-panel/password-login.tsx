@@ -18,13 +18,14 @@ import { WarningLine } from './warning-line.tsx'
 export function PasswordLogin({ go, enter, registration, picked }: LoginViewProps) {
   const client = useClient()
   const [school, setSchool] = useState<number>()
-  const [studentCode, setStudentCode] = useState(picked?.account ?? registration.store.getState().studentCode ?? '')
+  const registered = registration.store.getState()
+  const [studentCode, setStudentCode] = useState(picked?.account ?? registered.studentCode ?? '')
   const [password, setPassword] = useState(picked?.password ?? '')
   const [warning, setWarning] = useState<string>()
   const schools = useQuery({ ...client.query(getSiblingSchools, {}, 'anybody'), staleTime: 300_000 })
   const options = schools.data?.data ?? []
-  const remembered = loginMemory.school()
-  // Until one is chosen: that of the picked account, else the one of the last login.
+  const remembered = registered.schoolId ?? loginMemory.school()
+  // Until one is chosen: that of the picked account, else of the registration, else of the last login.
   const known = (
     options.find((option) => option.id === school) ??
     options.find((option) => (picked ? option.name === picked.school : option.id === remembered))

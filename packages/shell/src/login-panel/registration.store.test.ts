@@ -35,7 +35,7 @@ test('a finished registration can set no second password', () => {
   const registration = createRegistration(memory())
   registration.setPerson({ nickName: '林晓芒', mobile: '13900000001' })
   registration.keepReceipt('r1')
-  registration.verify({ studentCode: '20260099', msg: '登录时请选择芒果实验学校' })
+  registration.verify({ studentCode: '20260099', schoolId: 1, msg: '登录时请选择芒果实验学校' })
   registration.finish()
   expect(registration.store.getState()).toEqual({
     reset: false,
@@ -43,6 +43,7 @@ test('a finished registration can set no second password', () => {
     mobile: '',
     verified: false,
     studentCode: '20260099',
+    schoolId: 1,
     msg: '登录时请选择芒果实验学校',
   })
 })

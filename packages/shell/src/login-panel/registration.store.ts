@@ -12,6 +12,8 @@ const schema = v.object({
   /** Whether the six digits were right: only then may a password be set. */
   verified: v.boolean(),
   studentCode: v.optional(v.string()),
+  /** The school that the student ID logs in to, where the server tells. */
+  schoolId: v.optional(v.number()),
   /** What the server had to say about the check. */
   msg: v.optional(v.string()),
 })
@@ -36,17 +38,12 @@ export function createRegistration(storage: KeyValue = sessionStore) {
       const { reset, nickName, mobile } = store.getState()
       put({ ...blank, reset, nickName, mobile })
     },
-    verify: (answer: { studentCode: string; msg?: string | undefined }) =>
-      put({
-        ...store.getState(),
-        verified: true,
-        studentCode: answer.studentCode,
-        ...(answer.msg && { msg: answer.msg }),
-      }),
-    /** The password is set: the receipt is used up; the student ID to log in with stays, and what was said of it. */
+    verify: (answer: Pick<Registration, 'studentCode' | 'schoolId' | 'msg'>) =>
+      put({ ...store.getState(), verified: true, ...answer }),
+    /** The password is set: the receipt is used up; what to log in with stays, and what was said of it. */
     finish() {
-      const { reset, studentCode, msg } = store.getState()
-      put({ ...blank, reset, ...(studentCode && { studentCode }), ...(msg && { msg }) })
+      const { reset, studentCode, schoolId, msg } = store.getState()
+      put({ ...blank, reset, studentCode, schoolId, msg })
     },
   }
 }

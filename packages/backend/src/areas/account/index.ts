@@ -75,8 +75,8 @@ export const account: AreaHandlers<'account'> = {
     handle: async ({ query: { receipt, verificationCode }, services, now }) => {
       if (isLoginReceipt(receipt)) throw new Refusal(text.wrongCode)
       await checkDigits(services.db, receipt, verificationCode, now)
-      const { studentCode, school, isNew } = await confirmReceipt(services.db, receipt, now)
-      return { data: { studentCode, ...(isNew && { msg: `已为您分配学号，登录时请选择${school}` }) } }
+      const { studentCode, schoolId, school, isNew } = await confirmReceipt(services.db, receipt, now)
+      return { data: { studentCode, schoolId, ...(isNew && { msg: `已为您分配学号，登录时请选择${school}` }) } }
     },
   },
   setPassword: {

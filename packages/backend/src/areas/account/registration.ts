@@ -77,7 +77,7 @@ export const confirmReceipt = (
   db: Database,
   receipt: string,
   now: Date,
-): Promise<{ studentCode: string; school: string; isNew: boolean }> =>
+): Promise<{ studentCode: string; schoolId: number | undefined; school: string; isNew: boolean }> =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(verification).where(eq(verification.receipt, receipt)).for('update')
     if (!row) throw new Refusal(text.wrongCode)
@@ -87,11 +87,11 @@ export const confirmReceipt = (
       .set({ personId, verifiedAt: row.verifiedAt ?? now })
       .where(eq(verification.receipt, receipt))
     const [found] = await tx
-      .select({ studentCode: student.studentCode, school: school.name })
+      .select({ studentCode: student.studentCode, schoolId: school.id, school: school.name })
       .from(student)
       .innerJoin(school, eq(school.id, student.schoolId))
       .where(eq(student.personId, personId))
-    return { studentCode: '', school: '', ...found, isNew: row.personId === null }
+    return { studentCode: '', schoolId: undefined, school: '', ...found, isNew: row.personId === null }
   })
 
 /** Last step: sets the password that a verified receipt is good for once, and ends all sessions of the student. */
