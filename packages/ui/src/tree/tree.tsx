@@ -9,16 +9,15 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react'
 import { useLazyStyles } from '../lazy-styles/index.ts'
-import { typedItem } from '../menu/menu-items.ts'
-import { nextRow, rowsOf, type Branch, type NodeRow, type Row, type TreeKey } from './rows.ts'
+import { rowsOf, type Branch, type NodeRow, type Row, type TreeKey } from './rows.ts'
 import css from './tree.css?inline'
 import { TreeRow } from './tree-row.tsx'
+import { useKeys } from './use-keys.ts'
 import { useMove } from './use-move.ts'
 import { useRowHeight } from './use-row-height.ts'
 
@@ -69,7 +68,6 @@ export type TreeProps<Node> = {
   ref?: Ref<TreeHandle> | undefined
 }
 
-const typingPause = 600
 const overscan = 10
 
 /**
@@ -91,7 +89,6 @@ export function Tree<Node>(props: TreeProps<Node>) {
   const known = rows.findIndex((row) => row.key === activated.key)
   const active = known >= 0 ? known : Math.min(activated.at, rows.length - 1)
   const [renaming, setRenaming] = useState<TreeKey>()
-  const typed = useRef({ word: '', at: 0 })
 
   // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which is not used here
   const virtual = useVirtualizer({
@@ -181,63 +178,21 @@ export function Tree<Node>(props: TreeProps<Node>) {
     onMenu(row.node, { element, ...(point ?? { x: box.left + 24, y: box.bottom }) })
   }
 
-  const type = (key: string, time: number) => {
-    const word = time - typed.current.at < typingPause ? typed.current.word + key : key
-    typed.current = { word, at: time }
-    const labels = rows.map((row) => (row.kind === 'node' ? nodeLabel(row.node) : ''))
-    return typedItem(word, active, labels)
-  }
-  /** What a key does; false when it does nothing here. */
-  const act = (event: KeyboardEvent): boolean => {
-    const row = rows[active]
-    if (!row) return false
-    const { key } = event
-    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
-      openMenu(row)
-      return onMenu !== undefined
-    }
-    if ((event.ctrlKey || event.metaKey) && onMove && (key === 'x' || key === 'v')) {
-      if (key === 'x') take(row)
-      else put(row)
-      return true
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return false
-    if (key === 'Escape') {
-      if (taken) letGo()
-      return taken !== undefined
-    }
-    if (key === 'F2') {
-      startRename(row)
-      return onRename !== undefined
-    }
-    if (key === 'Enter' || key === ' ') {
-      choose(row)
-      return true
-    }
-    if (row.kind === 'node') {
-      if (key === 'ArrowRight' && row.open === false) {
-        toggle(row, true)
-        return true
-      }
-      if (key === 'ArrowLeft' && row.open) {
-        toggle(row, false)
-        return true
-      }
-      if (key === '*') {
-        openSiblings(row)
-        return true
-      }
-    }
-    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / rowHeight) - 1)
-    const to = key.length === 1 ? type(key, event.timeStamp) : nextRow(key, active, rows, page)
-    if (to !== undefined) activate(to)
-    return to !== undefined || ['ArrowUp', 'ArrowDown'].includes(key)
-  }
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !act(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const pressKey = useKeys({
+    rows,
+    active,
+    page: () => Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / rowHeight) - 1),
+    nodeLabel,
+    onActivate: activate,
+    onToggle: toggle,
+    onOpenSiblings: openSiblings,
+    onChoose: choose,
+    onMenu: onMenu && openMenu,
+    onRename: onRename && startRename,
+    onTake: onMove && take,
+    onPut: onMove && put,
+    onLetGo: taken && letGo,
+  })
 
   const press = (event: MouseEvent) => {
     const at = rowAt(event)
