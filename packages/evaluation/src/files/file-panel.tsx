@@ -1,36 +1,24 @@
 import { useClient } from '@mango/client/react'
-import {
-  anyPermission,
-  evaluationPageSize,
-  getItemFiles,
-  permission,
-  text,
-  type Category,
-} from '@mango/contract/evaluation'
-import { Button } from '@mango/ui/button'
-import { Checkbox } from '@mango/ui/checkbox'
+import { anyPermission, evaluationPageSize, getItemFiles, type Category } from '@mango/contract/evaluation'
 import { EmptyState } from '@mango/ui/empty-state'
-import { IconButton } from '@mango/ui/icon-button'
-import { Menu } from '@mango/ui/menu'
-import { RadioGroup } from '@mango/ui/radio-group'
-import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { categories, itemFiles } from '../evaluation.query.ts'
 import type { Opened } from '../opened-dialog.tsx'
-import { isPackage, ofShown, type Target } from '../tree/target.ts'
-import { targetMenu } from '../tree/target-menu.ts'
+import { ofShown, type Target } from '../tree/target.ts'
 import type { Permissions } from '../use-permissions.ts'
-import { orders, type EvaluationView } from '../view.ts'
-import { BulkBar, type FiledFile } from './bulk-bar.tsx'
+import type { EvaluationView } from '../view.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { FileGroups } from './file-groups.tsx'
 import { groupsToShow } from './groups-to-show.ts'
+import { ItemHead } from './item-head.tsx'
 import { OtherKinds } from './other-kinds.tsx'
 import { useFileActions } from './use-file-actions.ts'
+import { usePicked } from './use-picked.ts'
 
 const FileDialog = lateDialog(() => import('./file-dialog.tsx'))
 const FilePreview = lateDialog(() => import('./file-preview.tsx'))
@@ -50,8 +38,6 @@ interface FilePanelProps {
   onCountChanged(): void
   onOpen(opened: Opened): void
 }
-
-const filters = [anyPermission, permission.public, permission.private, permission.pending] as const
 
 /** The chosen item: what it says, and its files by category. */
 export default function FilePanel(props: FilePanelProps) {
@@ -73,10 +59,8 @@ export default function FilePanel(props: FilePanelProps) {
     pageSize: evaluationPageSize,
     onPage: (page, replace) => show({ page }, replace),
   })
-  /** Also of other pages, as they were when they were picked. */
-  const [picked, setPicked] = useState<ReadonlyMap<number, FiledFile>>(new Map())
   const actions = useFileActions(may)
-  const { description = '', item: told } = query.data ?? {}
+  const told = query.data?.item
 
   const path = told?.path
   const tellWay = useEffectEvent(() => {
@@ -98,89 +82,28 @@ export default function FilePanel(props: FilePanelProps) {
     ? kinds.filter((kind) => !groups.some((group) => group.categoryId === kind.categoryId))
     : []
   const files = groups.flatMap(({ categoryId, details }) => details.map((file) => ({ ...file, categoryId })))
-  const pick = (ids: readonly number[], on: boolean) => {
-    const some = files.filter(({ fileId }) => ids.includes(fileId))
-    setPicked(
-      (before) =>
-        new Map([
-          ...[...before].filter(([id]) => !ids.includes(id)),
-          ...(on ? some.map((file) => [file.fileId, file] as const) : []),
-        ]),
-    )
-  }
-  const now = new Map(files.map((file) => [file.fileId, file]))
-  const chosen = [...picked.values()].map((file) => now.get(file.fileId) ?? file)
+  const { picked, chosen, isAll, pick, pickAll, clear } = usePicked(files)
   const narrow = (change: Partial<EvaluationView>) => {
-    setPicked(new Map())
+    clear()
     show({ ...change, page: 1 })
   }
-  const label = (status: (typeof filters)[number]) => (
-    <>
-      {text.permissions[status]}
-      <span className="filter-count num">{told?.counts[status]}</span>
-    </>
-  )
   const upload = (category?: Pick<Category, 'categoryId' | 'categoryName'>) =>
     target && onOpen({ kind: 'upload', target, ...(category && { category }) })
 
   return (
     <>
-      <header className="item-head">
-        {path && path.length > 0 && <p className="item-path">{path.map(({ name }) => name).join(' › ')}</p>}
-        <div className="item-line">
-          {target ? <h2 className="item-name">{target.name}</h2> : !query.isError && <Skeleton width="240px" />}
-          {target && !isPackage(target) && (
-            <IconButton
-              icon="edit"
-              label={`编辑 ${target.name}`}
-              disabled={!query.data}
-              onClick={() => onOpen({ kind: 'edit', target, description })}
-            />
-          )}
-          <span className="spacer" />
-          <Button variant="primary" icon="upload" disabled={!target} onClick={() => upload()}>
-            上传
-          </Button>
-          {target && (
-            <Menu
-              label={`更多 ${target.name}`}
-              placement="bottom-end"
-              trigger={(trigger) => <IconButton {...trigger} icon="more" label="更多操作" variant="default" />}
-              items={targetMenu(target, { open: onOpen })}
-            />
-          )}
-        </div>
-        {description && <p className="item-description">{description}</p>}
-        <div className="item-filters">
-          <RadioGroup
-            label="状态"
-            options={filters.map((status) => ({ value: status, label: label(status) }))}
-            value={view.permission}
-            onChange={(status) => narrow({ permission: status })}
-          />
-          <Checkbox checked={view.own === 1} onChange={(own) => narrow({ own: own ? 1 : '' })}>
-            {text.onlyThisLevel}
-          </Checkbox>
-          <span className="spacer" />
-          <Select
-            aria-label="排序"
-            size="s"
-            options={orders}
-            value={view.order}
-            onChange={(order) => narrow({ order })}
-          />
-        </div>
-      </header>
+      <ItemHead
+        target={target}
+        told={told}
+        description={query.data?.description}
+        isFailed={query.isError}
+        view={view}
+        onNarrow={narrow}
+        onUpload={() => upload()}
+        onOpen={onOpen}
+      />
       {chosen.length > 0 && (
-        <BulkBar
-          files={chosen}
-          item={item}
-          may={may}
-          kinds={kinds}
-          isAll={files.every(({ fileId }) => picked.has(fileId))}
-          onAll={() => pick([...now.keys()], true)}
-          onClear={() => setPicked(new Map())}
-        />
+        <BulkBar files={chosen} item={item} may={may} kinds={kinds} isAll={isAll} onAll={pickAll} onClear={clear} />
       )}
       <div className="file-list" aria-busy={query.isFetching}>
         <ListItems
