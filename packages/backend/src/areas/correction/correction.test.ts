@@ -14,7 +14,7 @@ import {
 } from '@mango/contract/correction'
 import { getPaperDetail, getPaperRecords } from '@mango/contract/paper-records'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answeredPaper, mistake, mistakeAnswer, student, teaching } from '../../database/schema.ts'
 import { startSession } from '../../session/sessions.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
@@ -158,6 +158,23 @@ test('a photo sent again is there once, the ninth is refused, corrections are co
   expect(await pages()).toHaveLength(16)
   await backend.send(removeAnswerPage, { body: { id, pageId: first?.id ?? 0 } }, me)
   expect(await pages()).toHaveLength(15)
+})
+
+test('a photo whose paper is corrected while it is stored is refused; one that is there already is there', async () => {
+  await send('photo-before-end')
+  for (const part of (await detail()).answerList.flatMap((question) => question.subAnswers)) await mark(part, 1)
+  const { storage } = backend
+  const put = storage.put.bind(storage)
+  const slow = vi.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+    const size = await put(...file)
+    await finish()
+    return size
+  })
+  expect((await send('photo-at-the-end')).message).toBe('这份作答已经批改完成')
+  slow.mockRestore()
+  expect((await send('photo-before-end')).code).toBe(0)
+  expect(await pages()).toHaveLength(1)
+  expect((await send('of-the-correction', true)).code).toBe(0)
 })
 
 test('the phone token sends photos of its paper and nothing else, for half an hour', async () => {

@@ -19,8 +19,8 @@ interface Photo {
   readonly file: IncomingFile
 }
 
-/** Refuses what is one too many, and what belongs to a paper whose end was told. @returns whether it is there already */
-async function isKnown(db: Database, { id, emend, photoId }: Photo): Promise<boolean> {
+/** Refuses what is one too many, and what comes after the paper was corrected. @returns whether it is there already */
+async function isKnown(db: Database, { id, emend, photoId }: Photo, correctedAt: Date | null): Promise<boolean> {
   if (photoId !== undefined) {
     const [known] = await db
       .select({ id: answerPage.id })
@@ -28,6 +28,7 @@ async function isKnown(db: Database, { id, emend, photoId }: Photo): Promise<boo
       .where(and(eq(answerPage.answeredPaperId, id), eq(answerPage.photoId, photoId)))
     if (known) return true
   }
+  if (correctedAt && !emend) throw new Refusal(text.finished)
   const [counted] = await db
     .select({ photos: count() })
     .from(answerPage)
@@ -40,15 +41,14 @@ async function isKnown(db: Database, { id, emend, photoId }: Photo): Promise<boo
 export async function keepPhoto({ db, storage }: Services, photo: Photo, session: Session, now: Date): Promise<void> {
   const { id, emend, photoId, file } = photo
   const { correctedAt } = await ownAnsweredPaper(db, id, session)
-  if (correctedAt && !emend) throw new Refusal(text.finished)
-  if (await isKnown(db, photo)) return
+  if (await isKnown(db, photo, correctedAt)) return
   const objectKey = `pages/${session.schoolId}/${session.personId}/${id}/${randomToken(16)}.${extensionOf(file.name)}`
   await storage.put(objectKey, file.bytes)
   await noteUpload(db, objectKey, now)
   await db.transaction(async (tx) => {
-    await lockedAnsweredPaper(tx, id, session)
-    // What two phones sent at once: nobody claims the second, and it is swept.
-    if (await isKnown(tx, photo)) return
+    const locked = await lockedAnsweredPaper(tx, id, session)
+    // What two phones sent at once, or while the correction ended: nobody claims the second, and it is swept.
+    if (await isKnown(tx, photo, locked.correctedAt)) return
     await claimUploads(tx, [objectKey], now)
     await tx
       .insert(answerPage)
