@@ -184,6 +184,20 @@ export const Deleted: Story = {
     )
   },
 }
+/** Somebody else deleted it: the list doesn't go on showing it. */
+export const DeletedElsewhere: Story = {
+  args: teacher,
+  loaders: as('everything', answers(getTeacherLessons, page(lesson())), refuses(deleteLesson, '课堂不存在')),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '更多 二次函数的图象与性质')
+    await press(canvasElement, 'menuitem', '删除')
+    const left = page(lesson({ lessonId: null, title: '' }))
+    await live('everything', named, answers(getTeacherLessons, left), refuses(deleteLesson, '课堂不存在'))()
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '课堂不存在')
+    await shows(canvasElement, '这节课还没有内容')
+  },
+}
 export const TeacherDark: Story = {
   args: teacher,
   loaders: as('everything'),

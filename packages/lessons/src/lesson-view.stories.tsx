@@ -227,3 +227,14 @@ export const ReleaseFails: Story = {
     await shows(canvasElement, '数据库繁忙')
   },
 }
+/** It was published from another tab meanwhile: said, and shown. */
+export const ReleasedElsewhere: Story = {
+  ...ReleaseFails,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '发布')
+    const published = answers(getLessonDetail, { data: lesson({ status: 2 }) })
+    await Promise.all(as('everything', published, refuses(releaseLesson, '数据库繁忙')).map((load) => load()))
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, '已发布')
+  },
+}

@@ -24,12 +24,13 @@ export default function DeleteLesson({ lessonId, title, onClose, onDeleted }: De
       onClose()
       notify({ kind: 'success', text: text.deleted })
       onDeleted()
-      void spreadChange(client)
     },
     onError(error) {
       onClose()
       tellFailure(error)
     },
+    // Refused too: somebody else may have deleted it.
+    onSettled: () => spreadChange(client),
   })
   return (
     <ConfirmDialog

@@ -27,6 +27,8 @@ export function ReleaseLesson({ lessonId, isPublished, onClose, onReleased }: Re
     onError(error) {
       onClose()
       tellFailure(error)
+      // Somebody else may have changed or deleted it.
+      void spreadChange(client)
     },
   })
   return (
