@@ -149,6 +149,37 @@ test('of two people who edit one item neither loses what the other wrote without
   await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${id}`)
 })
 
+test('of two people who write one standard the second is told what the first wrote before it is overwritten', async () => {
+  const [one, other] = [await openTree(accounts.everything), await openTree(accounts.ordinary)]
+  const standard = ({ dialog }: OpenTree) => dialog('评价标准')
+  const words = (it: OpenTree, score: number) => standard(it).getByRole('textbox', { name: `${score} 分的说明` })
+  const save = (it: OpenTree) => standard(it).getByRole('button', { name: '保存' }).click()
+  const names = async () => {
+    const { data } = await ask(accounts.ordinary, `${manage}/selectDefaultOptionItems?pkgId=${await firstPackage()}`)
+    return data.map(({ name }) => name)
+  }
+  const before = await names()
+  for (const it of [one, other]) {
+    await it.page.getByRole('button', { name: '评价标准' }).click()
+    await words(it, 0).waitFor()
+  }
+  await words(one, 0).fill('没听过')
+  await save(one)
+  await standard(one).waitFor({ state: 'detached' })
+  await words(other, 1).fill('听过一点')
+  await save(other)
+  const theirs = ['没听过', ...before.slice(1)]
+  await standard(other)
+    .getByText(`别人刚才把它改成了“${theirs.join('、')}”。再按一次保存会覆盖那次的内容`)
+    .waitFor()
+  expect(await names()).toEqual(theirs)
+  expect(await words(other, 1).inputValue()).toBe('听过一点')
+  await words(other, 0).fill('没听过')
+  await save(other)
+  await standard(other).waitFor({ state: 'detached' })
+  expect(await names()).toEqual(['没听过', '听过一点', ...before.slice(2)])
+})
+
 test('where somebody else deleted an item, the form about it stays, and the tree shows what is there', async () => {
   const pkg = await firstPackage()
   const written = { name: '别人会删', description: '', pkgId: pkg, subjectId: 2, parentId: 0 }

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { itemNow } from '../evaluation.query.ts'
 import { parentIdOf, type Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
+import { overwriteWarning } from './overwrite-warning.ts'
 
 interface ItemDialogProps {
   subjectId: number
@@ -37,8 +38,7 @@ export default function ItemDialog(props: ItemDialogProps) {
   const [description, setDescription] = useState(seen.description)
   /** What somebody else wrote meanwhile where this person wrote too. */
   const [theirs, setTheirs] = useState<Partial<Words>>({})
-  const rival = (field: keyof Words) =>
-    theirs[field] !== undefined && `别人刚才把它改成了“${theirs[field]}”。再按一次保存会覆盖那次的内容`
+  const rival = (field: keyof Words) => theirs[field] !== undefined && overwriteWarning(theirs[field])
   const [checked, setChecked] = useState(false)
   const { close, question } = useUnsaved(name !== seen.name || description !== seen.description, onClose)
   const mine: Words = { name: name.trim(), description: description.trim() }

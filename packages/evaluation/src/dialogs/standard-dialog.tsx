@@ -1,6 +1,13 @@
 import { useClient } from '@mango/client/react'
 import { wordsProblem } from '@mango/contract'
-import { itemNameLength, maxStandards, saveStandards, text, type Standard } from '@mango/contract/evaluation'
+import {
+  getStandards,
+  itemNameLength,
+  maxStandards,
+  saveStandards,
+  text,
+  type Standard,
+} from '@mango/contract/evaluation'
 import { Button } from '@mango/ui/button'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
@@ -16,6 +23,7 @@ import { useState } from 'react'
 import { standards } from '../evaluation.query.ts'
 import type { Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
+import { overwriteWarning } from './overwrite-warning.ts'
 
 interface StandardDialogProps {
   packages: readonly Target[]
@@ -34,16 +42,38 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const [pkgId, setPkgId] = useState(first)
   const query = useQuery(standards(client, pkgId))
   const [draft, setDraft] = useState<readonly Entry[]>()
+  /** The standard that the draft was made of. */
+  const [seen, setSeen] = useState<readonly Standard[]>([])
+  /** It is what somebody else has made of it meanwhile. */
+  const [isTheirs, setTheirs] = useState(false)
   const [checked, setChecked] = useState(false)
   const { close, leaveBy, question } = useUnsaved(draft !== undefined, onClose)
   const entries: readonly Entry[] = draft ?? query.data?.data ?? []
-  const set = (at: number, name: string) =>
-    setDraft(entries.map((one, index) => (index === at ? { ...one, name } : one)))
+  const change = (next: readonly Entry[]) => {
+    setDraft(next)
+    if (!draft) setSeen(query.data?.data ?? [])
+  }
+  const set = (at: number, name: string) => change(entries.map((one, index) => (index === at ? { ...one, name } : one)))
+  /** @returns false where what somebody else wrote is told first */
+  const write = async (): Promise<boolean> => {
+    const { data: now } = await client.send(getStandards, { query: { pkgId } })
+    const isKnown = draft === undefined || sameNames(now, seen) || sameNames(now, draft)
+    setTheirs(!isKnown)
+    setSeen(now)
+    if (!isKnown) return false
+    await client.send(saveStandards, {
+      body: { pkgId, items: entries.map(({ id, name }) => ({ id: id ?? null, name: name.trim() })) },
+    })
+    return true
+  }
   const save = async () => {
     setChecked(true)
     if (entries.some(({ name }) => name.trim() === '' || wordsProblem(name, itemNameLength))) return
-    const items = entries.map(({ id, name }) => ({ id: id ?? null, name: name.trim() }))
-    if (!(await act(() => client.send(saveStandards, { body: { pkgId, items } })))) return
+    let isWritten = false
+    const isDone = await act(async () => {
+      isWritten = await write()
+    })
+    if (!isDone || !isWritten) return
     notify({ kind: 'success', text: text.updated })
     onClose()
     await client.queries.invalidateQueries({ queryKey: standards(client, pkgId).queryKey })
@@ -76,6 +106,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
               leaveBy(() => {
                 setPkgId(id)
                 setDraft(undefined)
+                setTheirs(false)
                 setChecked(false)
               })
             }
@@ -87,20 +118,28 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       ) : query.isPending ? (
         <Skeleton lines={5} />
       ) : (
-        <Entries {...{ entries, checked, set }} onRemove={() => setDraft(entries.slice(0, -1))} />
+        <Entries {...{ entries, checked, set }} onRemove={() => change(entries.slice(0, -1))} />
       )}
       <Button
         variant="text"
         icon="plus"
         disabled={!query.data || entries.length >= maxStandards}
-        onClick={() => setDraft([...entries, { name: '' }])}
+        onClick={() => change([...entries, { name: '' }])}
       >
         添加一级
       </Button>
+      {isTheirs && (
+        <p className="standards-theirs" role="alert">
+          {overwriteWarning(seen.map(({ name }) => name).join('、'))}
+        </p>
+      )}
       {question}
     </Dialog>
   )
 }
+
+const sameNames = (one: readonly Entry[], other: readonly Entry[]) =>
+  one.length === other.length && one.every(({ name }, score) => name === other[score]?.name)
 
 /** An entry that was just added is written next. */
 const write = (field: HTMLInputElement | null) => field?.focus()
