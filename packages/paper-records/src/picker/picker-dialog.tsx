@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { chapterSearchDelay, excludedSubjectRole, text, type Practise, type Workbook } from '@mango/contract/correction'
+import { chapterSearchDelay, text, type Workbook } from '@mango/contract/correction'
 import type { PaperType } from '@mango/contract/paper-records'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -9,11 +9,10 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { choosableSubjects, choosePaper, grade, practises, workbooks } from '../papers.query.ts'
-import { missingOf, paperOf } from './choice.ts'
+import { choosePaper, grade } from '../papers.query.ts'
 import { Choices } from './choices.tsx'
 import { PractiseList } from './practise-list.tsx'
+import { usePaperChoice } from './use-paper-choice.ts'
 
 interface PickerDialogProps {
   readonly type: PaperType
@@ -29,58 +28,17 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
   const client = useClient()
   const tellFailure = useTellFailure()
   const current = useQuery(grade(client))
-  const subjectQuery = useQuery(choosableSubjects(client))
-  const subjects = (subjectQuery.data?.data ?? []).filter(({ role }) => role !== excludedSubjectRole)
-  const [subjectId, setSubjectId] = useState(first)
-  const subject = subjects.find(({ role }) => role === subjectId) ?? subjects[0]
-
-  const bookQuery = useQuery({ ...workbooks(client, type, subject?.role ?? 0), enabled: subject !== undefined })
-  const [bookId, setBookId] = useState<number>()
-  const books = bookQuery.data?.data ?? []
-  const book = books.find(({ practiseId }) => practiseId === bookId) ?? books[0]
-
-  const [query, search] = useState('')
-  const chapterQuery = useQuery({
-    ...practises(client, subject?.role ?? 0, book?.practiseId ?? 0, query),
-    enabled: subject !== undefined && book !== undefined,
-  })
-  const chapters = chapterQuery.data?.data ?? []
-  const [chapterId, setChapterId] = useState<number>()
-  const chapter = chapters.find(({ id }) => id === chapterId)
-  const sectionQuery = useQuery({
-    ...practises(client, subject?.role ?? 0, chapter?.id ?? 0, ''),
-    enabled: subject !== undefined && chapter?.hasChild === true,
-  })
-  const [sectionId, setSectionId] = useState<number>()
-  const section = chapter?.hasChild ? sectionQuery.data?.data.find(({ id }) => id === sectionId) : undefined
-
-  const [error, setError] = useState<string>()
+  const choice = usePaperChoice(type, first)
+  const { subjects, subject, books, book, query, chapter, section } = choice
+  const { subjectQuery, bookQuery, chapterQuery, sectionQuery } = choice
   const choosing = useMutation({
     mutationFn: (paper: { paperId: number; type: number }) => choosePaper(client, paper.paperId, paper.type),
     onSuccess: onChosen,
     onError: (cause) => tellFailure(cause),
   })
-  const anew = () => {
-    setChapterId(undefined)
-    setSectionId(undefined)
-    setError(undefined)
-  }
   const confirm = () => {
-    const choice = {
-      chapters: !book ? [] : query === '' ? chapterQuery.data?.data : undefined,
-      chapter,
-      section,
-      workbook: book,
-    }
-    const missing = missingOf(choice)
-    const paper = paperOf(choice)
-    setError(missing ?? (paper ? undefined : '这里没有可以批改的试卷'))
-    if (!missing && paper && !choosing.isPending) choosing.mutate(paper)
-  }
-  const chooseChapter = ({ id }: Practise) => {
-    setChapterId(id)
-    setSectionId(undefined)
-    setError(undefined)
+    const paper = choice.take()
+    if (paper && !choosing.isPending) choosing.mutate(paper)
   }
   return (
     <Dialog
@@ -109,23 +67,14 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
         options={subjects.map(({ role, name }) => ({ value: role, label: name }))}
         value={subject?.role}
         loading={subjectQuery.isPending}
-        onChange={(role) => {
-          setSubjectId(role)
-          setBookId(undefined)
-          search('')
-          anew()
-        }}
+        onChange={choice.chooseSubject}
       />
       <Choices
         label="练习册"
         options={books.map(({ practiseId, name }) => ({ value: practiseId, label: name }))}
         value={book?.practiseId}
         loading={subjectQuery.isPending || bookQuery.isLoading}
-        onChange={(practiseId) => {
-          setBookId(practiseId)
-          search('')
-          anew()
-        }}
+        onChange={choice.chooseBook}
       />
       <LoadFailure load={bookQuery} title="练习册没有加载出来" compact />
       {bookQuery.isSuccess && books.length === 0 && (
@@ -138,15 +87,20 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
             placeholder="搜索章节"
             maxLength={64}
             value={query}
-            onSearch={search}
+            onSearch={choice.search}
             pause={chapterSearchDelay}
           />
           <div className="picker-columns" aria-busy={chapterQuery.isFetching || undefined}>
             <div className="picker-column">
               {chapterQuery.isPending && <Skeleton lines={6} height={18} />}
               <LoadFailure load={chapterQuery} title="章节没有加载出来" compact />
-              {chapterQuery.isSuccess && chapters.length === 0 && <NoChapters query={query} book={book} />}
-              <PractiseList label="章" entries={chapters} chosen={chapter?.id} onChoose={chooseChapter} />
+              {chapterQuery.data?.data.length === 0 && <NoChapters query={query} book={book} />}
+              <PractiseList
+                label="章"
+                entries={chapterQuery.data?.data ?? []}
+                chosen={chapter?.id}
+                onChoose={choice.chooseChapter}
+              />
             </div>
             <div className="picker-column">
               {chapter?.hasChild && sectionQuery.isPending && <Skeleton lines={4} height={18} />}
@@ -155,11 +109,8 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
                 <PractiseList
                   label="节"
                   entries={sectionQuery.data?.data ?? []}
-                  chosen={sectionId}
-                  onChoose={({ id }) => {
-                    setSectionId(id)
-                    setError(undefined)
-                  }}
+                  chosen={section?.id}
+                  onChoose={choice.chooseSection}
                 />
               ) : (
                 <p className="picker-hint quiet">{chapter ? '这一章可以直接批改' : '先选一章'}</p>
@@ -169,9 +120,9 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
         </>
       )}
       <p className="picker-error" role="alert">
-        {error && (
+        {choice.refusal && (
           <>
-            <Icon name="warning" /> {error}
+            <Icon name="warning" /> {choice.refusal}
           </>
         )}
       </p>
