@@ -197,6 +197,26 @@ test('where somebody else deleted an item, the form about it stays, and the tree
   expect(await words.inputValue()).toBe('写了很久的说明')
 })
 
+test('a reload asks before it takes what was written, the end of the session does not: it has taken it', async () => {
+  const { page, context, dialog } = await openTree()
+  await page.getByRole('button', { name: '评价标准' }).click()
+  const words = dialog('评价标准').getByRole('textbox', { name: '0 分的说明' })
+  await words.fill('写了一半')
+  const questions: string[] = []
+  page.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.dismiss()
+  })
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  expect(await words.inputValue()).toBe('写了一半')
+  const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
+  await page.request.post(new URL(`/api/user/logout?userToken=${token}`, page.url()).href, { data: {} })
+  await dialog('评价标准').getByRole('button', { name: '保存' }).click()
+  await page.getByRole('heading', { name: '欢迎登录' }).waitFor()
+  expect(questions).toHaveLength(1)
+})
+
 test('what is written of a category that somebody else deletes stays until it is given up', async () => {
   const ofCategory = '/api/tk/courseResource'
   const name = '两人的类别'

@@ -304,3 +304,35 @@ test('own questions of every kind go through a whole class, and it keeps what wa
   expect(await kept()).toEqual(first)
   expect(errors).toEqual([])
 })
+
+test('a reload asks before it takes a courseware that is not saved; leaving by the form asks once, saving not at all', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const questions: string[] = []
+  page.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.dismiss()
+  })
+  const form = page.getByRole('form', { name: '新建课件' })
+  const nameField = form.getByRole('textbox', { name: '课件名称' })
+  const begin = async () => {
+    await page.getByRole('button', { name: '新建课件' }).click()
+    await nameField.fill('写了一半')
+  }
+  await begin()
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  expect(await nameField.inputValue()).toBe('写了一半')
+  await form.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('alertdialog', { name: '尚未保存，确定离开？' }).getByRole('button', { name: '离开' }).click()
+  await page.getByRole('button', { name: '新建课件' }).waitFor()
+
+  await begin()
+  await form.getByRole('combobox', { name: '科目' }).selectOption('信息技术')
+  await form.getByRole('combobox', { name: '年级' }).selectOption('七年级')
+  await form.getByRole('radio', { name: '私有' }).check()
+  await form.getByRole('radio', { name: '试题篮' }).check()
+  await write(page, single, await pictureOf(page))
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('heading', { name: '写了一半' }).waitFor()
+  expect(questions).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { useBeforeUnload } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
@@ -53,6 +54,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       if (result.id === undefined) return warn(result.refusal ?? text.questionsFailed)
       notify({ kind: 'success', text: '保存成功' })
       await refreshCoursewares(client)
+      letGo()
       onSaved(result.id)
     },
     onError: (error) => tellFailure(error),
@@ -63,7 +65,11 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
     else save.mutate()
   }
   const change = (part: Partial<EditorDraft>) => setDraft((now) => ({ ...now, ...part }))
-  const leave = () => (draft === initial ? onCancel() : setLeaving(true))
+  const letGo = useBeforeUnload(draft !== initial)
+  const cancel = () => {
+    letGo()
+    onCancel()
+  }
 
   return (
     <form
@@ -78,7 +84,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
       <QuestionPicker from={from} draft={draft} host={host} onChange={change} />
       <footer className="editor-footer" part="footer">
-        <Button onClick={leave}>取消</Button>
+        <Button onClick={() => (draft === initial ? cancel() : setLeaving(true))}>取消</Button>
         <Button type="submit" variant="primary" busy={save.isPending}>
           保存
         </Button>
@@ -90,7 +96,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
         cancelText="继续编辑"
         danger
         onClose={() => setLeaving(false)}
-        onConfirm={onCancel}
+        onConfirm={cancel}
       >
         <p>离开后，刚才填写的内容不会保留。</p>
       </ConfirmDialog>

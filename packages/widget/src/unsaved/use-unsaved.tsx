@@ -1,11 +1,14 @@
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useState } from 'react'
+import { useBeforeUnload } from './use-before-unload.ts'
 
 /**
- * Asks before what was written in a dialog is lost by Escape or its close button, which may be a slip; 取消 is none.
+ * Asks before what was written in a dialog is lost by Escape or its close button, which may be a slip; 取消 is none. With the
+ * page the browser asks.
  * @returns how the dialog is closed, how else what was written is left, and the question to draw in it
  */
 export function useUnsaved(changed: boolean, onClose: () => void) {
+  useBeforeUnload(changed)
   const [asking, setAsking] = useState<{ leave(): void }>()
   const leaveBy = (leave: () => void) => (changed ? setAsking({ leave }) : leave())
   const question = (
