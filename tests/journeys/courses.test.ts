@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loseAnswer, toldLost } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 import { typeAtOnce } from './type-at-once.ts'
 
@@ -235,6 +236,41 @@ test('projects are made, moved on and deleted', async () => {
   await editor.getByRole('button', { name: '删除' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await row.waitFor({ state: 'detached' })
+})
+
+test('a project or course whose answer was lost is there once when it is saved again', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/teacherHomepage', { as: accounts.ordinary })
+  await page.getByRole('button', { name: '新建项目' }).click()
+  const form = page.getByRole('dialog', { name: '新建项目' })
+  await form.getByRole('textbox', { name: '名称' }).fill('只有一个')
+  await loseAnswer(page, '/saveProject')
+  await form.getByRole('button', { name: '保存' }).click()
+  await toldLost(page)
+  await form.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: /只有一个/ }).waitFor()
+  expect(await page.getByRole('button', { name: /只有一个/ }).count()).toBe(1)
+
+  await page.goto(origin() + myCourses)
+  await page.getByRole('button', { name: /^新建课程/ }).click()
+  const dialog = page.getByRole('dialog', { name: '新建课程' })
+  await dialog.getByRole('textbox', { name: '课程名称' }).fill('只有一门')
+  await dialog.getByRole('checkbox').first().click()
+  const confirm = async () => {
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await page.getByRole('dialog', { name: '请确认课程' }).getByRole('button', { name: '确定' }).click()
+  }
+  await loseAnswer(page, '/saveCourse')
+  await confirm()
+  await toldLost(page)
+  // What was made by then can't be changed by pressing again, and that is said.
+  await dialog.getByRole('textbox', { name: '课程名称' }).fill('不是第二门')
+  await confirm()
+  await notice(page, '刚才提交的内容已经保存，请刷新后再修改')
+  await dialog.getByRole('textbox', { name: '课程名称' }).fill('只有一门')
+  await confirm()
+  await card(page, '只有一门').waitFor()
+  expect(await card(page, '只有一门').count()).toBe(1)
+  expect(await card(page, '不是第二门').count()).toBe(0)
 })
 
 test('a student’s day shows the class’s week, and leads to the courses', async () => {

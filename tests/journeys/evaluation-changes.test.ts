@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { tableHead } from '@mango/contract/evaluation'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { loseAnswer, toldLost } from './lose-answer.ts'
 import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
 import { accounts, stage } from './stage.ts'
 
@@ -147,6 +148,20 @@ test('of two people who edit one item neither loses what the other wrote without
   await other.dialog('编辑目录').waitFor({ state: 'detached' })
   expect(await said()).toMatchObject({ description: '另一位老师写的', item: { name: '两人同改过' } })
   await ask(accounts.ordinary, `${manage}/deleteItem?pkgItemId=${id}`)
+})
+
+test('an item whose answer was lost is there once when it is saved again', async () => {
+  const pkg = await firstPackage()
+  const { page, node, dialog } = await openTree(accounts.ordinary)
+  await node(wholePackage).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '添加子级' }).click()
+  await dialog('添加子级').getByRole('textbox', { name: '名称' }).fill('只有一个')
+  await loseAnswer(page, '/addItem')
+  await dialog('添加子级').getByRole('button', { name: '保存' }).click()
+  await toldLost(page)
+  await dialog('添加子级').getByRole('button', { name: '保存' }).click()
+  await dialog('添加子级').waitFor({ state: 'detached' })
+  expect((await childrenOf(pkg)).filter((name) => name === '只有一个')).toHaveLength(1)
 })
 
 test('of two people who write one standard the second is told what the first wrote before it is overwritten', async () => {

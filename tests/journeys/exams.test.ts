@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loseAnswer, toldLost } from './lose-answer.ts'
 import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -441,6 +442,23 @@ test('creating refuses each missing field, then returns to the list without its 
     .poll(() => page.getByRole('combobox', { name: '年级' }).locator('option:checked').textContent())
     .toBe('全部年级')
   await page.getByRole('rowheader', { name: '期'.repeat(30) }).waitFor()
+})
+
+test('an exam whose answer was lost is there once when it is created again, instead of being told that its name is taken', async () => {
+  const { page, notice } = await openList()
+  await page.getByRole('button', { name: '新建' }).click()
+  await filter(page, '学年', '2026学年')
+  await filter(page, '年级', '七年级')
+  await filter(page, '考试类型', '期末考试')
+  await page.getByRole('radio', { name: '上学期' }).check()
+  await page.getByRole('textbox', { name: '考试名称' }).fill('只有一场')
+  await loseAnswer(page, '/addExam')
+  await page.getByRole('button', { name: '创建' }).click()
+  await toldLost(page)
+  await page.getByRole('button', { name: '创建' }).click()
+  await notice('创建成功').waitFor()
+  await page.getByRole('rowheader', { name: '只有一场' }).waitFor()
+  expect(await page.getByRole('rowheader', { name: '只有一场' }).count()).toBe(1)
 })
 
 test('a refused creation shows the server’s words under 错误 and stays', async () => {

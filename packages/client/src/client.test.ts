@@ -56,6 +56,23 @@ test('appends the session token to GET and POST and leaves unset parameters out'
   expect(await requests[1]?.json()).toEqual({ name: '名' })
 })
 
+test('the name of a press goes along to the own origin, and to no other', async () => {
+  const calls: RequestInit[] = []
+  const around = {
+    session: createSession(memoryStorage(), memoryStorage()),
+    fetch: async (_: RequestInfo | URL, init: RequestInit = {}) => {
+      calls.push(init)
+      return Response.json({ code: 0 })
+    },
+    goToLogin: vi.fn<(path: string) => void>(),
+  }
+  const places = { loginPath: '/login', basePath: '', target: new EventTarget() }
+  const sent = { params: { id: 7 }, body: { name: '名' } }
+  for (const apiBase of ['', 'http://school.test'])
+    await createClient({ ...places, apiBase }, around).send(save, sent, { press: 'one' })
+  expect(calls.map(({ headers }) => new Headers(headers).get('idempotency-key'))).toEqual(['one', null])
+})
+
 test('sends no token with the calls that carry none', async () => {
   const { client, requests } = aClient({ code: 100, message: 'no' }, { cookie: 't1' })
   const body = { mobile: '20260001', password: 'x', from: 'adminv2', schoolId: 1 }

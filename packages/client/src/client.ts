@@ -58,6 +58,8 @@ interface Parts {
 
 interface SendOptions {
   readonly signal?: AbortSignal
+  /** Names what is made: sent again under this name, because its answer was lost, it is made once. */
+  readonly press?: string
   /** Of an upload: hears the part that is under way, 0 to 1. */
   onProgress?(part: number): void
 }
@@ -149,7 +151,7 @@ export function createClient(
     try {
       const { status, text: received } = file
         ? await postForm(address, formOf({ ...parts, file }), options)
-        : await request(address, { method: call.method, body: parts.body, signal, fetch: around.fetch })
+        : await request(address, { ...options, method: call.method, body: parts.body, fetch: around.fetch })
       // A page with another status is as likely one of the network's own: its login, say.
       failed = status >= 500 || received === ''
       return received === '' && status < 300 && call.ownCodes ? {} : JSON.parse(received)

@@ -6,6 +6,8 @@ interface Request {
   readonly method: 'GET' | 'POST'
   readonly body: unknown
   readonly signal?: AbortSignal | undefined
+  /** Goes along to the own origin only: a server of another one may not allow a header that the documents don't know. */
+  readonly press?: string | undefined
   readonly fetch: typeof globalThis.fetch
 }
 
@@ -15,13 +17,19 @@ export interface Received {
 }
 
 /** Asks once, and takes whatever status comes; rejects where nothing came within 30 s, or the signal says so. */
-export async function request(address: string, { method, body, signal, fetch }: Request): Promise<Received> {
+export async function request(address: string, { method, body, signal, press, fetch }: Request): Promise<Received> {
   const timeout = AbortSignal.timeout(callTimeout)
   const response = await fetch(address, {
     method,
     credentials: 'same-origin',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    ...(method === 'POST' && { body: ownJson(body ?? {}), headers: { 'content-type': 'application/json' } }),
+    ...(method === 'POST' && {
+      body: ownJson(body ?? {}),
+      headers: {
+        'content-type': 'application/json',
+        ...(press && address[0] === '/' && { 'idempotency-key': press }),
+      },
+    }),
   })
   return { status: response.status, text: await response.text() }
 }

@@ -34,9 +34,9 @@ export const courseFields = (client: Client, courseId: number) => ({
   staleTime: Infinity,
 })
 
-export const save = async (client: Client, body: CourseFields, id: number | undefined) => {
+export const save = async (client: Client, body: CourseFields, id: number | undefined, press: string) => {
   if (id !== undefined) await client.send(updateCourse, { body: { ...body, id } })
-  else return (await client.send(saveCourse, { body })).data?.courseId
+  else return (await client.send(saveCourse, { body }, { press })).data?.courseId
   return id
 }
 export const remove = (client: Client, courseId: number) => client.send(deleteCourse, { query: { courseId } })

@@ -36,8 +36,8 @@ export const latestPapers = (client: Client, source: 1 | 4, size: number) => ({
 })
 
 export const projects = (client: Client) => client.query(listProjects, {})
-export const keepProject = (client: Client, body: ProjectFields & { id: number | undefined }) =>
-  client.send(saveProject, { body })
+export const keepProject = (client: Client, body: ProjectFields & { id: number | undefined }, press: string) =>
+  client.send(saveProject, { body }, { press })
 export const removeProject = (client: Client, id: number) => client.send(deleteProject, { body: { id } })
 export const refreshProjects = (client: Client) => client.queries.invalidateQueries({ queryKey: [listProjects.path] })
 

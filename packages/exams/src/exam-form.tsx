@@ -6,7 +6,9 @@ import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
 import { leaveFor } from '@mango/widget/leave'
+import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { tellInList } from './list-notice.ts'
 import type { face } from './exam-form.face.ts'
 import { create, refreshExams } from './exams.query.ts'
@@ -26,9 +28,11 @@ function Creation({ heading, emit, context }: ExamFormProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
+  const [press, setPress] = useState(newPress)
   const creation = useMutation({
-    mutationFn: (exam: NewExam) => create(client, exam),
+    mutationFn: (exam: NewExam) => create(client, exam, press),
     onSuccess: ({ data }, exam) => {
+      setPress(newPress)
       void refreshExams(client)
       notify({ kind: 'success', text: text.created })
       tellInList(text.created)

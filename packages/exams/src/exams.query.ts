@@ -56,7 +56,7 @@ export const isPublic = ({ status }: Pick<ExamListItem, 'status'>) => status ===
 
 export const subExams = (client: Client, examId: number) => client.query(getSubExamInfo, { params: { examId } })
 
-export const create = (client: Client, body: NewExam) => client.send(addExam, { body })
+export const create = (client: Client, body: NewExam, press: string) => client.send(addExam, { body }, { press })
 export const remove = (client: Client, examId: number) => client.send(deleteExamScore, { body: { examId } })
 export const merge = (client: Client, name: string, examIds: number[]) =>
   client.send(mergeExam, { body: { name, examIds } })

@@ -6,6 +6,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { useUnsaved } from '@mango/widget/unsaved'
+import { newPress } from '@mango/widget/press'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { courseFields, refreshCourses, save } from '../courses.query.ts'
@@ -52,13 +53,14 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   const [selection, setSelection] = useState(initial.selection)
   const [missing, setMissing] = useState<'name' | 'students'>()
   const [confirming, setConfirming] = useState(false)
+  const [press] = useState(newPress)
   const form = useRef<HTMLDivElement>(null)
   const changed = name !== initial.name || color !== initial.color || selection !== initial.selection
   const { close, question } = useUnsaved(changed, onClose)
 
   const draft = { name: name.trim(), coverUrl: color, ...idsOf(selection) }
   const saving = useMutation({
-    mutationFn: () => save(client, draft, courseId),
+    mutationFn: () => save(client, draft, courseId, press),
     onSuccess: (saved) => {
       onClose()
       notify({ kind: 'success', text: courseId === undefined ? '创建成功！' : '更新成功！' })

@@ -11,6 +11,7 @@ import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { NameField } from '@mango/widget/name-field'
+import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepProject, refreshProjects, removeProject } from '../today.query.ts'
@@ -36,6 +37,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
   const [due, setDue] = useState(project?.due ?? '')
   const [tried, setTried] = useState(false)
   const [deleting, setDeleting] = useState(false)
+  const [press] = useState(newPress)
 
   const changed = (text: string) => () => {
     onClose()
@@ -45,14 +47,18 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
   const steps = numberOf(total, 1)
   const saving = useMutation({
     mutationFn: () =>
-      keepProject(client, {
-        id: project?.id,
-        name: name.trim(),
-        note: note.trim(),
-        done: Math.min(numberOf(done, 0), steps),
-        total: steps,
-        due: due || null,
-      }),
+      keepProject(
+        client,
+        {
+          id: project?.id,
+          name: name.trim(),
+          note: note.trim(),
+          done: Math.min(numberOf(done, 0), steps),
+          total: steps,
+          due: due || null,
+        },
+        press,
+      ),
     onSuccess: changed(project ? '更新成功！' : '创建成功！'),
     onError: (error) => tellFailure(error),
   })

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { NameField } from '@mango/widget/name-field'
 import { TextField } from '@mango/widget/text-field'
 import { useUnsaved } from '@mango/widget/unsaved'
+import { newPress } from '@mango/widget/press'
 import { useState } from 'react'
 import { itemNow } from '../evaluation.query.ts'
 import { parentIdOf, type Target } from '../tree/target.ts'
@@ -40,12 +41,13 @@ export default function ItemDialog(props: ItemDialogProps) {
   const [theirs, setTheirs] = useState<Partial<Words>>({})
   const rival = (field: keyof Words) => theirs[field] !== undefined && overwriteWarning(theirs[field])
   const [checked, setChecked] = useState(false)
+  const [press] = useState(newPress)
   const { close, question } = useUnsaved(name !== seen.name || description !== seen.description, onClose)
   const mine: Words = { name: name.trim(), description: description.trim() }
   const missing = mine.name === ''
   const wrong = nameProblem(name, itemNameLength) ?? wordsProblem(description, descriptionLength)
   const add = ({ id, pkgId }: Target) =>
-    client.send(addItem, { body: { ...mine, subjectId, pkgId, parentId: id === pkgId ? 0 : id } })
+    client.send(addItem, { body: { ...mine, subjectId, pkgId, parentId: id === pkgId ? 0 : id } }, { press })
   /** What was left as it was stays as somebody else may have made it. @returns false where their words are told first */
   const change = async (target: Target): Promise<boolean> => {
     const { id, pkgId } = target

@@ -4,6 +4,7 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { newPress } from '@mango/widget/press'
 import { useBeforeUnload } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -35,6 +36,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
   const tellFailure = useTellFailure()
   const [draft, setDraft] = useState(initial)
   const [leaving, setLeaving] = useState(false)
+  const [press] = useState(newPress)
   const basket = useQuestionBasket(draft)
   useEffect(() => client.track('courseware-editor-open'), [client])
   const from = questionsFrom(draft, basket.paperId)
@@ -46,7 +48,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       const refusal = questionsRefusal(chosenQuestions(all, draft))
       const fields = fieldsOf(draft, all)
       if (refusal || !fields) return { refusal }
-      if (id === undefined) return { id: (await client.send(addCourseware, { body: fields })).data.id }
+      if (id === undefined) return { id: (await client.send(addCourseware, { body: fields }, { press })).data.id }
       await client.send(updateCourseware, { body: { ...fields, id } })
       return { id }
     },

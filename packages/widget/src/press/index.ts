@@ -1,0 +1,1 @@
+export { newPress } from './new-press.ts'
