@@ -213,7 +213,8 @@ test('where somebody else deleted an item, the form about it stays, and the tree
 })
 
 test('a reload asks before it takes what was written, the end of the session does not: it has taken it', async () => {
-  const { page, context, dialog } = await openTree()
+  // Of an account that no other test here is logged in with: its session ends.
+  const { page, context, dialog } = await openTree('13800000010')
   await page.getByRole('button', { name: '评价标准' }).click()
   const words = dialog('评价标准').getByRole('textbox', { name: '0 分的说明' })
   await words.fill('写了一半')
