@@ -1,8 +1,5 @@
 import { displayStatus, text } from '@mango/contract/live-class'
 import { wordsType } from '@mango/contract/questions'
-import { Button } from '@mango/ui/button'
-import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { EmptyState } from '@mango/ui/empty-state'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { lateDialog } from '@mango/widget/late-dialog'
@@ -14,6 +11,8 @@ import { firstArea, switchArea, toggleRanking } from './area.ts'
 import { Actions } from './actions.tsx'
 import { Announcer } from './announcer.tsx'
 import { BoardHead } from './board-head.tsx'
+import { BoardQuestions } from './board-questions.tsx'
+import { ClosedClass } from './closed-class.tsx'
 import type { LiveClass } from './live-class.ts'
 import { LiveArea } from './live-area.tsx'
 import { boardLook } from './look.ts'
@@ -227,51 +226,16 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         onDetail={showDetail}
         onMembers={commands.members}
       />
-      {state.closed && (
-        <div className="board-closed">
-          <EmptyState
-            text={text.classClosed}
-            detail="该教室开始了其他课堂，或课堂已超时结束。已收到的作答都已保存。"
-            action={
-              <>
-                <Button onClick={onLeft}>返回课件列表</Button>
-                <Button variant="primary" onClick={onRestart}>
-                  重新上课
-                </Button>
-              </>
-            }
-          />
-        </div>
-      )}
-      <ConfirmDialog
-        open={state.askedToGoOn && !state.closed}
-        title={text.keepGoing}
-        confirmText="继续上课"
-        cancelText="结束课堂"
-        onConfirm={() => void live.goOn()}
-        onClose={() => void leave()}
+      {state.closed && <ClosedClass onLeft={onLeft} onRestart={onRestart} />}
+      <BoardQuestions
+        asked={open}
+        isAskedToGoOn={state.askedToGoOn && !state.closed}
+        count={state.count}
+        onGoOn={() => void live.goOn()}
+        onLeave={() => void leave()}
+        onRedo={() => void live.redo()}
+        onClose={() => setDialog(undefined)}
       />
-      <ConfirmDialog
-        open={open === 'leave'}
-        title={text.leaveQuestion}
-        confirmText="继续"
-        onConfirm={() => void leave()}
-        onClose={() => setDialog(undefined)}
-      >
-        <p>返回后课堂结束，已收到的作答都会保留。</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={open === 'redo'}
-        title="重新作答本题？"
-        confirmText="重新作答"
-        onConfirm={() => {
-          setDialog(undefined)
-          void live.redo()
-        }}
-        onClose={() => setDialog(undefined)}
-      >
-        <p>已有 {state.count} 人作答，这一次会保留；再次作答后可以对比两次，成绩以最后一次有人作答的为准。</p>
-      </ConfirmDialog>
       {open && open !== 'leave' && open !== 'redo' && (
         <BoardDialogs
           key={called?.id}
