@@ -1,9 +1,7 @@
-import { CallError, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type CorrectionDetail, type UncheckedAnswer } from '@mango/contract/correction'
 import { check, type Check } from '@mango/contract/paper-records'
 import { EmptyState } from '@mango/ui/empty-state'
-import { useNotify } from '@mango/ui/notice'
 import type { PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tabs } from '@mango/ui/tabs'
@@ -11,14 +9,15 @@ import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { useSteady } from '@mango/widget/steady'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { finish, pages, refreshCorrection, type PaperQuery } from '../correction.query.ts'
+import { pages, type PaperQuery } from '../correction.query.ts'
 import { usePhotoNews } from '../photos/use-photo-news.ts'
 import { checkedAs, neighbour, nextUnchecked, partsOf, shownBy, tallyOf, type Filter, type Tally } from '../rules.ts'
 import { CheckBar } from './check-bar.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { QuestionItem } from './question-item.tsx'
+import { loadFinished, useFinish } from './use-finish.ts'
 import { useKeptInSight } from './use-kept-in-sight.ts'
 import { markingKeys, useMarkingKeys } from './use-marking-keys.ts'
 import { useMarks } from './use-marks.ts'
@@ -27,7 +26,6 @@ const PhotoSide = latePart(
   () => import('./photo-side.tsx'),
   () => <Skeleton height={420} />,
 )
-const loadFinished = () => import('./finished-dialog.tsx')
 const FinishedDialog = lateDialog(loadFinished)
 const KeysDialog = lateDialog(async () => ({ default: (await import('@mango/widget/keys-dialog')).KeysDialog }))
 
@@ -45,7 +43,6 @@ const markOfKey: Readonly<Record<string, Check>> = { 1: check.right, 2: check.ha
 /** The paper beside its photos. Keys mark the current part, which is the first unchecked one at first. */
 export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }: MarkingProps) {
   const client = useClient()
-  const notify = useNotify()
   const { answerList: questions, corrected } = detail
   const { marks, checks } = useMarks(paper.id, detail)
   const [dialog, setDialog] = useState<'help' | 'upload' | 'finished'>()
@@ -61,46 +58,14 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const isMarked = photos.length > 0 && !corrected
   const current = isMarked ? (chosen ?? nextUnchecked(parts, checks, undefined)?.id ?? parts[0]?.id) : undefined
   const { list, part: currentRef } = useKeptInSight()
-  const [warned, setWarned] = useState(false)
-  const [finishedTally, setFinishedTally] = useState(tally)
 
-  const failureNews = useRef<() => void>(undefined)
-  const finishing = useMutation({
-    mutationFn: async () => {
-      // It may not come, as on a page from before an update: then nothing is finished that could not be told.
-      await loadFinished()
-      setDialog('finished')
-      // What is still on its way goes first.
-      await marks.settled()
-      return finish(client, paper)
-    },
-    onSuccess: () => {
-      onFinished(tally)
-      void refreshCorrection(client)
-    },
-    onError: (error) => {
-      setDialog(undefined)
-      // Another tab may have taken a mark back.
-      void refreshCorrection(client)
-      const words = error instanceof CallError ? readable(error) : '结果页没有加载出来，请检查网络后重试，或刷新页面'
-      failureNews.current = notify({
-        kind: 'error',
-        title: '没有完成批改',
-        text: words,
-        action: { label: '重试', run: tryFinish },
-      })
-    },
+  const finishing = useFinish({
+    paper,
+    marks,
+    tally,
+    onResult: (isShown) => setDialog(isShown ? 'finished' : undefined),
+    onFinished,
   })
-  // Whatever is checked by then.
-  const tryFinish = useSteady(() => {
-    if (finishing.isPending) return
-    setWarned(tally.unchecked.length > 0)
-    if (tally.unchecked.length > 0) return
-    setFinishedTally(tally)
-    failureNews.current?.()
-    finishing.mutate()
-  })
-  const unwarn = useSteady(() => setWarned(false))
   const mark = useSteady((part: UncheckedAnswer, to: Check) => {
     setChosen(part.id)
     marks.mark(part, to)
@@ -137,7 +102,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     const wanted = markOfKey[key]
     if (wanted !== undefined) return markCurrent(wanted)
     if (key === 'u') return undo()
-    if (key === 'f') tryFinish()
+    if (key === 'f') finishing.finish()
     else if (key === 'ArrowUp') step(-1)
     else if (key === 'ArrowDown') step(1)
     else if (key === 'n') setChosen((nextUnchecked(parts, checks, current) ?? parts[0])?.id)
@@ -232,16 +197,16 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
           checks={all}
           current={currentNumber || undefined}
           unchecked={tally.unchecked}
-          warned={warned}
+          warned={finishing.isWarned}
           busy={finishing.isPending}
-          onWarned={unwarn}
+          onWarned={finishing.unwarn}
           onGo={goTo}
-          onFinish={tryFinish}
+          onFinish={finishing.finish}
         />
       )}
       {dialog === 'help' && <KeysDialog keys={markingKeys} onClose={() => setDialog(undefined)} />}
       {dialog === 'finished' && (
-        <FinishedDialog tally={finishedTally} onNotebook={onNotebook} onClose={() => setDialog(undefined)} />
+        <FinishedDialog tally={finishing.tally} onNotebook={onNotebook} onClose={() => setDialog(undefined)} />
       )}
     </div>
   )
