@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { answered, coursewareCard } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { sheetsOf } from './sheets-of.ts'
+import { loseAnswer, toldLost } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -305,7 +306,7 @@ test('own questions of every kind go through a whole class, and it keeps what wa
   expect(errors).toEqual([])
 })
 
-test('a reload asks before it takes a courseware that is not saved; leaving by the form asks once, saving not at all', async () => {
+test('a reload asks before it takes a courseware that is not saved; leaving by the form asks once, saving not at all, and saves once', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
   const questions: string[] = []
   page.on('dialog', (question) => {
@@ -332,7 +333,13 @@ test('a reload asks before it takes a courseware that is not saved; leaving by t
   await form.getByRole('radio', { name: '私有' }).check()
   await form.getByRole('radio', { name: '试题篮' }).check()
   await write(page, single, await pictureOf(page))
+  // The answer is lost, and the second press makes no second courseware.
+  await loseAnswer(page, '/courseware/add')
   await page.getByRole('button', { name: '保存' }).click()
-  await page.getByRole('heading', { name: '写了一半' }).waitFor()
+  await toldLost(page)
+  await page.getByRole('button', { name: '保存' }).click()
+  const saved = page.getByRole('heading', { name: '写了一半' })
+  await saved.waitFor()
+  expect(await saved.count()).toBe(1)
   expect(questions).toHaveLength(1)
 })
