@@ -174,7 +174,8 @@ test('of two people who write one standard the second is told what the first wro
     return data.map(({ name }) => name)
   }
   const before = await names()
-  for (const it of [one, other]) {
+  const third = await openTree(accounts.ordinary)
+  for (const it of [one, other, third]) {
     await it.page.getByRole('button', { name: '评价标准' }).click()
     await words(it, 0).waitFor()
   }
@@ -192,7 +193,14 @@ test('of two people who write one standard the second is told what the first wro
   await words(other, 0).fill('没听过')
   await save(other)
   await standard(other).waitFor({ state: 'detached' })
-  expect(await names()).toEqual(['没听过', '听过一点', ...before.slice(2)])
+  const written = ['没听过', '听过一点', ...before.slice(2)]
+  expect(await names()).toEqual(written)
+  // Nor does who has changed nothing undo it.
+  await save(third)
+  await standard(third)
+    .getByText(`“${written.join('、')}”`)
+    .waitFor()
+  expect(await names()).toEqual(written)
 })
 
 test('where somebody else deleted an item, the form about it stays, and the tree shows what is there', async () => {
@@ -228,6 +236,8 @@ test('a reload asks before it takes what was written, the end of the session doe
   expect(await words.inputValue()).toBe('写了一半')
   const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
   await page.request.post(new URL(`/api/user/logout?userToken=${token}`, page.url()).href, { data: {} })
+  // As on a page that leaves the end of a session to the element, which loads the login page.
+  await page.evaluate(() => addEventListener('session-expired', (event) => event.stopPropagation(), true))
   await dialog('评价标准').getByRole('button', { name: '保存' }).click()
   await page.getByRole('heading', { name: '欢迎登录' }).waitFor()
   expect(questions).toHaveLength(1)

@@ -42,22 +42,23 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const [pkgId, setPkgId] = useState(first)
   const query = useQuery(standards(client, pkgId))
   const [draft, setDraft] = useState<readonly Entry[]>()
-  /** The standard that the draft was made of. */
-  const [seen, setSeen] = useState<readonly Standard[]>([])
-  /** It is what somebody else has made of it meanwhile. */
+  /** The standard that the draft was made of, or as it was told since. */
+  const [seen, setSeen] = useState<readonly Standard[]>()
+  /** What is seen is what somebody else has made of it meanwhile. */
   const [isTheirs, setTheirs] = useState(false)
   const [checked, setChecked] = useState(false)
   const { close, leaveBy, question } = useUnsaved(draft !== undefined, onClose)
+  const known = seen ?? query.data?.data ?? []
   const entries: readonly Entry[] = draft ?? query.data?.data ?? []
   const change = (next: readonly Entry[]) => {
     setDraft(next)
-    if (!draft) setSeen(query.data?.data ?? [])
+    setSeen(known)
   }
   const set = (at: number, name: string) => change(entries.map((one, index) => (index === at ? { ...one, name } : one)))
   /** @returns false where what somebody else wrote is told first */
   const write = async (): Promise<boolean> => {
     const { data: now } = await client.send(getStandards, { query: { pkgId } })
-    const isKnown = draft === undefined || sameNames(now, seen) || sameNames(now, draft)
+    const isKnown = sameNames(now, known) || sameNames(now, entries)
     setTheirs(!isKnown)
     setSeen(now)
     if (!isKnown) return false
@@ -106,6 +107,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
               leaveBy(() => {
                 setPkgId(id)
                 setDraft(undefined)
+                setSeen(undefined)
                 setTheirs(false)
                 setChecked(false)
               })
@@ -130,7 +132,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       </Button>
       {isTheirs && (
         <p className="standards-theirs" role="alert">
-          {overwriteWarning(seen.map(({ name }) => name).join('、'))}
+          {overwriteWarning(known.map(({ name }) => name).join('、'))}
         </p>
       )}
       {question}
