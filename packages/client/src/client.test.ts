@@ -68,9 +68,9 @@ test('the name of a press goes along to the own origin, and to no other', async 
   }
   const places = { loginPath: '/login', basePath: '', target: new EventTarget() }
   const sent = { params: { id: 7 }, body: { name: '名' } }
-  for (const apiBase of ['', 'http://school.test'])
+  for (const apiBase of ['', 'http://school.test', '//school.test'])
     await createClient({ ...places, apiBase }, around).send(save, sent, { press: 'one' })
-  expect(calls.map(({ headers }) => new Headers(headers).get('idempotency-key'))).toEqual(['one', null])
+  expect(calls.map(({ headers }) => new Headers(headers).get('idempotency-key'))).toEqual(['one', null, null])
 })
 
 test('sends no token with the calls that carry none', async () => {

@@ -27,7 +27,7 @@ export async function request(address: string, { method, body, signal, press, fe
       body: ownJson(body ?? {}),
       headers: {
         'content-type': 'application/json',
-        ...(press && address[0] === '/' && { 'idempotency-key': press }),
+        ...(press && /^\/[^/]/.test(address) && { 'idempotency-key': press }),
       },
     }),
   })

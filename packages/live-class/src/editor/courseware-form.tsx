@@ -36,7 +36,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
   const tellFailure = useTellFailure()
   const [draft, setDraft] = useState(initial)
   const [leaving, setLeaving] = useState(false)
-  const [press] = useState(newPress)
+  const [press, setPress] = useState(newPress)
   const basket = useQuestionBasket(draft)
   useEffect(() => client.track('courseware-editor-open'), [client])
   const from = questionsFrom(draft, basket.paperId)
@@ -55,6 +55,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
     onSuccess: async (result) => {
       if (result.id === undefined) return warn(result.refusal ?? text.questionsFailed)
       notify({ kind: 'success', text: '保存成功' })
+      setPress(newPress)
       await refreshCoursewares(client)
       letGo()
       onSaved(result.id)
