@@ -561,6 +561,30 @@ test('columns and page size are kept for the person, and what is filtered become
   expect((await saved).suggestedFilename()).toBe(`考试列表（${total} 场）.xlsx`)
 })
 
+test('on paper the list is one page of what the exams are, in black on white, without what can only be pressed', async () => {
+  const { page, rows } = await openList()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  // The looks for paper come when the page has nothing else to do.
+  const pressed = page.getByRole('button', { name: /查询|新建|详情|删除|末页/ }).filter({ visible: true })
+  await expect.poll(() => pressed.count()).toBe(0)
+  expect(await page.getByRole('columnheader').filter({ visible: true }).allInnerTexts()).toEqual([
+    '考试名称',
+    '科目',
+    '状态',
+    '时间',
+  ])
+  expect(await page.getByRole('search').isVisible()).toBe(false)
+  expect(await page.locator('top-bar').isVisible()).toBe(false)
+  expect(
+    await rows
+      .first()
+      .getByRole('rowheader')
+      .evaluate((name) => getComputedStyle(name).color),
+  ).toBe('rgb(0, 0, 0)')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)
+  expect(sheets).toHaveLength(1)
+})
+
 test('the basket of chosen exams never moves a row', async () => {
   const it = await openList('?schoolYear=2025')
   await it.page

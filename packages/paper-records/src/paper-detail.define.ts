@@ -1,8 +1,7 @@
 import { defineElement } from '@mango/element'
-import { printStyles } from '@mango/ui/print'
 import { kitStyles } from '@mango/ui/styles'
 import css from './paper-detail.css?inline'
 import { face } from './paper-detail.face.ts'
 import { PaperDetail } from './paper-detail.tsx'
 
-export default defineElement(face, PaperDetail, [...kitStyles, css, printStyles])
+export default defineElement(face, PaperDetail, [...kitStyles, css])

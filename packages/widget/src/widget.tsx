@@ -2,6 +2,7 @@ import { ClientProvider } from '@mango/client/react'
 import type { Connection } from '@mango/element'
 import { NoticeProvider } from '@mango/ui/notice'
 import type { ReactNode } from 'react'
+import { usePaper } from './paper/index.ts'
 
 interface WidgetProps {
   /** Of the element: where it speaks to, and for whom. */
@@ -13,8 +14,9 @@ interface WidgetProps {
   readonly children: ReactNode
 }
 
-/** Around the content of every element: the client of its context, and a place for its notices. */
+/** Around the content of every element: the client of its context, a place for its notices, and its looks for paper. */
 export function Widget({ context, host, stays = false, children }: WidgetProps) {
+  usePaper(host)
   return (
     <ClientProvider context={context} stays={stays}>
       <NoticeProvider host={host}>{children}</NoticeProvider>

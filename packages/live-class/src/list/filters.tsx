@@ -40,7 +40,7 @@ export function Filters({ view, followed, onChange, onLetGo, action }: FiltersPr
     ...(list ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
   return (
-    <div className="filters" part="filters">
+    <div className="filters" part="filters" role="search" aria-label="筛选课件">
       <Select
         aria-label="科目"
         options={options(subjectList.data?.data, '全部科目')}

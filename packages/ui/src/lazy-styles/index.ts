@@ -1,1 +1,1 @@
-export { useLazyStyles } from './use-lazy-styles.ts'
+export { adoptLazyStyles, useLazyStyles } from './use-lazy-styles.ts'

@@ -6,7 +6,7 @@ import { useLazyStyles } from '../lazy-styles/index.ts'
 import { useNotify } from '../notice/index.ts'
 import { Table, type Column } from '../table/index.ts'
 import { Tag } from '../tag/index.ts'
-import { printStyles } from './index.ts'
+import printStyles from './print.css?inline'
 
 type Exam = { id: number; name: string; day: string }
 const exams: Exam[] = [
