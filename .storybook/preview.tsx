@@ -98,6 +98,8 @@ export default {
   decorators: [onStage],
   beforeEach() {
     crashes = []
+    // What the story before left half written.
+    for (const key of Object.keys(localStorage)) if (/^mango:[a-z]+-draft:/.test(key)) localStorage.removeItem(key)
   },
   // A story of a crash says so by `parameters: { crashes: true }`, one that is drawn in one theme alone by `oneTheme: true`.
   async afterEach(context) {

@@ -19,19 +19,13 @@ interface Args {
   'class-id': number | undefined
 }
 
-/** What a story before left as a draft. */
-const forgetful = () => {
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith('mango:lesson-draft')))
-    localStorage.removeItem(key)
-  return {}
-}
 const related = answers(getRelatedClasses, {
   data: [
     { id: 2, name: '七年级(2)班', existsRecord: true },
     { id: 3, name: '七年级(3)班', existsRecord: false },
   ],
 })
-const as = (...fakes: readonly Fake[]) => [forgetful, live('everything', related, ...fakes)]
+const as = (...fakes: readonly Fake[]) => [live('everything', related, ...fakes)]
 
 const meta: Meta<Args> = {
   title: 'Widgets/lesson-editor',

@@ -41,6 +41,21 @@ export const LongName: Story = {
     await shows(canvasElement, '64/64')
   },
 }
+/** What was not saved comes back, to whoever wrote it. */
+export const Restored: Story = {
+  args: { attributes: { 'subject-value': '2' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '课件名称')
+    await fill(canvasElement, /课件名称/, '写了一半')
+    const kept = () =>
+      Object.entries(localStorage).some(([key, value]) => key.includes('draft') && value.includes('写了一半'))
+    await waitFor(() => expect(kept()).toBe(true))
+    const editor = canvasElement.querySelector('courseware-editor')
+    editor?.replaceWith(editor.cloneNode())
+    await shows(canvasElement, /^已恢复上次没有保存的内容/)
+    await expect(inside(canvasElement).getByRole('textbox', { name: /课件名称/ })).toHaveValue('写了一半')
+  },
+}
 export const FromTheBasket: Story = {
   args: { attributes: { 'subject-value': '2' } },
   play: async ({ canvasElement }) => {

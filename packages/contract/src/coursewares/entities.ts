@@ -20,12 +20,12 @@ export const source = v.picklist(Object.values(coursewareSource))
 
 export const share = { private: 0, public: 1 } as const
 export const shareNames = { [share.private]: '私有', [share.public]: '公开' } as const
-const shareValue = v.picklist(Object.values(share))
+export const shareValue = v.picklist(Object.values(share))
 /** `type` of every courseware. */
 export const coursewareType = '0'
 
 /** An answer that the bank lacks, entered for one courseware. The documents have no such field. */
-const enteredAnswer = v.object({ questionId: id, answer: answerText })
+export const enteredAnswer = v.object({ questionId: id, answer: answerText })
 export type EnteredAnswer = v.InferOutput<typeof enteredAnswer>
 
 const questionIds = v.pipe(v.array(id), v.maxLength(200))

@@ -7,6 +7,7 @@ import { Icon } from '@mango/ui/icon'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { RestoredDraft } from '@mango/widget/kept-draft'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ContentPart } from './content-part.tsx'
@@ -118,15 +119,10 @@ export function LessonForm(props: LessonFormProps) {
     >
       <div className="edit-body" ref={styles}>
         {isRestored && (
-          <p className="edit-restored" role="status">
-            <Icon name="clock" />
-            {isOutdated
-              ? '已恢复上次没有保存的内容。这节课后来又保存过，现在保存会覆盖那次的内容'
-              : '已恢复上次没有保存的内容'}
-            <Button variant="text" size="s" onClick={startAnew}>
-              不用了，重新开始
-            </Button>
-          </p>
+          <RestoredDraft
+            outdated={isOutdated ? '这节课后来又保存过，现在保存会覆盖那次的内容' : undefined}
+            onStartAnew={startAnew}
+          />
         )}
         <div className="edit-columns">
           <div className="edit-info">

@@ -4,13 +4,13 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
 import { newPress } from '@mango/widget/press'
-import { useBeforeUnload } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
 import { draftRefusal, questionsRefusal } from './draft-refusal.ts'
-import { chosenQuestions, fieldsOf, type EditorDraft } from './draft.ts'
+import { chosenQuestions, draftSchema, fieldsOf, type EditorDraft } from './draft.ts'
 import { FormFields } from './form-fields.tsx'
 import { QuestionPicker } from './question-picker.tsx'
 import { withAnswers } from '../entered-answers.ts'
@@ -34,7 +34,12 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
-  const [draft, setDraft] = useState(initial)
+  const { draft, change, changed, isRestored, isOutdated, forget, startAnew } = useKeptDraft({
+    name: `courseware-draft:${id ?? 'new'}`,
+    schema: draftSchema,
+    initial,
+    version: id === undefined ? '' : JSON.stringify(initial),
+  })
   const [leaving, setLeaving] = useState(false)
   const [press, setPress] = useState(newPress)
   const basket = useQuestionBasket(draft)
@@ -57,7 +62,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       notify({ kind: 'success', text: '保存成功' })
       setPress(newPress)
       await refreshCoursewares(client)
-      letGo()
+      forget()
       onSaved(result.id)
     },
     onError: (error) => tellFailure(error),
@@ -67,10 +72,8 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
     if (refusal) warn(refusal)
     else save.mutate()
   }
-  const change = (part: Partial<EditorDraft>) => setDraft((now) => ({ ...now, ...part }))
-  const letGo = useBeforeUnload(draft !== initial)
   const cancel = () => {
-    letGo()
+    forget()
     onCancel()
   }
 
@@ -84,10 +87,16 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
         submit()
       }}
     >
+      {isRestored && (
+        <RestoredDraft
+          outdated={isOutdated ? '这个课件后来又保存过，现在保存会覆盖那次的内容' : undefined}
+          onStartAnew={startAnew}
+        />
+      )}
       <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
       <QuestionPicker from={from} draft={draft} host={host} onChange={change} />
       <footer className="editor-footer" part="footer">
-        <Button onClick={() => (draft === initial ? cancel() : setLeaving(true))}>取消</Button>
+        <Button onClick={() => (changed ? setLeaving(true) : cancel())}>取消</Button>
         <Button type="submit" variant="primary" busy={save.isPending}>
           保存
         </Button>

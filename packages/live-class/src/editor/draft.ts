@@ -1,24 +1,35 @@
 import {
   coursewareSource,
   coursewareType,
+  enteredAnswer,
+  shareValue,
+  source,
   type Courseware,
   type CoursewareFields,
-  type EnteredAnswer,
 } from '@mango/contract/coursewares'
 import type { Question } from '@mango/contract/questions'
-import type { CoursewareDraft } from './draft-refusal.ts'
+import { array, nullable, number, object, optional, string, type InferOutput } from 'valibot'
 
-/** The form and which questions of the paper are left out. */
-export interface EditorDraft extends CoursewareDraft {
+const ids = array(number())
+
+/** The form and which questions of the paper are left out: also as it is kept until it is saved. */
+export const draftSchema = object({
+  subjectId: optional(number()),
+  gradeId: optional(number()),
+  name: string(),
+  share: optional(shareValue),
+  source: optional(source),
+  paperId: optional(nullable(number())),
   /** Questions that are not wanted, of those the paper has. */
-  readonly excluded: readonly number[]
+  excluded: ids,
   /** The order of a saved courseware, which a paper's own order must not undo. */
-  readonly order: readonly number[]
+  order: ids,
   /** What was entered for questions that the bank has no answer to. */
-  readonly answers: readonly EnteredAnswer[]
+  answers: array(enteredAnswer),
   /** The questions that were written for it, in the order they came. */
-  readonly written: readonly number[]
-}
+  written: ids,
+})
+export type EditorDraft = InferOutput<typeof draftSchema>
 
 export const newDraft = (subjectId: number | undefined): EditorDraft => ({
   subjectId,
