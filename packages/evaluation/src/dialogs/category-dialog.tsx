@@ -18,6 +18,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { NameField } from '@mango/widget/name-field'
+import { newPress } from '@mango/widget/press'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -36,6 +37,7 @@ interface Draft {
   readonly categoryId: number
   readonly name: string
   readonly description: string
+  readonly press: string
 }
 
 /** The categories of a subject, changed in their rows. */
@@ -60,12 +62,12 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
     await refreshCategories(client)
     return isDone
   }
-  const save = async ({ categoryId, name, description }: Draft) => {
+  const save = async ({ categoryId, name, description, press }: Draft) => {
     const fields = { categoryName: name.trim(), categoryDesc: description.trim(), subjectId: subject.id }
     const isNew = categoryId === 0
     const write = () =>
       isNew
-        ? client.send(createCategory, { body: fields })
+        ? client.send(createCategory, { body: fields }, { press })
         : client.send(updateCategory, { body: { categoryId, ...fields } })
     if (await run(write, isNew ? text.created : text.updated)) setDraft(undefined)
   }
@@ -117,7 +119,7 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
         variant="text"
         icon="plus"
         disabled={!query.data || draft !== undefined}
-        onClick={() => setDraft({ categoryId: 0, name: '', description: '' })}
+        onClick={() => setDraft({ categoryId: 0, name: '', description: '', press: newPress() })}
       >
         {text.addCategory}
       </Button>
@@ -150,7 +152,7 @@ function CategoryRow(props: RowProps & { category: Category; onDelete(): void })
   const { category, number, draft, onDraft, onDelete } = props
   const { categoryId, categoryName, categoryDesc } = category
   if (draft?.categoryId === categoryId) return <DraftRow {...props} draft={draft} />
-  const edit = () => onDraft({ categoryId, name: categoryName, description: categoryDesc })
+  const edit = () => onDraft({ categoryId, name: categoryName, description: categoryDesc, press: newPress() })
   return (
     <tr>
       <td className="num">{number}</td>
