@@ -286,6 +286,10 @@ test('a merge is undone from the list and from its details, and says until when'
   const { page, dialog, notice, rows } = await oneKind()
   const before = await rows.count()
   await dialog.getByLabel('合并后的考试名称').fill('合并又撤销')
+  // The answer is lost, and the second press is told what the first has done.
+  await loseAnswer(page, merging)
+  await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  await dialog.getByRole('alert').getByText('网络连接失败，请检查网络后重试').waitFor()
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
   await page.getByRole('rowheader', { name: /合并又撤销.*合并而成.*前/ }).waitFor()
   await page.getByRole('button', { name: '详情 合并又撤销' }).click()

@@ -58,8 +58,8 @@ export const subExams = (client: Client, examId: number) => client.query(getSubE
 
 export const create = (client: Client, body: NewExam, press: string) => client.send(addExam, { body }, { press })
 export const remove = (client: Client, examId: number) => client.send(deleteExamScore, { body: { examId } })
-export const merge = (client: Client, name: string, examIds: number[]) =>
-  client.send(mergeExam, { body: { name, examIds } })
+export const merge = (client: Client, name: string, examIds: number[], press: string) =>
+  client.send(mergeExam, { body: { name, examIds } }, { press })
 
 /** Makes every shown list of exams, and what is shown of single ones, ask anew. */
 export const refreshExams = (client: Client) =>

@@ -1,4 +1,4 @@
-import { isExpired, readable } from '@mango/client'
+import { CallError, isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
 import { examNameLength, text } from '@mango/contract/exams'
@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
 import { NameField } from '@mango/widget/name-field'
+import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -28,19 +29,22 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
   const { entries, refusal, pending } = useMergeEntries(chosen)
   const [typed, setName] = useState<string>()
   const [checked, setChecked] = useState(false)
+  const [press] = useState(newPress)
   // Until something is typed, the merged exam is called like the first one.
   const name = typed ?? entries[0]?.examName ?? ''
   const nameError = name.trim() === '' ? text.mergeNameMissing : nameProblem(name, examNameLength)
 
   const merging = useMutation({
-    mutationFn: (examIds: number[]) => merge(client, name.trim(), examIds),
+    mutationFn: (examIds: number[]) => merge(client, name.trim(), examIds, press),
     onSuccess: (_, examIds) => {
       basket.forgetAll()
       void refreshExams(client)
       onMerged(name.trim(), examIds)
     },
-    // The server may know better what the exams are by now.
-    onError: () => void refreshExams(client),
+    // The server may know better what the exams are by now. Without an answer they may be merged, which the next press tells.
+    onError: (error) => {
+      if (error instanceof CallError && error.kind === 'refused') void refreshExams(client)
+    },
   })
   const submit = () => {
     setChecked(true)
