@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loseAnswer } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -299,6 +300,42 @@ test('a broadcast says how many it reaches and asks before it goes out', async (
   const sentTo = page.getByRole('dialog', { name: '回复记录' }).getByRole('row').filter({ hasText: '明天上午八点升旗' })
   await sentTo.getByText(/^群发 \d{3} 人$/).waitFor()
   expect(await sentTo.count()).toBe(1)
+})
+
+test('a message whose answer was lost is sent once when it is sent again', async () => {
+  const { page, rows, notice } = await openMonitor()
+  const failed = async () => {
+    await notice('发送失败！').waitFor()
+    await notice('发送失败！').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: '群发消息' }).click()
+  const all = page.getByRole('dialog', { name: '群发消息' })
+  await all.getByRole('textbox', { name: '内容' }).fill('只广播一次')
+  const broadcast = async () => {
+    await all.getByRole('button', { name: '发送' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '确定发送' }).click()
+  }
+  await loseAnswer(page, toAll)
+  await broadcast()
+  await failed()
+  await broadcast()
+  await notice('消息发送成功！').waitFor()
+  await all.waitFor({ state: 'detached' })
+
+  await rows.first().getByRole('button', { name: /^回复/ }).click()
+  const reply = page.getByRole('dialog', { name: /^回复/ })
+  await reply.getByRole('textbox', { name: '内容' }).fill('只回复一次')
+  await loseAnswer(page, speaking)
+  await reply.getByRole('button', { name: '发送' }).click()
+  await failed()
+  await reply.getByRole('button', { name: '发送' }).click()
+  await reply.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: '回复记录' }).click()
+  const sentOnes = page.getByRole('dialog', { name: '回复记录' }).getByRole('row')
+  await sentOnes.filter({ hasText: '只回复一次' }).first().waitFor()
+  expect(await sentOnes.filter({ hasText: '只回复一次' }).count()).toBe(1)
+  expect(await sentOnes.filter({ hasText: '只广播一次' }).count()).toBe(1)
 })
 
 test('lists that do not load say so and can be asked for again', async () => {

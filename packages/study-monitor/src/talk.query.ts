@@ -61,16 +61,18 @@ interface Reply {
 }
 const answering = ({ feedbackId }: Reply) => (feedbackId === undefined ? {} : { feedbackId })
 
-export const sendVoice = (client: Client, reply: Reply) =>
-  client.send(sendMsg, {
-    body: { studentId: reply.studentId, deviceId: reply.deviceId, msg: reply.msg, ...answering(reply) },
-  })
-export const sendDing = (client: Client, reply: Reply) =>
-  client.send(sendDingMsg, { body: { studentId: reply.studentId, msg: reply.msg, ...answering(reply) } })
+export const sendVoice = (client: Client, reply: Reply, press: string) =>
+  client.send(
+    sendMsg,
+    { body: { studentId: reply.studentId, deviceId: reply.deviceId, msg: reply.msg, ...answering(reply) } },
+    { press },
+  )
+export const sendDing = (client: Client, reply: Reply, press: string) =>
+  client.send(sendDingMsg, { body: { studentId: reply.studentId, msg: reply.msg, ...answering(reply) } }, { press })
 /** Whom a broadcast is for; the whole school where nothing is said. */
 export type Audience = { readonly gradeId?: number; readonly classId?: number }
-export const broadcast = (client: Client, msg: string, audience: Audience) =>
-  client.send(send2All, { body: { msg, ...audience } })
+export const broadcast = (client: Client, msg: string, audience: Audience, press: string) =>
+  client.send(send2All, { body: { msg, ...audience } }, { press })
 
 /** What a sent message changes: the history, and the feedback it answers. */
 export const refreshMessages = (client: Client) =>

@@ -31,7 +31,7 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
   const wanted = options.find(({ value }) => value === chosen) ?? options[0]
   const reach = wanted?.words ?? '全校学生'
   const { ready, sending, problem, send } = useSend({
-    send: (msg) => broadcast(client, msg, wanted?.audience ?? {}),
+    send: (msg, press) => broadcast(client, msg, wanted?.audience ?? {}, press),
     onSent: () => {
       drafts.forget(key)
       onSent()

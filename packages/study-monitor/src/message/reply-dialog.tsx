@@ -29,7 +29,7 @@ export function ReplyDialog({ to: { studentName, studentCode, ...to }, drafts, o
   const key = `${to.studentId} ${to.feedbackId ?? ''}`
   const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
   const { ready, sending, problem, send } = useSend({
-    send: (msg) => (draft.channel === 'voice' ? sendVoice : sendDing)(client, { ...to, msg }),
+    send: (msg, press) => (draft.channel === 'voice' ? sendVoice : sendDing)(client, { ...to, msg }, press),
     onSent: () => {
       drafts.forget(key)
       onSent()

@@ -4,21 +4,24 @@ import { wordsProblem } from '@mango/contract'
 import { messageLength, text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
+import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { refreshMessages } from '../talk.query.ts'
 
 interface Send {
-  send(msg: string): Promise<unknown>
+  send(msg: string, press: string): Promise<unknown>
   onSent(): void
 }
 
-/** Sends a message and tells how it went. `refuse` says that there is nothing to send. */
+/** Sends a message, once however often its answer is lost, and tells how it went. `refuse` says that there is nothing to send. */
 export function useSend({ send, onSent }: Send) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
+  const [press] = useState(newPress)
   const sending = useMutation({
-    mutationFn: send,
+    mutationFn: (msg: string) => send(msg, press),
     onSuccess: () => {
       notify({ kind: 'success', text: text.sent })
       void refreshMessages(client)
