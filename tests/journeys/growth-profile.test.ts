@@ -1,6 +1,7 @@
 import { logInAs, sendTo } from '@mango/backend/demo'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { loseAnswer, toldLost } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -227,6 +228,27 @@ test('a moment that is sent without network says so at once, and cancelled it do
   await toMoments(page)
   expect(sent('addMoments')).toHaveLength(before)
   expect(await page.getByRole('button', { name: /没有网络/ }).count()).toBe(0)
+})
+
+test('a moment whose answer was lost is in the feed once when it is sent again', async () => {
+  const { page } = await openByLink()
+  await toMoments(page)
+  await section(page, '精彩瞬间').getByRole('button', { name: '添加', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '记一个瞬间' })
+  await dialog.getByRole('textbox', { name: '标题' }).fill('只有一个')
+  await dialog.getByRole('textbox', { name: '内容' }).fill('只写一次')
+  const file = { name: '一个.png', mimeType: 'image/png', buffer: await picture(page) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await loseAnswer(page, '/addMoments')
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await toldLost(page)
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page
+    .getByRole('button', { name: /只有一个/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: /只有一个/ }).count()).toBe(1)
 })
 
 test('a file that is not there yet has a placeholder, and is tried again', async () => {

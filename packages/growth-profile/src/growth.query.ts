@@ -100,6 +100,8 @@ export interface NewMoment {
   readonly title: string
   readonly content: string
   readonly poster?: string | undefined
+  /** Stays the same for every attempt, so that one whose answer was lost is there once. */
+  readonly requestId: string
 }
 export const create = (
   client: Client,

@@ -87,6 +87,8 @@ export const addMoment = upload('/api/tk/qbotTeach/addMoments', {
     content: words(momentContentLength),
     // An addition: the still of a video, from the browser that has it, so that no server has to read videos.
     poster: v.optional(pictureUpTo(maxPosterLength)),
+    /** Names this moment, so that one sent again after a lost answer is there once. An addition. */
+    requestId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
   }),
   file: {
     maxBytes: maxMomentBytes,

@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { randomName } from '@mango/client/upload'
 import {
   momentContentLength,
   momentExtensions,
@@ -39,6 +40,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
   const [title, setTitle] = useState('')
   const [content, setContent] = useState('')
   const [file, setFile] = useState<File>()
+  const [requestId, setRequestId] = useState(randomName)
   const [refusal, setRefusal] = useState<string>()
   const [part, setPart] = useState<number>()
   const under = useRef<AbortController>(undefined)
@@ -50,7 +52,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       setPart(0)
       const poster = isVideoFile(chosen) ? await stillOf(chosen) : undefined
       signal.throwIfAborted()
-      await create(client, { studentId, title, content, poster }, chosen, { signal, onProgress: setPart })
+      await create(client, { studentId, title, content, poster, requestId }, chosen, { signal, onProgress: setPart })
     },
     onSuccess: () => {
       notify({ kind: 'success', text: waits ? '已提交，老师看过以后大家就能看到' : '已添加' })
@@ -64,7 +66,10 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
   const take = ([chosen]: readonly File[]) => {
     const why = chosen && momentRefusal(chosen)
     setRefusal(why)
-    if (chosen && why === undefined) setFile(chosen)
+    if (!chosen || why !== undefined) return
+    setFile(chosen)
+    // With another file it is another moment.
+    setRequestId(randomName)
   }
   const confirm = () => {
     if (isComplete(title, content, file)) send.mutate(file)

@@ -261,6 +261,18 @@ describe('moments', () => {
     await backend.db.delete(growthMoment).where(eq(growthMoment.title, title))
   })
 
+  it('is there once, however often it is sent under one request, at once or later; changed since it is refused', async () => {
+    const file = new File([new Uint8Array(png(1, 1, grey(1, 1)))], 'a.png')
+    const send = (title: string) =>
+      backend.send(addMoment, { body: { studentId, title, content: '说明', requestId: 'one-request' }, file }, pupil)
+    const answers = [...(await Promise.all([send('只有一个'), send('只有一个')])), await send('只有一个')]
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
+    expect((await send('另一个')).message).toBe('刚才提交的内容已经保存，请刷新后再修改')
+    const titles = (await rowsOf()).map(({ title }) => title)
+    expect(titles.filter((title) => /^(只有|另)一个$/.test(title))).toEqual(['只有一个'])
+    await backend.db.delete(growthMoment).where(eq(growthMoment.title, '只有一个'))
+  })
+
   it('wait for a teacher where the school says so, and can be taken down and put back', async () => {
     await backend.send(switchMomentApproval, { body: { approval: true } }, staff)
     try {

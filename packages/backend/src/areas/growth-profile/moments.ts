@@ -2,12 +2,14 @@ import { momentFileType, momentStatus } from '@mango/contract/growth-profile'
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
-import { growthMoment, growthRule } from '../../database/schema.ts'
+import { growthMoment, growthRule, upload } from '../../database/schema.ts'
+import { Refusal, text } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
+import { ObjectExists } from '../../storage/storage.ts'
 import { claimUploads, noteUpload } from '../../storage/uploads.ts'
 import { momentFile } from './moment-file.ts'
 import { redrawn, store } from './photo.ts'
@@ -24,6 +26,8 @@ interface NewMoment {
   readonly title: string
   readonly content: string
   readonly poster?: string | undefined
+  /** What is sent again under the same one, because its answer was lost, is there once. */
+  readonly requestId?: string | undefined
 }
 
 async function storePoster(services: Services, address: string, now: Date) {
@@ -33,19 +37,35 @@ async function storePoster(services: Services, address: string, now: Date) {
   return { posterKey, width, height }
 }
 
+/** @returns whether a moment is there already; refuses one that was changed since */
+async function isKnown(db: Database, fileKey: string, { studentId, title, content }: NewMoment): Promise<boolean> {
+  const [known] = await db
+    .select()
+    .from(growthMoment)
+    .where(and(eq(growthMoment.studentId, studentId), eq(growthMoment.fileKey, fileKey)))
+  if (known && (known.title !== title || known.content !== content)) throw new Refusal(text.otherPress)
+  return known !== undefined
+}
+
 /** Stores the file first: no transaction waits for somebody's network. */
 export async function addMoment(
   services: Services,
   { session, file, moderates, now }: { session: Session; file: IncomingFile; moderates: boolean; now: Date },
-  { poster, ...moment }: NewMoment,
+  { poster, requestId = randomToken(16), ...moment }: NewMoment,
 ): Promise<void> {
   const { fileType, extension, size, bytes } = await momentFile(file)
-  const fileKey = `growth/moments/${randomToken(16)}.${extension}`
+  const fileKey = `growth/moments/${session.personId}-${requestId}.${extension}`
+  if (await isKnown(services.db, fileKey, moment)) return
   await noteUpload(services.db, fileKey, now)
-  await services.storage.put(fileKey, bytes)
+  await services.storage.put(fileKey, bytes).catch((error: unknown) => {
+    if (!(error instanceof ObjectExists)) throw error
+  })
   const still = fileType === momentFileType.video && poster ? await storePoster(services, poster, now) : undefined
   const waits = !moderates && (await needsApproval(services.db, session.schoolId))
   await services.db.transaction(async (tx) => {
+    // Its file is locked: of two that come at once the second finds the first.
+    await tx.select({ key: upload.objectKey }).from(upload).where(eq(upload.objectKey, fileKey)).for('update')
+    if (await isKnown(tx, fileKey, moment)) return
     await claimUploads(tx, still ? [fileKey, still.posterKey] : [fileKey], now)
     await tx.insert(growthMoment).values({
       schoolId: session.schoolId,
