@@ -1,6 +1,7 @@
 import { clips } from '@mango/backend/demo'
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
+import { loseAnswer, toldLost } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -296,6 +297,37 @@ test('a lesson is not saved without the file that is still on its way, and is no
   await expect
     .poll(() => sent('/teacher/saveLesson').at(-1)?.body)
     .toMatchObject({ title: '带着讲义的课', files: [{ fileName: '还在路上.txt' }] })
+})
+
+test('a lesson whose answer was lost is there once when it is saved again', async () => {
+  const { page } = await visit(list, { as: accounts.everything })
+  await page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  await editor.getByRole('textbox', { name: /标题/ }).fill('只有一节')
+  await loseAnswer(page, '/saveLesson')
+  await editor.getByRole('button', { name: '保存' }).click()
+  await toldLost(page)
+  await editor.getByRole('button', { name: '保存' }).click()
+  await editor.waitFor({ state: 'detached' })
+  await rows(page).filter({ hasText: '只有一节' }).waitFor()
+  expect(await rows(page).filter({ hasText: '只有一节' }).count()).toBe(1)
+})
+
+test('a note beside the video whose answer was lost is there once when it is written again', async () => {
+  const lesson = await openWithSlides()
+  const write = async (words: string) => {
+    await lesson.getByRole('textbox', { name: '写笔记' }).fill(words)
+    await lesson.getByRole('button', { name: '记在这一刻' }).click()
+  }
+  const note = (words: string) => lesson.getByRole('listitem').filter({ hasText: words })
+  await loseAnswer(lesson, '/saveLessonMemo')
+  await write('只记一次')
+  await toldLost(lesson)
+  await write('只记一次')
+  await note('只记一次').waitFor()
+  await write('再记一次')
+  await note('再记一次').waitFor()
+  expect(await note('只记一次').count()).toBe(1)
 })
 
 test('a note that is picked while a phone fills the last place is refused in words', async () => {

@@ -8,6 +8,7 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft } from '@mango/widget/kept-draft'
+import { newPress } from '@mango/widget/press'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ContentPart } from './content-part.tsx'
@@ -40,6 +41,7 @@ export function LessonForm(props: LessonFormProps) {
   // Whoever was told that the lesson was saved elsewhere, and presses again, overwrites that.
   const [overwriting, setOverwriting] = useState(false)
   const [tried, setTried] = useState(false)
+  const [press] = useState(newPress)
   const [asking, setAsking] = useState<'cancel' | 'publish'>()
   const related = useQuery({
     ...client.query(getRelatedClasses, {
@@ -56,7 +58,7 @@ export function LessonForm(props: LessonFormProps) {
   )
 
   const saving = useMutation({
-    mutationFn: (status: 1 | 2) => saveDraft(client, place, draft, status, overwriting ? undefined : savedAt),
+    mutationFn: (status: 1 | 2) => saveDraft(client, place, draft, status, overwriting ? undefined : savedAt, press),
     onSuccess(lessonId, status) {
       forget()
       notify({ kind: 'success', text: status === 2 ? '已发布' : '已保存' })
