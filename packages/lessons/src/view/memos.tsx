@@ -13,6 +13,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { newPress } from '@mango/widget/press'
 import { TextField } from '@mango/widget/text-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
@@ -34,8 +35,8 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
   const [content, setContent] = useState('')
   const refresh = () => client.queries.invalidateQueries({ queryKey: options.queryKey })
   const saving = useMutation({
-    mutationFn: (memo: { second: number; content: string }) =>
-      client.send(saveLessonMemo, { body: { lessonId, ...memo } }),
+    mutationFn: ({ press, ...memo }: { second: number; content: string; press: string }) =>
+      client.send(saveLessonMemo, { body: { lessonId, ...memo } }, { press }),
     onSuccess: refresh,
     onError: (error) => tellFailure(error),
   })
@@ -46,7 +47,7 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
       notify({
         kind: 'info',
         text: '已删除这条笔记',
-        action: { label: '撤销', run: () => saving.mutate({ second: at, content: words }) },
+        action: { label: '撤销', run: () => saving.mutate({ second: at, content: words, press: newPress() }) },
       })
     },
     onError: (error) => tellFailure(error),
@@ -55,7 +56,10 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
   const wrong = words === '' || wordsProblem(content, lessonMemoLength) !== undefined
   const write = () => {
     if (wrong || saving.isPending) return
-    saving.mutate({ second: second.current, content: words }, { onSuccess: () => setContent('') })
+    // The same words again are the note that failed, at its moment: it may be there.
+    const failed = saving.isError && saving.variables.content === words ? saving.variables : undefined
+    const memo = failed ?? { second: second.current, content: words, press: newPress() }
+    saving.mutate(memo, { onSuccess: () => setContent('') })
   }
   const rows = memos.data?.data ?? []
   return (
