@@ -92,6 +92,25 @@ test('a teacher makes a course for a class and a student, changes and deletes it
   expect(teacher.errors).toEqual([])
 })
 
+test('the way back asks before it takes what was written in a dialog, and goes on once', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/teacherHomepage', { as: accounts.everything })
+  await page.getByRole('link', { name: '我的课程', exact: true }).first().click()
+  await page.getByRole('button', { name: /^新建课程/ }).click()
+  const name = page.getByRole('dialog', { name: '新建课程' }).getByRole('textbox', { name: '课程名称' })
+  const question = page.getByRole('alertdialog', { name: '放弃没有保存的内容？' })
+  await name.fill('写了一半')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: '继续编辑' }).click()
+  await settles(page, '/mangoTeacher/myCourses')
+  expect(await name.inputValue()).toBe('写了一半')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: '放弃' }).click()
+  await page.waitForURL('**/mangoTeacher/teacherHomepage')
+  await page.goForward()
+  await page.getByRole('button', { name: /^新建课程/ }).waitFor()
+  expect(await question.count()).toBe(0)
+})
+
 test('finished courses stand by term, the address keeps the tab, and a course opens in a new window', async () => {
   const { page, context, calls } = await visit(myCourses, { as: accounts.everything })
   await card(page, '名著共读社').waitFor()

@@ -1,16 +1,20 @@
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useState } from 'react'
-import { useBeforeUnload } from './use-before-unload.ts'
+import { useBeforeUnload, type Answer } from './use-before-unload.ts'
 
 /**
- * Asks before what was written in a dialog is lost by Escape or its close button, which may be a slip; 取消 is none. With the
- * page the browser asks.
+ * Asks before what was written in a dialog is lost by Escape or its close button, which may be a slip; 取消 is none. Where the
+ * page goes on without a reload it asks too, and with the page the browser does.
  * @returns how the dialog is closed, how else what was written is left, and the question to draw in it
  */
 export function useUnsaved(changed: boolean, onClose: () => void) {
-  useBeforeUnload(changed)
-  const [asking, setAsking] = useState<{ leave(): void }>()
-  const leaveBy = (leave: () => void) => (changed ? setAsking({ leave }) : leave())
+  const [asking, setAsking] = useState<Answer>()
+  useBeforeUnload(changed, (answer) => setAsking(() => answer))
+  const leaveBy = (leave: () => void) => (changed ? setAsking(() => (leaves: boolean) => leaves && leave()) : leave())
+  const answer = (leaves: boolean) => {
+    setAsking(undefined)
+    asking?.(leaves)
+  }
   const question = (
     <ConfirmDialog
       open={asking !== undefined}
@@ -18,11 +22,8 @@ export function useUnsaved(changed: boolean, onClose: () => void) {
       title="放弃没有保存的内容？"
       confirmText="放弃"
       cancelText="继续编辑"
-      onClose={() => setAsking(undefined)}
-      onConfirm={() => {
-        setAsking(undefined)
-        asking?.leave()
-      }}
+      onClose={() => answer(false)}
+      onConfirm={() => answer(true)}
     />
   )
   return { close: () => leaveBy(onClose), leaveBy, question }
