@@ -3,7 +3,7 @@ import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { question } from '../questions/index.ts'
-import { questionState } from './entities.ts'
+import { displayStatus, questionState } from './entities.ts'
 
 // The documents have no teacher's phone: all of this is decided here.
 
@@ -58,6 +58,8 @@ export const pressRemote = act('/api/answerClass/remote/press', {
     /** The question the phone showed: what is pressed twice, or too late, does nothing to the next one. */
     questionId: v.nullable(id),
     attempt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Whether it showed the answer: pressed on the board and on the phone at once, 显示答案 does not hide it again. */
+    status: v.optional(v.picklist(Object.values(displayStatus))),
   }),
   answer: a.data(remoteState),
 })

@@ -42,8 +42,8 @@ export default function Remote({ token, onClass }: RemoteProps) {
   const state = useQuery(query)
   const press = useMutation({
     mutationFn: (pressed: RemotePress) => {
-      const { questionId = null, attempt = 0 } = state.data?.data ?? {}
-      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, questionId, attempt } })
+      const { questionId = null, attempt = 0, status } = state.data?.data ?? {}
+      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, questionId, attempt, status } })
     },
     onSuccess: (answer) => client.queries.setQueryData(query.queryKey, answer),
   })

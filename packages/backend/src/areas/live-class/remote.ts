@@ -7,6 +7,7 @@ import {
   text,
   timeLimits,
   toldApart,
+  type QuestionState,
   type RemotePress,
   type RemoteState,
 } from '@mango/contract/live-class'
@@ -182,14 +183,20 @@ async function act(db: Database, running: LiveClass, holder: Holder, press: Remo
   }
 }
 
-/** A button of a teacher's phone; what was meant for another question does nothing. @throws Refusal */
+/** A button of a teacher's phone; what was meant for another question, or is so already, does nothing. @throws Refusal */
 export async function pressRemote(
   services: Asked,
   {
     remoteToken,
     press,
     ...seen
-  }: { remoteToken: string; press: RemotePress; questionId: number | null; attempt: number },
+  }: {
+    remoteToken: string
+    press: RemotePress
+    questionId: number | null
+    attempt: number
+    status?: QuestionState['status'] | undefined
+  },
   reader: Reader,
 ): Promise<RemoteState> {
   const { db } = services
@@ -197,7 +204,8 @@ export async function pressRemote(
   const running = await steered(db, remoteToken, now)
   if (running.endedAt) throw new Refusal(text.notInClass)
   const holder = { personId: running.teacherId, schoolId: running.schoolId }
-  const isSame = running.questionId === seen.questionId && running.attempt === seen.attempt
+  const isDone = press === 'toggleAnswer' && running.status !== (seen.status ?? running.status)
+  const isSame = running.questionId === seen.questionId && running.attempt === seen.attempt && !isDone
   const picked = press === 'pick' ? await pick(db, running, now) : ''
   if (press !== 'pick' && isSame) await act(db, running, holder, press, now)
   return describe(services, await steered(db, remoteToken, now), reader, picked)

@@ -306,8 +306,8 @@ test('a teacher’s phone steers one class: the board hears of it, and another c
   const remoteToken = (await make(teacher)).data?.remoteToken ?? ''
   const state = async () => (await backend.send(getRemoteState, { body: { remoteToken } })).data
   const push = async (press: RemotePress, seen?: RemoteState) => {
-    const { questionId: shown = null, attempt = 0 } = seen ?? (await state()) ?? {}
-    return backend.send(pressRemote, { body: { remoteToken, press, questionId: shown, attempt } })
+    const { questionId: shown = null, attempt = 0, status } = seen ?? (await state()) ?? {}
+    return backend.send(pressRemote, { body: { remoteToken, press, questionId: shown, attempt, status } })
   }
   const before = await state()
   expect(before).toMatchObject({ questionId: null, question: null, hasPrevious: false, hasNext: true, closed: false })
@@ -327,7 +327,10 @@ test('a teacher’s phone steers one class: the board hears of it, and another c
   const turns = [await push('pick'), await push('pick'), await push('pick')].map(({ data }) => data?.picked)
   expect(new Set(turns)).toHaveProperty('size', 3)
   expect((await push('stop')).data).toMatchObject({ stopped: true })
-  expect((await push('toggleAnswer')).data).toMatchObject({ status: 1 })
+  const hidden = await state()
+  expect((await push('toggleAnswer', hidden)).data).toMatchObject({ status: 1 })
+  // Whoever pressed 显示答案 while the board showed it does not hide it again.
+  expect((await push('toggleAnswer', hidden)).data).toMatchObject({ status: 1 })
   expect(await snapshot()).toMatchObject({ questionId, status: 1, stopped: true })
   await adHoc({ anonymous: true })
   expect(await state()).toMatchObject({ index: -1, hasPrevious: true, missing: [], rightAnswer: '' })
