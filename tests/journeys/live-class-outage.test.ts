@@ -206,15 +206,23 @@ test(
   'a class that is still for long is asked whether it goes on, goes on when told to, and is closed when not',
   { timeout: 120_000 },
   async () => {
-    const { page, sent } = await board('device')
+    const { page, context, sent } = await board('device')
+    // The same class on the big screen.
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await answered(second, 0)
     // The server's clock only: it looks every 15 s how long ago somebody last did something.
     const later = (minutes: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
     }
-    const question = page.getByRole('alertdialog', { name: '课堂已进行较长时间，是否继续上课？' })
+    const questionOn = (window: Page) => window.getByRole('alertdialog', { name: '课堂已进行较长时间，是否继续上课？' })
+    const question = questionOn(page)
     later(keepGoingMinutes.ask + 1)
     await question.waitFor()
+    await questionOn(second).waitFor()
     await question.getByRole('button', { name: '继续上课' }).click()
+    await questionOn(second).waitFor({ state: 'hidden' })
+    await second.close()
     await expect.poll(() => sent('/keepClassGoing').length).toBe(1)
     await press(1, ['B'])
     await answered(page, 1)

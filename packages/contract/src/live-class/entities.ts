@@ -72,5 +72,7 @@ export const liveSnapshot = a.object({
   locked: a.flag,
   /** Whether the questions to come are anonymous; decided here. */
   anonymousNext: a.flag,
+  /** Whether the class is being asked if it goes on: a window that was away has not heard the question; decided here. */
+  askedToGoOn: a.flag,
 })
 export type LiveSnapshot = v.InferOutput<typeof liveSnapshot>

@@ -32,6 +32,7 @@ export const pushType = {
   lock: 12,
   pick: 13,
   anonymity: 14,
+  goesOn: 15,
 } as const
 
 /** Every push but the tick is numbered within its class, so that a missing one is noticed. */
@@ -49,6 +50,8 @@ export const push = v.variant('type', [
     data: a.exact({ studentId: a.id, connected: a.flag }),
   }),
   a.exact({ type: v.literal(pushType.keepGoing), ...numbered }),
+  /** One window has said that the class goes on: the others need not be asked. */
+  a.exact({ type: v.literal(pushType.goesOn), ...numbered }),
   a.exact({ type: v.literal(pushType.classClosed), ...numbered }),
   a.exact({ type: v.literal(pushType.pairingClosed), ...numbered }),
   /** An answer or a pairing came from a device that belongs to no student of the class. */

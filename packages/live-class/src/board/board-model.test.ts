@@ -37,6 +37,7 @@ const snapshot = (part: Partial<LiveSnapshot>): LiveSnapshot => ({
   hiddenWords: [],
   locked: false,
   anonymousNext: false,
+  askedToGoOn: false,
   ...part,
 })
 
@@ -162,4 +163,23 @@ test('a device that is paired with another student leaves the one before', () =>
   setPairs([{ studentId: 1, machineCode: 'K1' }], true)
   apply({ type: pushType.pair, seq: 1, attempt: 0, answerClassId: 1, data: { studentId: 2, machineCode: 'K1' } })
   expect([...draw().pairs]).toEqual([[2, 'K1']])
+})
+
+test('a window asks whether the class goes on until any window has said so, or somebody does something', () => {
+  const { replace, apply, draw } = model()
+  const push = (type: typeof pushType.keepGoing | typeof pushType.goesOn): Push => ({
+    type,
+    seq: 1,
+    attempt: 1,
+    answerClassId: 1,
+  })
+  // It came back after the question.
+  replace(snapshot({ askedToGoOn: true }))
+  expect(draw()).toMatchObject({ askedToGoOn: true })
+  apply(push(pushType.goesOn))
+  expect(draw()).toMatchObject({ askedToGoOn: false })
+  apply(push(pushType.keepGoing))
+  expect(draw()).toMatchObject({ askedToGoOn: true })
+  apply(answerPush(1, 1))
+  expect(draw()).toMatchObject({ askedToGoOn: false })
 })

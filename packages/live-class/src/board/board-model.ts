@@ -59,6 +59,17 @@ const nothing: BoardState = {
   askedToGoOn: false,
 }
 
+/** Somebody has done something in the class: it goes on, whichever window was asked. */
+const signsOfLife: ReadonlySet<Push['type']> = new Set([
+  pushType.question,
+  pushType.answer,
+  pushType.ballot,
+  pushType.lock,
+  pushType.pick,
+  pushType.anonymity,
+  pushType.goesOn,
+])
+
 const questionOf = ({ questionId, attempt, status, stopped, remaining, anonymous }: QuestionState): QuestionState => ({
   questionId,
   attempt,
@@ -178,9 +189,9 @@ export function createBoardModel(
     replace(snapshot: LiveSnapshot) {
       if (snapshot.seq < newest) return
       newest = snapshot.seq
-      const { questionId, attempt, pairing, seatRequests, hiddenWords, locked, anonymousNext } = snapshot
+      const { questionId, attempt, pairing, seatRequests, hiddenWords, locked, anonymousNext, askedToGoOn } = snapshot
       setQuestion(questionOf(snapshot))
-      rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked, anonymousNext }
+      rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked, anonymousNext, askedToGoOn }
       connected.clear()
       const lists = [
         [attempt, snapshot.answers],
@@ -208,6 +219,7 @@ export function createBoardModel(
     /** @returns whether another question or attempt is on the board than before */
     apply(push: Push): boolean {
       newest = Math.max(newest, push.seq)
+      if (signsOfLife.has(push.type)) rest = { ...rest, askedToGoOn: false }
       let isOther = false
       switch (push.type) {
         case pushType.question:
@@ -246,6 +258,9 @@ export function createBoardModel(
           break
         case pushType.keepGoing:
           rest = { ...rest, askedToGoOn: true }
+          break
+        case pushType.pick:
+        case pushType.goesOn:
           break
         case pushType.pairingClosed:
           rest = { ...rest, pairing: false }

@@ -45,7 +45,7 @@ export async function lockRoom(
     if ((running.lockedAt !== null) === locked) return
     await tx
       .update(liveClass)
-      .set({ lockedAt: locked ? now : null, touchedAt: now })
+      .set({ lockedAt: locked ? now : null, touchedAt: now, askedAt: null })
       .where(eq(liveClass.id, running.id))
     await publish(tx, running.id, [{ type: pushType.lock, data: { locked } }])
   })

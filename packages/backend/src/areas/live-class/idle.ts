@@ -4,6 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { liveClass } from '../../database/schema.ts'
 import { endClass } from './begin.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
+import type { Session } from '../../session/sessions.ts'
+import { ownClass } from './open-class.ts'
 
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
@@ -26,4 +28,13 @@ export async function watchIdle(db: Database, now: Date): Promise<void> {
       await publish(tx, id, [{ type: pushType.keepGoing }])
     })
   }
+}
+
+/** The teacher says that the class goes on, once for all windows. */
+export async function keepGoing(db: Database, roomId: number, session: Session, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await ownClass(tx, roomId, session, true)
+    await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, id))
+    await publish(tx, id, [{ type: pushType.goesOn }])
+  })
 }

@@ -1,6 +1,6 @@
 import { roomInClass, text } from '@mango/contract/live-class'
 import { and, eq } from 'drizzle-orm'
-import { liveClass, room } from '../../database/schema.ts'
+import { room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
@@ -13,6 +13,7 @@ import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
 import { correctAnswer, listCorrections, takeBackCorrection } from './corrections.ts'
 import { lockRoom, removeStudent } from './door.ts'
 import { listHeldClasses } from './held-classes.ts'
+import { keepGoing } from './idle.ts'
 import { answerByMachine, classOfStation, stationKeyOf } from './machines.ts'
 import { classInRoom, ownClass } from './open-class.ts'
 import { finishPairing, pairingOf, pairMachine, startPairing } from './pairing.ts'
@@ -204,8 +205,7 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   keepClassGoing: {
     access: teachers,
     handle: async ({ query, services: { db }, session, now }) => {
-      const { id } = await ownClass(db, query.roomId, session)
-      await db.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, id))
+      await keepGoing(db, query.roomId, session, now)
       return {}
     },
   },

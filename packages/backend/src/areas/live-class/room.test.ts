@@ -17,6 +17,8 @@ import {
   getClassReport,
   getRemoteState,
   hideWord,
+  keepClassGoing,
+  keepGoingMinutes,
   liveScoreCondition,
   lockRoom,
   pressRemote,
@@ -33,6 +35,7 @@ import { eq, inArray, type AnyColumn } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { liveAnswer, liveBallot, liveVoter, person, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { watchIdle } from './idle.ts'
 
 let backend: TestBackend
 let teacher = ''
@@ -279,6 +282,22 @@ test('whoever is logged in joins without a number, and takes the own seat back f
   expect(await impostor.state()).toMatchObject({ message: padText.seatTaken })
   expect((await phone('20260001')).joined.data).toMatchObject({ waiting: true })
   expect(await backend.send(joinAsStudent, { body: { token: joinToken } }, teacher)).not.toMatchObject({ code: 0 })
+})
+
+test('a class that is still is asked whether it goes on, in every window and anew after whatever was done', async () => {
+  const quiet = async (minutes: number) => {
+    backend.clock.advance(minutes * 60)
+    await watchIdle(backend.db, backend.clock.now())
+    return snapshot()
+  }
+  expect(await quiet(keepGoingMinutes.ask + 1)).toMatchObject({ askedToGoOn: true })
+  const { seq = 0 } = (await snapshot()) ?? {}
+  await backend.send(keepClassGoing, { query: { roomId } }, teacher)
+  // The other windows are told.
+  expect(await snapshot()).toMatchObject({ askedToGoOn: false, seq: seq + 1 })
+  expect(await quiet(keepGoingMinutes.ask + 1)).toMatchObject({ askedToGoOn: true })
+  await backend.send(lockRoom, { body: { roomId, locked: true } }, teacher)
+  expect(await quiet(keepGoingMinutes.ask + 1)).toMatchObject({ askedToGoOn: true })
 })
 
 test('a teacher’s phone tells pupils of one name apart', async () => {

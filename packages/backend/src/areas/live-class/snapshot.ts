@@ -20,7 +20,7 @@ const ballotsOf = async (tx: Database, round: Round): Promise<LiveSnapshot['ball
 export async function snapshotOf(db: Database, roomId: number, session: Session, now: Date): Promise<LiveSnapshot> {
   return db.transaction(async (tx) => {
     const running = await ownClass(tx, roomId, session, true)
-    const { id, seq, coursewareId, questionId, attempt, pairing, lockedAt, anonymousNext } = running
+    const { id, seq, coursewareId, questionId, attempt, pairing, lockedAt, anonymousNext, askedAt } = running
     const round = await roundOf(tx, running)
     const answersOf = async (wanted: number) => {
       if (questionId === null || wanted < 1) return []
@@ -44,6 +44,7 @@ export async function snapshotOf(db: Database, roomId: number, session: Session,
       hiddenWords: round?.hiddenWords ?? [],
       locked: lockedAt !== null,
       anonymousNext,
+      askedToGoOn: askedAt !== null,
     }
   })
 }
