@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answered, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap } from './double-tap.ts'
-import { accounts, stage } from './stage.ts'
+import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
 
@@ -69,8 +69,12 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   await page.keyboard.press('Escape')
   const remote = (await visit(address.pathname + address.hash, phoneSize)).page
   await remote.waitForFunction(() => document.title.endsWith(' - 实时课堂'))
+  // Whoever steers is in: the code for it covers no question.
+  await page.getByRole('button', { name: /^手机遥控/ }).click()
+  await page.getByRole('dialog', { name: '手机遥控' }).waitFor()
   await remote.getByRole('button', { name: '下一题' }).click()
   await page.getByText(/^第 1 题/).waitFor()
+  await page.getByRole('dialog', { name: '手机遥控' }).waitFor({ state: 'hidden' })
   await one.getByText(/^第 1 题/).waitFor()
   await remote.getByText('未作答 45 人').waitFor()
   // It asks with names or without, as the board wants it, whatever the question before was.
@@ -103,4 +107,28 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   await page.getByText(/^第 4 题/).waitFor()
   await correction.waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
+})
+
+test('started on the teacher’s phone, the first question is on the big screen and no code covers it; one for late phones stays', async () => {
+  const { page, context } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  await startClass(page, await coursewareAt(page, 3), 'phone', '七年级(2)班')
+  const codesOn = (window: Page) => window.getByRole('dialog', { name: '手机扫码作答' })
+  await codesOn(page).waitFor()
+  const bigScreen = await context.newPage()
+  await bigScreen.goto(page.url())
+  await codesOn(bigScreen).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^手机遥控/ }).click()
+  const link = await page.getByRole('dialog', { name: '手机遥控' }).getByRole('link').getAttribute('href')
+  const address = new URL(link ?? '')
+  const remote = (await visit(address.pathname + address.hash, phoneSize)).page
+  await remote.getByRole('button', { name: '开始答题' }).click()
+  await bigScreen.getByText(/^第 1 题/).waitFor()
+  await codesOn(bigScreen).waitFor({ state: 'hidden' })
+  await bigScreen.getByRole('button', { name: '扫码作答' }).click()
+  await codesOn(bigScreen).waitFor()
+  await remote.getByRole('button', { name: '下一题' }).click()
+  await page.getByText(/^第 2 题/).waitFor()
+  await bigScreen.getByText(/^第 2 题/).waitFor()
+  expect(await codesOn(bigScreen).isVisible()).toBe(true)
 })

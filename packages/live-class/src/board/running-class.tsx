@@ -57,6 +57,10 @@ interface RunningClassProps {
   onRestart(): void
 }
 
+const roundName = (questionId: number | null, attempt: number) => `${questionId}:${attempt}`
+/** Before the first question. */
+const noRound = roundName(null, 0)
+
 /** The class on the projector. */
 export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onClosed, onRestart }: RunningClassProps) {
   const notify = useNotify()
@@ -66,7 +70,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking, anonymous }) => ({
       anonymous,
       questionId,
-      round: `${questionId}:${attempt}`,
+      round: roundName(questionId, attempt),
       status,
       stopped,
       closed,
@@ -86,7 +90,9 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   // What was about to be done to a question is not meant for the one that another window or a phone has asked since.
   if (roundOfDialog !== state.round) {
     setRoundOfDialog(state.round)
-    if (dialog === 'correct' || dialog === 'redo') setDialog(undefined)
+    // Nor does the code of a phone that steers already cover it, or the one that stood there until the first question.
+    const isOver = dialog === 'correct' || dialog === 'redo' || dialog === 'remote'
+    if (isOver || (dialog === 'phones' && roundOfDialog === noRound)) setDialog(undefined)
   }
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
