@@ -1,6 +1,7 @@
 import { getCourseware } from '@mango/contract/coursewares'
 import { beginClass as beginCall } from '@mango/contract/live-class'
 import { getQuestionByIds } from '@mango/contract/questions'
+import { getStudentsByClassId } from '@mango/contract/students'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
@@ -500,6 +501,30 @@ export const SmallScreen: Story = {
     const topOf = (name: string) => inside(canvasElement).getByRole('button', { name }).getBoundingClientRect().top
     await expect(topOf('同学')).toBe(topOf('详情'))
     await expect(topOf('隐藏排行')).toBeGreaterThan(topOf('详情'))
+  },
+}
+/** Names as long as they come; the times behind them are read all the same. */
+export const LongNames: Story = {
+  loaders: [
+    running(
+      { answered: 20 },
+      answers(getStudentsByClassId, {
+        data: Array.from({ length: 45 }, (_, index) => ({
+          id: index + 1,
+          code: `2026${String(index + 1).padStart(4, '0')}`,
+          name: `阿卜杜热西提·阿卜杜热合曼·${'买买提'.repeat(12)}`,
+          machineCode: null,
+        })),
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 20)
+    const ranking = inside(canvasElement).getByRole('group', { name: '排行前六名' })
+    const times = within(ranking).getAllByText(/秒$/)
+    await expect(times).toHaveLength(6)
+    for (const time of times)
+      await expect(time.getBoundingClientRect().right).toBeLessThanOrEqual(ranking.getBoundingClientRect().right)
   },
 }
 export const Dark: Story = { ...classOf(38), globals: { theme: 'dark' } }
