@@ -1,9 +1,9 @@
 import { scoresOf, type HeldClass } from '@mango/contract/live-class'
-import { and, arrayContains, desc, eq, exists, getTableColumns } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, exists, getTableColumns, or } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { liveAnswer, liveClass, room, schoolClass } from '../../database/schema.ts'
+import { liveAnswer, liveBallot, liveClass, room, schoolClass } from '../../database/schema.ts'
 import { classFactsOf } from '../../shared/live-class/class-facts.ts'
 import type { Session } from '../../session/sessions.ts'
 
@@ -25,7 +25,10 @@ export async function listHeldClasses(
     eq(liveClass.schoolId, schoolId),
     coursewareId ? eq(liveClass.coursewareId, coursewareId) : undefined,
     classId ? arrayContains(liveClass.classIds, [classId]) : undefined,
-    exists(db.select().from(liveAnswer).where(eq(liveAnswer.answerClassId, liveClass.id))),
+    or(
+      exists(db.select().from(liveAnswer).where(eq(liveAnswer.answerClassId, liveClass.id))),
+      exists(db.select().from(liveBallot).where(eq(liveBallot.answerClassId, liveClass.id))),
+    ),
   )
   const rows = await db
     .select({ ...getTableColumns(liveClass), roomName: room.name })

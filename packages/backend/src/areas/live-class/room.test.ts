@@ -6,7 +6,7 @@ import {
   submitAnswer,
   text as padText,
 } from '@mango/contract/answer-pad'
-import { listCoursewares } from '@mango/contract/coursewares'
+import { getCourseware, listCoursewares } from '@mango/contract/coursewares'
 import {
   askAdHoc,
   beginAnswerQuestion,
@@ -19,6 +19,7 @@ import {
   hideWord,
   keepClassGoing,
   keepGoingMinutes,
+  listHeldClasses,
   liveScoreCondition,
   lockRoom,
   pressRemote,
@@ -33,7 +34,7 @@ import {
 } from '@mango/contract/live-class'
 import { eq, inArray, type AnyColumn } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { liveAnswer, liveBallot, liveVoter, person, student } from '../../database/schema.ts'
+import { courseware, liveAnswer, liveBallot, liveVoter, person, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { watchIdle } from './idle.ts'
 
@@ -164,6 +165,7 @@ test('words are one line of text of at most twenty signs, and the teacher takes 
 
 test('of an anonymous round the database holds who has answered and what was answered, and nothing that joins the two', async () => {
   const phones = [await phone('20260007'), await phone('20260008'), await phone('20260009')]
+  await backend.db.update(courseware).set({ usedAt: null }).where(eq(courseware.id, coursewareId))
   const id = (await adHoc({ anonymous: true })).data?.question.id ?? 0
   const [one, two, three] = phones
   expect((await one?.state())?.data).toMatchObject({ anonymous: true })
@@ -193,6 +195,10 @@ test('of an anonymous round the database holds who has answered and what was ans
     'revision',
   ])
   expect(await backend.db.$count(liveVoter, ofClass(liveVoter))).toBe(3)
+  // Nobody is named, but a class was held and its courseware is used.
+  const held = await backend.send(listHeldClasses, { body: { pageNum: 1, pageSize: 1 } }, teacher)
+  expect(held.data).toMatchObject([{ answerClassId, presentCount: 3 }])
+  expect((await backend.send(getCourseware, { query: { id: coursewareId } }, teacher)).data).toMatchObject({ used: true })
 
   // Another phone of a student who has answered counts no second time.
   const seat = await backend.send(joinClass, { body: { token: joinToken, studentCode: '20260007' } })

@@ -86,8 +86,7 @@ export async function storeAnswers(
     const late = answers.flatMap(({ ballotId }, index) => (refusals[index] === text.questionStopped && ballotId) || [])
     const held = new Map((await ballotsNamed(tx, late)).map((row) => [row.ballotId, row]))
     const voted = await storeVotes(tx, answerClassId, [...votes.values()], isOnBoard)
-    if (voted.size > 0)
-      await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, answerClassId))
+    if (voted.size > 0) await markAnswered(tx, running, now)
     // What came too late leaves what was there, which its sender may not know of yet.
     const outcomes = (stored: readonly Stored[]): Outcome[] => {
       const byKey = new Map(stored.map((row) => [keyOf(row), row]))
@@ -128,11 +127,7 @@ export async function storeAnswers(
       })
       .returning()
     if (changed.length > 0) {
-      await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, answerClassId))
-      await tx
-        .update(courseware)
-        .set({ usedAt: now })
-        .where(and(eq(courseware.id, running.coursewareId), isNull(courseware.usedAt)))
+      await markAnswered(tx, running, now)
       // Only what belongs to the attempt on the board moves the board; the rest is in the scores.
       const shown = changed.filter(isOnBoard)
       await publish(
@@ -143,6 +138,19 @@ export async function storeAnswers(
     }
     return outcomes(changed.length === answers.length ? changed : await storedOf(tx, answerClassId, answers))
   })
+}
+
+/** The class goes on, and its courseware is used from the first answer on. */
+async function markAnswered(
+  tx: Database,
+  { id, coursewareId }: Pick<typeof liveClass.$inferSelect, 'id' | 'coursewareId'>,
+  now: Date,
+): Promise<void> {
+  await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, id))
+  await tx
+    .update(courseware)
+    .set({ usedAt: now })
+    .where(and(eq(courseware.id, coursewareId), isNull(courseware.usedAt)))
 }
 
 /** In words that are the same however many there are. */
