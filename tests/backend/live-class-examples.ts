@@ -132,6 +132,11 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
       input: async (backend) => ({ body: { token: (await running(backend)).joinToken } }),
       foreign: refused,
     },
+    leaveClass: {
+      as: 'nobody',
+      input: async (backend) => ({ body: { seatToken: (await seat(backend)).seatToken } }),
+      foreign: 'A seat is one student’s.',
+    },
     getPadState: {
       as: 'nobody',
       input: async (backend) => ({ body: { seatToken: (await seat(backend)).seatToken } }),

@@ -43,6 +43,12 @@ export const joinClass = act('/api/answerClass/pad/join', {
   body: v.object({ token: joinToken, studentCode: v.pipe(textUpTo(32), v.minLength(1)) }),
   answer: a.data(seat),
 })
+/** Of a number that was mistyped the student it belongs to would otherwise come too late, and count as present. */
+export const leaveClass = act('/api/answerClass/pad/leave', {
+  summary: 'A phone gives its seat back, or no longer asks for one; what was answered stays',
+  token: false,
+  body: v.object({ seatToken }),
+})
 export const padState = a.object({
   ...questionState.entries,
   seq: a.number,

@@ -40,7 +40,7 @@ const joinToken = '8K2M4P'
 let pad: Pad
 let kept: KeyValue
 /** What the server says, by the end of a call's path; an error is a network that is gone. */
-let server: Record<'join' | 'state' | 'answer', (body: Record<string, unknown>) => unknown>
+let server: Record<'join' | 'state' | 'answer' | 'leave', (body: Record<string, unknown>) => unknown>
 const refused = (message: string) => ({ code: 100, message })
 const says = (data: unknown) => ({ code: 0, data })
 
@@ -49,7 +49,7 @@ function newPad(): Pad {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const call = request.url.split('/').at(-1)?.split('?')[0]
-    if (call !== 'join' && call !== 'state' && call !== 'answer') throw new Error(request.url)
+    if (call !== 'join' && call !== 'state' && call !== 'answer' && call !== 'leave') throw new Error(request.url)
     return Response.json(await server[call](await request.json()))
   }
   const context = { apiBase: 'http://school.test', loginPath: '/login', basePath: '', target: new EventTarget() }
@@ -64,6 +64,7 @@ beforeEach(() => {
     join: () => says(given),
     state: () => says(onBoard),
     answer: ({ answer, revision }) => says({ answer, revision }),
+    leave: () => says({}),
   }
   pad = newPad()
 })
@@ -195,9 +196,12 @@ test('an answer that is refused is counted and waits no more', async () => {
   await sees({ phase: 'in', refused: 1, waiting: [] })
 })
 
-test('whoever leaves is asked anew, and nothing of the seat stays', async () => {
+test('whoever leaves is asked anew, and nothing of the seat stays, here or on the server', async () => {
+  const left: unknown[] = []
+  server.leave = ({ seatToken }) => says(left.push(seatToken))
   await joined()
   pad.leave()
   expect(view()).toMatchObject({ phase: 'join', seat: undefined, server: undefined, mine: '', waiting: [], refused: 0 })
   expect(memory().read()).toBeUndefined()
+  await vi.waitFor(() => expect(left).toEqual(['s1']), soon)
 })

@@ -1,6 +1,14 @@
 import { CallError, readable, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
-import { getPadState, joinClass, submitAnswer, text, type PadState, type Seat } from '@mango/contract/answer-pad'
+import {
+  getPadState,
+  joinClass,
+  leaveClass,
+  submitAnswer,
+  text,
+  type PadState,
+  type Seat,
+} from '@mango/contract/answer-pad'
 import { createStore } from 'zustand/vanilla'
 import { createOutbox, type Delivery, type Outbox } from './outbox.ts'
 import { joinTabs, type Tabs } from './tabs.ts'
@@ -229,8 +237,10 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
       store.setState({ mine: letters })
       outbox?.add({ questionId, attempt, answer: letters, revision })
     },
-    /** Goes back to the form, for another student or another try. */
+    /** Goes back to the form, for another student or another try; the seat is free for whoever it belongs to. */
     leave() {
+      const { seat } = store.getState()
+      if (seat) void client.send(leaveClass, { body: { seatToken: seat.seatToken } }).catch(() => undefined)
       stop()
       memory.forget()
       store.setState({

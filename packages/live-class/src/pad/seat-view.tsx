@@ -42,6 +42,11 @@ export default function SeatView({ pad }: { pad: Pad }) {
   const shown = server?.status === displayStatus.shown
   // Once nothing more is taken, what was not sent counts no longer.
   const current = multiple && !stopped && picked?.round === round ? picked.letters : mine
+  const notMe = (
+    <Button variant="text" onClick={pad.leave}>
+      不是我，换学号
+    </Button>
+  )
   const arrival = arrivalOf({ ...view, mine: current }, online)
   return (
     <main
@@ -90,17 +95,15 @@ export default function SeatView({ pad }: { pad: Pad }) {
               {shown && <Result right={server.question.answer1 ?? ''} confirmed={confirmed} />}
             </>
           )}
+          {/* Whoever came in the middle of a question sees here first whose number it was. */}
+          {!mine && notMe}
         </>
       ) : (
         <EmptyState
           drawing="done"
           text={`${seat?.name ?? ''}，你已经在课堂里了`}
           detail={`${server?.coursewareName ?? ''} 请看大屏幕，老师出题后，这里会自动出现选项。`}
-          action={
-            <Button variant="text" onClick={pad.leave}>
-              不是我，换学号
-            </Button>
-          }
+          action={notMe}
         />
       )}
       <footer className="pad-foot" data-tone={arrival.tone}>

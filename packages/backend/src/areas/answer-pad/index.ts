@@ -16,7 +16,7 @@ import { answerKeyOf } from '../../shared/live-class/answer-key.ts'
 import { classOfJoinCode } from '../../shared/live-class/join-code.ts'
 import { questionStateOf } from '../../shared/live-class/question-state.ts'
 import type { Reader } from '../../storage/signed-address.ts'
-import { seatOf, takeSeat, type Seat } from './seats.ts'
+import { giveBack, seatOf, takeSeat, type Seat } from './seats.ts'
 
 /** Classes of fifty behind one address look a class up and join it at once, and again after a break. */
 const joinsPerAddress = { times: 1200, seconds: 600 }
@@ -122,6 +122,13 @@ export const answerPad: AreaHandlers<'answerPad'> = {
       const running = await classOfJoinCode(services.db, body.token)
       if (!running || running.schoolId !== session.schoolId) throw new Refusal(text.codeUnknown)
       return { data: await takeSeat(services.db, running.id, { personId: session.personId }, now) }
+    },
+  },
+  leaveClass: {
+    access: 'everyone',
+    handle: async ({ body, services }) => {
+      await giveBack(services.db, body.seatToken)
+      return {}
     },
   },
   getPadState: {

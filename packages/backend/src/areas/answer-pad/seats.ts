@@ -1,6 +1,6 @@
 import { text } from '@mango/contract/answer-pad'
 import { pushType } from '@mango/contract/live-class'
-import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { createBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/database.ts'
@@ -72,6 +72,26 @@ export async function takeSeat(
         { type: pushType.seat, data: { seatId, studentId: found.id, removed, waiting } },
       ])
     return { seatToken, waiting, answerClassId, student: found }
+  })
+}
+
+/** A seat of a running class is as if nobody had taken it, and the teacher is asked about it no longer. */
+export async function giveBack(db: Database, seatToken: string): Promise<void> {
+  const ofToken = eq(liveSeat.tokenHash, await sha256(seatToken))
+  await db.transaction(async (tx) => {
+    // The class first, as whoever takes a seat does.
+    const ofSeat = tx.select({ id: liveSeat.answerClassId }).from(liveSeat).where(ofToken)
+    const [running] = await tx.select().from(liveClass).where(inArray(liveClass.id, ofSeat)).for('update')
+    if (!running || running.endedAt) return
+    const [left] = await tx
+      .delete(liveSeat)
+      .where(and(ofToken, isNull(liveSeat.endedAt)))
+      .returning()
+    if (!left || left.admittedAt) return
+    const { seatId, studentId } = left
+    await publish(tx, running.id, [
+      { type: pushType.seat, data: { seatId, studentId, removed: false, waiting: false } },
+    ])
   })
 }
 

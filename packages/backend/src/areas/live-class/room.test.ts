@@ -3,6 +3,7 @@ import {
   getPadState,
   joinAsStudent,
   joinClass,
+  leaveClass,
   submitAnswer,
   text as padText,
 } from '@mango/contract/answer-pad'
@@ -198,7 +199,9 @@ test('of an anonymous round the database holds who has answered and what was ans
   // Nobody is named, but a class was held and its courseware is used.
   const held = await backend.send(listHeldClasses, { body: { pageNum: 1, pageSize: 1 } }, teacher)
   expect(held.data).toMatchObject([{ answerClassId, presentCount: 3 }])
-  expect((await backend.send(getCourseware, { query: { id: coursewareId } }, teacher)).data).toMatchObject({ used: true })
+  expect((await backend.send(getCourseware, { query: { id: coursewareId } }, teacher)).data).toMatchObject({
+    used: true,
+  })
 
   // Another phone of a student who has answered counts no second time.
   const seat = await backend.send(joinClass, { body: { token: joinToken, studentCode: '20260007' } })
@@ -288,6 +291,25 @@ test('whoever is logged in joins without a number, and takes the own seat back f
   expect(await impostor.state()).toMatchObject({ message: padText.seatTaken })
   expect((await phone('20260001')).joined.data).toMatchObject({ waiting: true })
   expect(await backend.send(joinAsStudent, { body: { token: joinToken } }, teacher)).not.toMatchObject({ code: 0 })
+})
+
+test('who has mistyped a number gives the seat back: its student comes without a question, and is not taken for present', async () => {
+  const leave = (seatToken: string) => backend.send(leaveClass, { body: { seatToken } })
+  await backend.send(beginAnswerQuestion, { query: { roomId, questionId } }, teacher)
+  const mistyped = await phone('20260018')
+  expect(await leave(mistyped.seatToken)).toMatchObject({ code: 0 })
+  expect(await mistyped.state()).toMatchObject({ code: 100 })
+  const present = async () => (await report())?.students.filter((one) => one.present).map(({ code }) => code)
+  expect(await present()).toEqual([])
+  const own = await phone('20260018')
+  expect(own.joined.data).toMatchObject({ waiting: false })
+  // And whoever asks for a seat that is taken takes the request back, and no seat.
+  const asking = await phone('20260018')
+  expect((await snapshot())?.seatRequests).toHaveLength(1)
+  await leave(asking.seatToken)
+  expect((await snapshot())?.seatRequests).toEqual([])
+  expect(await own.answer(questionId, 'A')).toMatchObject({ code: 0 })
+  expect(await present()).toEqual(['20260018'])
 })
 
 test('a class that is still is asked whether it goes on, in every window and anew after whatever was done', async () => {
