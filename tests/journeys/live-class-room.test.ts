@@ -132,3 +132,25 @@ test('started on the teacher’s phone, the first question is on the big screen 
   await bigScreen.getByText(/^第 2 题/).waitFor()
   expect(await codesOn(bigScreen).isVisible()).toBe(true)
 })
+
+test('whoever comes late with the number of somebody else gives it back, and its pupil needs no consent', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  await startClass(page, await coursewareAt(page, 3), 'phone', '七年级(3)班')
+  const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+  const link = new URL(await codes.getByRole('link').innerText())
+  await codes.getByRole('button', { name: '开始答题' }).click()
+  await page.getByText(/^第 1 题/).waitFor()
+  const open = async () => (await visit(link.pathname + link.hash, phoneSize)).page
+  const enter = async (phone: Page, code: string) => {
+    await phone.getByRole('textbox', { name: '学号' }).fill(code)
+    await phone.getByRole('button', { name: '加入课堂' }).click()
+    await phone.getByText(/^第 1 题/).waitFor()
+  }
+  const late = await open()
+  await enter(late, '20260092')
+  await page.getByText('已连接 1', { exact: true }).waitFor()
+  await late.getByRole('button', { name: '不是我，换学号' }).click()
+  await enter(late, '20260091')
+  await enter(await open(), '20260092')
+  await page.getByText('已连接 2', { exact: true }).waitFor()
+})
