@@ -45,6 +45,10 @@ export const NothingFound: Story = {
     await expect(inside(canvasElement).queryByRole('radio', { name: /^第一单元/ })).toBeNull()
   },
 }
+export const NoSubject: Story = {
+  loaders: [live('student', answers(getCorrectionSubjects, { data: [] }))],
+  play: ({ canvasElement }) => shows(canvasElement, '还没有可以选择的科目'),
+}
 export const NoWorkbook: Story = {
   loaders: [live('student', answers(getWorkbooks, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '这个科目还没有练习册'),

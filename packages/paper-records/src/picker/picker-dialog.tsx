@@ -69,6 +69,7 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
         loading={subjectQuery.isPending}
         onChange={choice.chooseSubject}
       />
+      {subjectQuery.isSuccess && subjects.length === 0 && <EmptyState text="还没有可以选择的科目" compact />}
       <Choices
         label="练习册"
         options={books.map(({ practiseId, name }) => ({ value: practiseId, label: name }))}
