@@ -93,6 +93,11 @@ export const SchoolsFailed: Story = {
   ...view('passwordLogin', /学校列表加载失败/),
   loaders: [nobody(refuses(getSiblingSchools))],
 }
+/** Nobody can log in without one. */
+export const NoSchools: Story = {
+  ...view('passwordLogin', /学校列表加载失败/),
+  loaders: [nobody(answers(getSiblingSchools, { data: [] }))],
+}
 export const WithoutContent: Story = {
   ...PasswordLogin,
   loaders: [

@@ -24,6 +24,8 @@ export function PasswordLogin({ go, enter, registration, picked }: LoginViewProp
   const [warning, setWarning] = useState<string>()
   const schools = useQuery({ ...client.query(getSiblingSchools, {}, 'anybody'), staleTime: 300_000 })
   const options = schools.data?.data ?? []
+  // Without any nobody can log in, whatever the server thinks of it.
+  const isSchoolless = !schools.isPending && options.length === 0
   const remembered = registered.schoolId ?? loginMemory.school()
   // Until one is chosen: that of the picked account, else of the registration, else of the last login.
   const known = (
@@ -52,7 +54,7 @@ export function PasswordLogin({ go, enter, registration, picked }: LoginViewProp
   }
   return (
     <form className="login-form" onSubmit={submit} noValidate>
-      <Field label="学校" error={schools.isError && <SchoolsMissing retry={() => void schools.refetch()} />}>
+      <Field label="学校" error={isSchoolless && <SchoolsMissing retry={() => void schools.refetch()} />}>
         <Select
           size="l"
           options={options.map(({ id, name }) => ({ value: id, label: name }))}
