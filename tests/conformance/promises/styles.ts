@@ -92,10 +92,20 @@ export function describeStyles(definition: Definition): void {
     const frame = await Frame.with(definition)
     const element = await frame.mount(definition)
     const other = await Frame.open()
-    const before = rootOf(element).adoptedStyleSheets.length
+    const texts = () =>
+      rootOf(element).adoptedStyleSheets.map(({ cssRules }) =>
+        Array.from(cssRules, ({ cssText }) => cssText).join('\n'),
+      )
+    const before = texts()
     other.place.append(element)
     await other.drawn(element)
-    same(rootOf(element).adoptedStyleSheets.length, before, 'sheets')
+    // What comes late may come in between.
+    const after = new Set(texts())
+    alike(
+      before.filter((text) => !after.has(text)),
+      [],
+      'sheets that were left behind',
+    )
     same(other.window.getComputedStyle(element).display, 'block', 'display')
   })
 
