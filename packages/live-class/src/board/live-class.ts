@@ -17,26 +17,14 @@ import {
   type Push,
   type QuestionState,
 } from '@mango/contract/live-class'
-import { getQuestionByIds, type Question } from '@mango/contract/questions'
-import type { Student } from '@mango/contract/students'
-import { createStore } from 'zustand/vanilla'
+import type { Question } from '@mango/contract/questions'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
-import {
-  loadQuestions,
-  pairingOf,
-  snapshotOf,
-  type AskedQuestions,
-  type ClassGround,
-  type ClassPlace,
-} from './live-class.query.ts'
+import { createClassPicks } from './class-picks.ts'
+import { createClassQuestions } from './class-questions.ts'
+import { pairingOf, snapshotOf, type ClassGround, type ClassPlace } from './live-class.query.ts'
 import { createPresses } from './presses.ts'
 import { timeLimit } from './time-limit.ts'
-
-/** The questions of the courseware, and those that were asked in between. */
-interface BoardQuestions extends AskedQuestions {
-  readonly others: readonly Question[]
-}
 
 interface LiveClassOptions {
   readonly client: Client
@@ -51,31 +39,14 @@ interface LiveClassOptions {
 /** A running class: its state, its connection, and what the teacher can do. */
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
-  const questions = createStore<BoardQuestions>(() => ({ ...ground.questions, others: [] }))
+  const questions = createClassQuestions(client, ground)
+  const picks = createClassPicks(ground, model.store.getState)
   const press = createPresses(onError)
   const { roomId } = place
   const memory = classMemory(client, roomId)
-  /** Whom the teacher's phone has picked, until the board has shown it. */
-  const called = createStore<{ student: Student | undefined }>(() => ({ student: undefined }))
-  /** Whose turn it was already. */
-  const picked = new Set<number>()
   let waits = false
 
-  const indexOf = (questionId: number | null) => questions.getState().list.findIndex(({ id }) => id === questionId)
-  const current = () => indexOf(model.round().questionId)
-  const known = (questionId: number | null) => {
-    const { list, others } = questions.getState()
-    return [...list, ...others].find(({ id }) => id === questionId)
-  }
-  const learn = (question: Question) =>
-    questions.setState(({ others }) => ({ others: [...others.filter(({ id }) => id !== question.id), question] }))
-  /** What was asked in between, perhaps by another window, is fetched when it is first seen. */
-  async function meet(questionId: number | null): Promise<void> {
-    if (questionId === null || known(questionId)) return
-    const { data } = await client.send(getQuestionByIds, { body: [questionId] })
-    for (const question of data) learn(question)
-    await reloadQuestions()
-  }
+  const current = () => questions.indexOf(model.round().questionId)
   const remember = (index: number) =>
     memory.write({
       courseId: place.courseId,
@@ -87,7 +58,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   const heal = async () => {
     try {
       const snapshot = await snapshotOf(client, roomId)
-      await meet(snapshot.questionId)
+      await questions.meet(snapshot.questionId)
       // Another class is in the room now: this one is over, whatever the connection missed.
       if (snapshot.answerClassId !== ground.answerClassId) model.apply(closed)
       else model.replace(snapshot)
@@ -108,29 +79,16 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       if (push.type === pushType.question) {
         // Another window has asked a question that may have been answered before; a correction comes as the one that is there.
         if (isOther) void channel.refresh()
-        else void reloadQuestions().catch(() => undefined)
+        else void questions.reload().catch(() => undefined)
       }
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
-      if (push.type === pushType.pick) {
-        picked.add(push.data.studentId)
-        called.setState({ student: ground.students.find(({ id }) => id === push.data.studentId) })
-      }
+      if (push.type === pushType.pick) picks.call(push.data.studentId)
     },
   })
-  let reloads = 0
-  let loadedBy = 0
-  async function reloadQuestions() {
-    const turn = (reloads += 1)
-    const loaded = await loadQuestions(client, ground.courseware, () => questions.getState().others)
-    // Of several at once the last one that was begun knows the newest answers.
-    if (turn < loadedBy) return
-    loadedBy = turn
-    questions.setState(loaded)
-  }
 
   async function ask(question: Question | undefined, doItAgain: boolean): Promise<void> {
     if (!question) return
-    const index = indexOf(question.id)
+    const index = questions.indexOf(question.id)
     const requestId = doItAgain ? `${Date.now()}-${Math.random()}` : undefined
     const seconds = timeLimit.store.getState()
     const query = {
@@ -155,8 +113,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     const saved = memory.read()
     return saved?.answerClassId === ground.answerClassId ? saved.index : -1
   }
-  const at = (index: number) => questions.getState().list[index]
-  const firstQuestion = () => at(Math.max(0, placeNow()))
+  const firstQuestion = () => questions.at(Math.max(0, placeNow()))
   /** Something done to the round that was on the board when it was pressed; with another one there it means nothing. */
   const toRound = (name: string, act: (questionId: number) => Promise<unknown>) => {
     const { questionId, attempt } = model.store.getState()
@@ -172,7 +129,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     place,
     ground,
     model,
-    questions,
+    questions: questions.store,
     channel,
     /**
      * Puts the first question on the board, or the one the class was at. With phones nothing is asked before they are in
@@ -184,22 +141,24 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       model.setPairs(pairs, pairing)
       waits = snapshot.questionId === null && ground.way === 'phone'
       if (snapshot.questionId === null && !waits) await ask(firstQuestion(), false)
-      if (indexOf(snapshot.questionId) >= 0) remember(indexOf(snapshot.questionId))
+      if (questions.indexOf(snapshot.questionId) >= 0) remember(questions.indexOf(snapshot.questionId))
     },
     /** Whether nothing is asked before the teacher starts. */
     waits: () => waits,
     /** The phones are in: the first question. */
     start: () => press('start', () => ask(firstQuestion(), false)),
-    next: () => press('next', () => ask(at(placeNow() + 1), false)),
+    next: () => press('next', () => ask(questions.at(placeNow() + 1), false)),
     /** From what was asked in between back to the question it came after. */
-    previous: () => press('previous', () => ask(at(current() < 0 ? placeNow() : current() - 1), false)),
-    redo: () => toRound('redo', (questionId) => ask(known(questionId), true)),
+    previous: () => press('previous', () => ask(questions.at(current() < 0 ? placeNow() : current() - 1), false)),
+    redo: () => toRound('redo', (questionId) => ask(questions.known(questionId), true)),
     placeNow,
     press,
-    called,
+    called: picks.called,
+    /** One of those who are there, picked by chance. */
+    pick: picks.pick,
     /** Puts something on the board that is in no courseware. */
     show(question: Question, state: QuestionState): void {
-      learn(question)
+      questions.learn(question)
       model.setQuestion(state)
     },
     toggleAnswer: () => {
@@ -226,26 +185,11 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     },
     async takeBack(questionId: number): Promise<void> {
       await client.send(takeBackCorrection, { body: { coursewareId: place.courseId, questionId } })
-      await reloadQuestions()
+      await questions.reload()
     },
     async correct(questionId: number, answer: string): Promise<void> {
       await client.send(correctQuestionAnswer, { query: { coursewareId: place.courseId, questionId, answer } })
-      await reloadQuestions()
-    },
-    /** One of those who are there, picked by chance. */
-    pick(): Student | undefined {
-      const { connected, pairs, ranking } = model.store.getState()
-      const answered = new Set(ranking.map(({ studentId }) => studentId))
-      // A device says nothing of a class that answers by phone: most students keep one for good.
-      const hasDevice = ({ id, machineCode }: Student) => ground.way !== 'phone' && (pairs.has(id) || machineCode)
-      const here = ground.students.filter(
-        (student) => connected.has(student.id) || answered.has(student.id) || hasDevice(student),
-      )
-      if (here.every(({ id }) => picked.has(id))) picked.clear()
-      const waiting = here.filter(({ id }) => !picked.has(id))
-      const one = waiting[Math.floor(Math.random() * waiting.length)]
-      if (one) picked.add(one.id)
-      return one
+      await questions.reload()
     },
     async goOn(): Promise<void> {
       model.goesOn()

@@ -240,6 +240,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     /** Goes back to the form, for another student or another try; the seat is free for whoever it belongs to. */
     leave() {
       const { seat } = store.getState()
+      // If it does not get there, the teacher is asked about the seat as ever.
       if (seat) void client.send(leaveClass, { body: { seatToken: seat.seatToken } }).catch(() => undefined)
       stop()
       memory.forget()
