@@ -19,5 +19,6 @@ export const text = {
   usedLocked: '课件已被使用，不能修改科目、年级、类型和试卷！',
   notFound: '课件不存在或已被删除',
   inClass: '课件正在上课，下课后才能删除',
+  sharedInClass: '课件正在上课，下课后才能设为私有',
   deleteQuestion: '确定删除该课件？',
 } as const

@@ -1,7 +1,6 @@
 import { text } from '@mango/contract/coursewares'
-import { and, asc, eq, exists, isNull, not } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { courseware, liveClass, person, question, room } from '../../database/schema.ts'
+import { and, asc, eq, isNull, not } from 'drizzle-orm'
+import { courseware, person, question, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { classesOf, gradesOf } from '../../shared/school/classes.ts'
@@ -10,18 +9,11 @@ import { listOf } from './list.ts'
 import { listPapers } from '../../shared/coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
+import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { onceVisibleCourseware, visibleCourseware } from '../../shared/coursewares/visible.ts'
 import { keepPicture, writeQuestion } from './written-questions.ts'
 import { gradeName } from '../../shared/school/names.ts'
 import { taughtClasses } from '../../shared/school/taught-classes.ts'
-
-const isInClass = (db: Database, coursewareId: number) =>
-  exists(
-    db
-      .select()
-      .from(liveClass)
-      .where(and(eq(liveClass.coursewareId, coursewareId), isNull(liveClass.endedAt))),
-  )
 
 export const coursewares: AreaHandlers<'coursewares'> = {
   listGrades: {

@@ -1,12 +1,13 @@
-import { coursewareSource, text, type CoursewareFields, type EnteredAnswer } from '@mango/contract/coursewares'
+import { coursewareSource, share, text, type CoursewareFields, type EnteredAnswer } from '@mango/contract/coursewares'
 import { answerTo, isWritten, wordsType } from '@mango/contract/questions'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, not } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
 import { isReadable } from '../../shared/coursewares/questions.ts'
+import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { usablePaper } from '../../shared/coursewares/papers.ts'
 import { visibleCourseware } from '../../shared/coursewares/visible.ts'
 
@@ -91,6 +92,12 @@ export async function updateCourseware(
     const after = columns(fields, checked)
     const locked = ['subjectId', 'gradeId', 'source', 'paperId'] as const
     if (before.usedAt && locked.some((name) => before[name] !== after[name])) throw new Refusal(text.usedLocked)
-    await tx.update(courseware).set(after).where(eq(courseware.id, id))
+    const hides = before.share === share.public && after.share === share.private
+    const saved = await tx
+      .update(courseware)
+      .set(after)
+      .where(and(eq(courseware.id, id), hides ? not(isInClass(tx, id)) : undefined))
+      .returning({ id: courseware.id })
+    if (saved.length === 0) throw new Refusal(text.sharedInClass)
   })
 }

@@ -109,6 +109,11 @@ test('nothing takes a result away: begun again, asked again, a question removed,
   const { name, gradeId, subjectId, source, type, share, paperId, excludeQuestionIds } = courseware
   const fields = { name: '改了名字', gradeId, subjectId, source, type, share, paperId, excludeQuestionIds }
   const removed = { ...fields, id: coursewareId, questionIds: courseware.questionIds.slice(1) }
+  // Its teacher could not come back to the class after a reload.
+  expect(await backend.send(updateCourseware, { body: { ...removed, share: 0 } }, teacher)).toMatchObject({
+    code: 100,
+    message: coursewareText.sharedInClass,
+  })
   expect(await backend.send(updateCourseware, { body: removed }, teacher)).toMatchObject({ code: 0 })
   expect((await scores())?.overview.filter(({ hasAnswer }) => hasAnswer)).toHaveLength(2)
   expect((await scores())?.totalScoreRate).toBe(50)
