@@ -99,10 +99,11 @@ export function describeStyles(definition: Definition): void {
     const before = texts()
     other.place.append(element)
     await other.drawn(element)
-    // What comes late may come in between.
-    const after = new Set(texts())
+    const after = texts()
+    same(new Set(after).size, after.length, 'sheets, each once')
+    // One that comes late may have come in between.
     alike(
-      before.filter((text) => !after.has(text)),
+      before.filter((text) => !after.includes(text)),
       [],
       'sheets that were left behind',
     )

@@ -36,6 +36,11 @@ export const NoPermission: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+/** Who is told to try again later can. */
+export const RefusedWithoutWords: Story = {
+  args: { load: failing(answered(100, '系统故障，请稍后再试')) },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible(),
+}
 /** A document demands these words, whatever the server said. */
 export const FixedWords: Story = {
   args: { title: '错误', detail: '获取题目详情失败，请检查！' },

@@ -1,5 +1,5 @@
 import { CallError, readable } from '@mango/client'
-import { code } from '@mango/contract'
+import { code, text } from '@mango/contract'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FailedState } from '@mango/ui/failed-state'
 
@@ -20,8 +20,9 @@ interface LoadFailureProps {
   compact?: boolean | undefined
 }
 
-/** Bad input or no right: the same question gets the same answer, so nobody is asked to repeat it. */
-const isRefusal = (error: unknown): boolean => error instanceof CallError && error.code === code.refused
+/** Bad input or no right: the same question gets the same answer, so nobody is asked to repeat it. Without words it may be anything. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && error.code === code.refused && error.message !== text.systemError
 
 /** Stands where something would stand that did not load, and is the only one to tell of it. Nothing while all is well. */
 export function LoadFailure({ load, title, detail, compact }: LoadFailureProps) {
