@@ -568,7 +568,7 @@ test('columns and page size are kept for the person, and what is filtered become
 test('on paper the list is one page of what the exams are, in black on white, without what can only be pressed', async () => {
   const { page, rows } = await openList()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  // The looks for paper come when the page has nothing else to do.
+  // The looks for paper come a moment after the list.
   const pressed = page.getByRole('button', { name: /查询|新建|详情|删除|末页/ }).filter({ visible: true })
   await expect.poll(() => pressed.count()).toBe(0)
   expect(await page.getByRole('columnheader').filter({ visible: true }).allInnerTexts()).toEqual([

@@ -253,7 +253,7 @@ test('a kept list keeps its filters, what was typed and its scroll', async () =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('the first load brings the chunk of its own screen alone, within 159.3 KB, and the drawn school within 4.5 KB', async () => {
+test('the first load brings the chunk of its own screen alone, within 159.6 KB, and the drawn school within 4.5 KB', async () => {
   const { page } = await visit('/legacy/')
   const files: Response[] = []
   page.on('response', (response) => {
@@ -270,7 +270,7 @@ test('the first load brings the chunk of its own screen alone, within 159.3 KB, 
   // What cleans the school's own words comes after the form, and what the server draws of the school before it.
   const isDrawn = (file: Response) => /\/adminv2\/$|first-view/.test(file.url())
   const form = files.filter((file) => !isDrawn(file) && !/sanitise|homepage/.test(file.url()))
-  expect(await size(form)).toBeLessThan(159_300)
+  expect(await size(form)).toBeLessThan(159_600)
   expect(await size(files.filter(isDrawn))).toBeLessThan(4_500)
 })
 

@@ -1,4 +1,3 @@
-import { whenIdle } from '@mango/widget/when-idle'
 import { useEffect, useRef } from 'react'
 
 interface SchoolSummaryProps {
@@ -29,4 +28,14 @@ export function SchoolSummary({ html, onDrawn }: SchoolSummaryProps) {
     }
   }, [html, onDrawn])
   return <div ref={place} className="landing-summary" />
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(action: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(action, { timeout: 1000 })
+    return () => cancelIdleCallback(request)
+  }
+  const timer = setTimeout(action, 200)
+  return () => clearTimeout(timer)
 }

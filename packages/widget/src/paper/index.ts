@@ -1,20 +1,23 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../when-idle/index.ts'
 
-/** Gives an element its looks for paper. They come when the page has nothing else to do: whoever prints it has read it before. */
+/** By then the page has what it shows first; nobody prints what was not read. */
+const waitMilliseconds = 1000
+
+/** Gives an element its looks for paper, a moment after it is there: they are no part of a first view. */
 export function usePaper(host: HTMLElement): void {
   useEffect(() => {
     const gone = new AbortController()
-    const cancel = whenIdle(
+    const timer = setTimeout(
       () =>
         void import('./paper-styles.ts').then(
           ({ adoptPaperStyles }) => adoptPaperStyles(host, gone.signal),
           // Paper then shows what the screen does.
           () => undefined,
         ),
+      waitMilliseconds,
     )
     return () => {
-      cancel()
+      clearTimeout(timer)
       gone.abort()
     }
   }, [host])
