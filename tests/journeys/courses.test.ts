@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 import { typeAtOnce } from './type-at-once.ts'
 
@@ -262,9 +262,7 @@ test('a project or course whose answer was lost is there once when it is saved a
   await page.getByRole('button', { name: '新建项目' }).click()
   const form = page.getByRole('dialog', { name: '新建项目' })
   await form.getByRole('textbox', { name: '名称' }).fill('只有一个')
-  await loseAnswer(page, '/saveProject')
-  await form.getByRole('button', { name: '保存' }).click()
-  await toldLost(page)
+  await pressAndLose(page, '/saveProject', () => form.getByRole('button', { name: '保存' }).click())
   await form.getByRole('button', { name: '保存' }).click()
   await page.getByRole('button', { name: /只有一个/ }).waitFor()
   expect(await page.getByRole('button', { name: /只有一个/ }).count()).toBe(1)
@@ -278,9 +276,7 @@ test('a project or course whose answer was lost is there once when it is saved a
     await dialog.getByRole('button', { name: '确定' }).click()
     await page.getByRole('dialog', { name: '请确认课程' }).getByRole('button', { name: '确定' }).click()
   }
-  await loseAnswer(page, '/saveCourse')
-  await confirm()
-  await toldLost(page)
+  await pressAndLose(page, '/saveCourse', confirm)
   // What was made by then can't be changed by pressing again, and that is said.
   await dialog.getByRole('textbox', { name: '课程名称' }).fill('不是第二门')
   await confirm()

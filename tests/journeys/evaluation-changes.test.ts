@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { tableHead } from '@mango/contract/evaluation'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
 import { accounts, stage } from './stage.ts'
 
@@ -156,9 +156,7 @@ test('an item whose answer was lost is there once when it is saved again', async
   await node(wholePackage).click({ button: 'right' })
   await page.getByRole('menuitem', { name: '添加子级' }).click()
   await dialog('添加子级').getByRole('textbox', { name: '名称' }).fill('只有一个')
-  await loseAnswer(page, '/addItem')
-  await dialog('添加子级').getByRole('button', { name: '保存' }).click()
-  await toldLost(page)
+  await pressAndLose(page, '/addItem', () => dialog('添加子级').getByRole('button', { name: '保存' }).click())
   await dialog('添加子级').getByRole('button', { name: '保存' }).click()
   await dialog('添加子级').waitFor({ state: 'detached' })
   expect((await childrenOf(pkg)).filter((name) => name === '只有一个')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { tableHead } from '@mango/contract/evaluation'
 import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
 import { accounts, stage } from './stage.ts'
 
@@ -299,9 +299,7 @@ test('categories are for those who may define them', async () => {
   expect(await save.isDisabled()).toBe(true)
   await categories.getByRole('textbox', { name: '类别名称' }).fill('优秀作品')
   // Its answer is lost, and the second press is no second category.
-  await loseAnswer(page, '/createCategory')
-  await save.click()
-  await toldLost(page)
+  await pressAndLose(page, '/createCategory', () => save.click())
   await save.click()
   await notice('创建成功！').waitFor()
   await expect

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { loseAnswer, pressAndLose } from './lose-answer.ts'
 import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -456,9 +456,7 @@ test('an exam whose answer was lost is there once when it is created again, inst
   await filter(page, '考试类型', '期末考试')
   await page.getByRole('radio', { name: '上学期' }).check()
   await page.getByRole('textbox', { name: '考试名称' }).fill('只有一场')
-  await loseAnswer(page, '/addExam')
-  await page.getByRole('button', { name: '创建' }).click()
-  await toldLost(page)
+  await pressAndLose(page, '/addExam', () => page.getByRole('button', { name: '创建' }).click())
   await page.getByRole('button', { name: '创建' }).click()
   await notice('创建成功').waitFor()
   await page.getByRole('rowheader', { name: '只有一场' }).waitFor()

@@ -1,7 +1,7 @@
 import { logInAs, sendTo } from '@mango/backend/demo'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -239,9 +239,7 @@ test('a moment whose answer was lost is in the feed once when it is sent again',
   await dialog.getByRole('textbox', { name: '内容' }).fill('只写一次')
   const file = { name: '一个.png', mimeType: 'image/png', buffer: await picture(page) }
   await dialog.locator('input[type=file]').setInputFiles(file)
-  await loseAnswer(page, '/addMoments')
-  await dialog.getByRole('button', { name: '确定' }).click()
-  await toldLost(page)
+  await pressAndLose(page, '/addMoments', () => dialog.getByRole('button', { name: '确定' }).click())
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page

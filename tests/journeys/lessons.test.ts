@@ -1,7 +1,7 @@
 import { clips } from '@mango/backend/demo'
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -15,6 +15,7 @@ const rows = (page: Page) => page.getByRole('list', { name: '课堂', exact: tru
 async function opened(page: Page, press: () => Promise<void>) {
   const [next] = await Promise.all([page.context().waitForEvent('page'), press()])
   next.setDefaultTimeout(20_000)
+  await next.waitForLoadState('domcontentloaded')
   return next
 }
 
@@ -304,9 +305,7 @@ test('a lesson whose answer was lost is there once when it is saved again', asyn
   await page.getByRole('button', { name: '新建课堂', exact: true }).click()
   const editor = page.getByRole('dialog', { name: '新建课堂' })
   await editor.getByRole('textbox', { name: /标题/ }).fill('只有一节')
-  await loseAnswer(page, '/saveLesson')
-  await editor.getByRole('button', { name: '保存' }).click()
-  await toldLost(page)
+  await pressAndLose(page, '/saveLesson', () => editor.getByRole('button', { name: '保存' }).click())
   await editor.getByRole('button', { name: '保存' }).click()
   await editor.waitFor({ state: 'detached' })
   await rows(page).filter({ hasText: '只有一节' }).waitFor()
@@ -320,9 +319,7 @@ test('a note beside the video whose answer was lost is there once when it is wri
     await lesson.getByRole('button', { name: '记在这一刻' }).click()
   }
   const note = (words: string) => lesson.getByRole('listitem').filter({ hasText: words })
-  await loseAnswer(lesson, '/saveLessonMemo')
-  // Looked for before the press: it is gone after three seconds, and a page that plays a video is slow.
-  await Promise.all([toldLost(lesson), write('只记一次')])
+  await pressAndLose(lesson, '/saveLessonMemo', () => write('只记一次'))
   await write('只记一次')
   await note('只记一次').waitFor()
   await write('再记一次')

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { answered, coursewareCard } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { sheetsOf } from './sheets-of.ts'
-import { loseAnswer, toldLost } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -354,9 +354,7 @@ test('a courseware that is not saved comes back after a reload or another login,
   await restored.waitFor()
   await page.getByText(single.content).waitFor()
   // The answer is lost, and the second press makes no second courseware.
-  await loseAnswer(page, '/courseware/add')
-  await page.getByRole('button', { name: '保存' }).click()
-  await toldLost(page)
+  await pressAndLose(page, '/courseware/add', () => page.getByRole('button', { name: '保存' }).click())
   await page.getByRole('button', { name: '保存' }).click()
   const saved = page.getByRole('heading', { name: '写了一半' })
   await saved.waitFor()
