@@ -18,7 +18,7 @@ const lost = '网络连接失败，请检查网络后重试'
  * is no double press. The page itself looks for the notice, at every frame: from outside a busy machine may miss its
  * three seconds.
  */
-export async function pressAndLose(page: Page, path: string, press: () => Promise<unknown>) {
+export async function pressAndLose(page: Page, path: string, press: () => Promise<unknown>, words = lost) {
   await loseAnswer(page, path)
   const [seen] = await Promise.all([
     page.evaluateHandle((words) => {
@@ -33,10 +33,10 @@ export async function pressAndLose(page: Page, path: string, press: () => Promis
         look()
       })
       return seen
-    }, lost),
+    }, words),
     page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname.endsWith(path)),
     press(),
   ])
   await page.waitForFunction(({ told }) => told, seen)
-  await page.getByRole('region', { name: '通知' }).getByText(lost).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: '通知' }).getByText(words).waitFor({ state: 'detached' })
 }

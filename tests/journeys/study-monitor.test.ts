@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loseAnswer } from './lose-answer.ts'
+import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -304,10 +304,6 @@ test('a broadcast says how many it reaches and asks before it goes out', async (
 
 test('a message whose answer was lost is sent once when it is sent again', async () => {
   const { page, rows, notice } = await openMonitor()
-  const failed = async () => {
-    await notice('发送失败！').waitFor()
-    await notice('发送失败！').waitFor({ state: 'detached' })
-  }
   await page.getByRole('button', { name: '群发消息' }).click()
   const all = page.getByRole('dialog', { name: '群发消息' })
   await all.getByRole('textbox', { name: '内容' }).fill('只广播一次')
@@ -315,9 +311,7 @@ test('a message whose answer was lost is sent once when it is sent again', async
     await all.getByRole('button', { name: '发送' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定发送' }).click()
   }
-  await loseAnswer(page, toAll)
-  await broadcast()
-  await failed()
+  await pressAndLose(page, toAll, broadcast, '发送失败！')
   await broadcast()
   await notice('消息发送成功！').waitFor()
   await all.waitFor({ state: 'detached' })
@@ -325,10 +319,9 @@ test('a message whose answer was lost is sent once when it is sent again', async
   await rows.first().getByRole('button', { name: /^回复/ }).click()
   const reply = page.getByRole('dialog', { name: /^回复/ })
   await reply.getByRole('textbox', { name: '内容' }).fill('只回复一次')
-  await loseAnswer(page, speaking)
-  await reply.getByRole('button', { name: '发送' }).click()
-  await failed()
-  await reply.getByRole('button', { name: '发送' }).click()
+  const send = () => reply.getByRole('button', { name: '发送' }).click()
+  await pressAndLose(page, speaking, send, '发送失败！')
+  await send()
   await reply.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: '回复记录' }).click()
