@@ -174,6 +174,49 @@ export const ThemeChanges: Story = {
   },
 }
 
+const printing = (now: boolean) => window.dispatchEvent(new Event(now ? 'beforeprint' : 'afterprint'))
+
+/** The sheet is white: what is drawn for it is dark on it, at once and until it is printed. */
+export const OnPaper: Story = {
+  args: { data: days },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    await waitFor(() => expect(pixel(canvasElement)).toBeGreaterThan(0))
+    const onScreen = pixel(canvasElement)
+    printing(true)
+    await expect(pixel(canvasElement)).not.toBe(onScreen)
+    printing(false)
+    await waitFor(() => expect(pixel(canvasElement)).toBe(onScreen))
+  },
+}
+
+/** Nobody came near it: its numbers are on paper, as a table. */
+export const OnPaperUnseen: Story = {
+  args: { data: sources, unit: '分' },
+  decorators: [
+    (Shown) => (
+      <>
+        <div style={{ blockSize: 2000 }} />
+        <Shown />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /各单元课程目标/ })).toBeInTheDocument()
+    printing(true)
+    await expect(canvas.getByRole('row', { name: '课堂作答 58' })).toBeVisible()
+    await expect(canvasElement.querySelector('canvas')).toBeNull()
+    printing(false)
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+    canvas.getByRole('img', { name: /各单元课程目标/ }).scrollIntoView()
+    await drawn(canvasElement)
+    printing(true)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    printing(false)
+  },
+}
+
 export const Empty: Story = {
   args: { data: { ...levels, series: [] } },
   play: async ({ canvas }) => expect(canvas.getByText('暂无数据')).toBeVisible(),

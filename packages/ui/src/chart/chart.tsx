@@ -65,6 +65,7 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
       </div>
     )
   }
+  const table = <ChartTable data={data} label={label} heading={say.heading} onPick={onPick} />
   return (
     <div className="chart" ref={styles} data-kind={data.kind}>
       <div className="chart-tools">
@@ -86,7 +87,7 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
         />
       </div>
       {asTable ? (
-        <ChartTable data={data} label={label} heading={say.heading} onPick={onPick} />
+        table
       ) : (
         <div className="chart-drawing">
           <div className="chart-middle">
@@ -97,6 +98,7 @@ export function Chart({ label, data, height = 240, highlight, onPick, unit, busy
               highlight={highlight}
               failedText={say.failed}
               onPick={onPick}
+              table={table}
             />
             {data.kind === 'pie' && (
               <p className="chart-total">

@@ -29,11 +29,23 @@ export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (cat
   const chart = init(canvas, undefined, { renderer: 'canvas' })
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   let now: Drawn | undefined
-  const paint = () => {
-    if (now) chart.setOption(chartOptions({ ...now, theme: theme(), still: still.matches }), { notMerge: true })
+  const draw = (isStill: boolean) => {
+    if (now) chart.setOption(chartOptions({ ...now, theme: theme(), still: isStill }), { notMerge: true })
   }
+  const paint = () => draw(still.matches)
   // Whatever changes a token (theme, brand, paper) changes a probe's colour, and its transition tells.
   probes.addEventListener('transitionend', paint)
+  // The sheet shows what is drawn before this returns; behind it the probes' transition tells again.
+  const toPaper = () => {
+    probes.dataset['paper'] = ''
+    draw(true)
+  }
+  const fromPaper = () => {
+    delete probes.dataset['paper']
+    paint()
+  }
+  window.addEventListener('beforeprint', toPaper)
+  window.addEventListener('afterprint', fromPaper)
   const size = new ResizeObserver(() => {
     if (canvas.clientWidth > 0) chart.resize()
   })
@@ -57,6 +69,8 @@ export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (cat
     },
     end() {
       probes.removeEventListener('transitionend', paint)
+      window.removeEventListener('beforeprint', toPaper)
+      window.removeEventListener('afterprint', fromPaper)
       size.disconnect()
       chart.dispose()
     },
