@@ -282,6 +282,16 @@ test('the server’s refusal of a merge stays in the dialog, with a warning', as
   expect(sent(merging)).toHaveLength(1)
 })
 
+test('a merge whose answer was lost is in the list when its dialog is left instead of asked again', async () => {
+  const { page, dialog } = await oneKind()
+  await dialog.getByLabel('合并后的考试名称').fill('合并没有答复')
+  await loseAnswer(page, merging)
+  await dialog.getByRole('button', { name: '合并', exact: true }).click()
+  await dialog.getByRole('alert').getByText('网络连接失败，请检查网络后重试').waitFor()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('rowheader', { name: /合并没有答复/ }).waitFor()
+})
+
 test('a merge is undone from the list and from its details, and says until when', async () => {
   const { page, dialog, notice, rows } = await oneKind()
   const before = await rows.count()

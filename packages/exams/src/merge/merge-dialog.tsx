@@ -51,6 +51,11 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
     if (nameError || (refusal && refusal !== text.mergeDiffers)) return
     merging.mutate(chosen.map((exam) => exam.examId))
   }
+  const close = () => {
+    // A merge without an answer may have been made.
+    if (merging.isError) void refreshExams(client)
+    onClose()
+  }
   const failure = merging.error
   const problem =
     failure && !isExpired(failure) ? readable(failure) : checked || chosen.length > 1 ? refusal : undefined
@@ -61,7 +66,7 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
       title="合并考试"
       className="merge-dialog"
       busy={merging.isPending}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span>已选 {chosen.length} 场</span>
@@ -69,7 +74,7 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
             confirmText="合并"
             busy={merging.isPending}
             waiting={pending && chosen.length > 0}
-            onCancel={onClose}
+            onCancel={close}
             onConfirm={submit}
           />
         </>
