@@ -1,7 +1,7 @@
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
 import { text as padText } from '@mango/contract/answer-pad'
 import { noteChannel } from '@mango/contract/lessons'
-import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
+import { pushType, rawLiveEndpoint, text, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
 import { newPostgres } from '@mango/backend/testing'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function call(
   body?: unknown,
   at = inlet(),
 ) {
-  const search = new URLSearchParams({ ...query, userToken: token } as Record<string, string>)
+  const search = new URLSearchParams({ userToken: token, ...query } as Record<string, string>)
   const answer = await fetch(`${at}${address}?${search}`, {
     method,
     headers: { 'content-type': 'application/json' },
@@ -288,6 +288,22 @@ test('a phone that steers by one process asks as the board wants it that was swi
     const press = { remoteToken, press: 'next', questionId, attempt }
     expect(await act(at === inlet() ? outlet() : inlet(), '/remote/press', press)).toMatchObject({
       data: { anonymous: anonymousNext },
+    })
+  }
+})
+
+test('a phone that steers obeys no process any more once its session was ended at another', async () => {
+  const { data } = await call('POST', '/dev/login', {}, { mobile: '13800000001' })
+  const own = { userToken: data.token }
+  const { remoteToken } = (await call('POST', '/api/answerClass/remote/create', own, { roomId: 1 }, outlet())).data
+  const { questionId, attempt } = (await act(outlet(), '/remote/state', { remoteToken })).data
+  await call('POST', '/api/user/logout', own, {}, inlet())
+  for (const at of both()) {
+    const press = { remoteToken, press: 'next', questionId, attempt }
+    expect(await act(at, '/remote/press', press)).toMatchObject({ code: 100, message: text.remoteLoggedOut })
+    expect(await act(at, '/remote/state', { remoteToken })).toMatchObject({ message: text.remoteLoggedOut })
+    expect(await call('GET', '/api/answerClass/scoreCondition', { roomId: 1 }, undefined, at)).toMatchObject({
+      data: { questionId },
     })
   }
 })

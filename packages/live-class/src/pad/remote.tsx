@@ -24,6 +24,9 @@ import { useTopOf } from './use-top-of.ts'
 /** How often the phone looks while nobody presses anything; a press answers at once. */
 const pollMilliseconds = 2000
 
+/** Nothing that is pressed comes back from these. */
+const endings: readonly string[] = [text.remoteOver, text.remoteLoggedOut]
+
 interface RemoteProps {
   token: string
   /** Which class it steers. */
@@ -68,13 +71,14 @@ export default function Remote({ token, onClass }: RemoteProps) {
       </div>
     )
   const { data } = state.data
-  if (data.closed || state.error?.message === text.remoteOver)
+  const problem = press.error ?? state.error
+  const ending = data.closed ? '课堂已结束' : endings.find((words) => words === problem?.message)
+  if (ending)
     return (
       <div className="pad">
-        <EmptyState drawing="done" text={data.closed ? '课堂已结束' : text.remoteOver} detail={data.coursewareName} />
+        <EmptyState drawing="done" text={ending} detail={data.coursewareName} />
       </div>
     )
-  const problem = press.error ?? state.error
   return (
     <section ref={styles} className="pad remote" aria-label="手机遥控">
       <Now state={data} />

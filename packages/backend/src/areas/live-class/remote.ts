@@ -34,7 +34,7 @@ import { questionStateOf, roundOf } from '../../shared/live-class/question-state
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import type { Session } from '../../session/sessions.ts'
+import { sessionByHash, type Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { askQuestion } from './ask.ts'
 import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
@@ -42,13 +42,14 @@ import { ownClass, type Holder, type LiveClass } from './open-class.ts'
 import { pairsOf } from './pairing.ts'
 import { connectedStudents } from './presence.ts'
 
-/** A link for the own class. It ends with the class, or before. */
+/** A link for the own class. It ends with the class or the session it is from, or before. */
 export async function createRemote(db: Database, roomId: number, session: Session, now: Date): Promise<string> {
   const running = await ownClass(db, roomId, session)
   const token = remotePrefix + randomToken()
   await db.delete(liveRemote).where(lte(liveRemote.expiresAt, now))
   await db.insert(liveRemote).values({
     tokenHash: await sha256(token),
+    sessionHash: session.tokenHash,
     answerClassId: running.id,
     expiresAt: new Date(now.getTime() + remoteMinutes * 60_000),
   })
@@ -58,11 +59,14 @@ export async function createRemote(db: Database, roomId: number, session: Sessio
 /** The class a phone steers, over or not. @throws Refusal for a link that is good for nothing (any more) */
 async function steered(db: Database, token: string, now: Date): Promise<LiveClass> {
   const [found] = await db
-    .select({ running: liveClass })
+    .select({ running: liveClass, sessionHash: liveRemote.sessionHash })
     .from(liveRemote)
     .innerJoin(liveClass, eq(liveClass.id, liveRemote.answerClassId))
     .where(and(eq(liveRemote.tokenHash, await sha256(token)), gt(liveRemote.expiresAt, now)))
   if (!found) throw new Refusal(text.remoteOver)
+  await sessionByHash(db, found.sessionHash, now).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(text.remoteLoggedOut) : error
+  })
   return found.running
 }
 

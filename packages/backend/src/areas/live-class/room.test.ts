@@ -7,6 +7,7 @@ import {
   submitAnswer,
   text as padText,
 } from '@mango/contract/answer-pad'
+import { logout, logoutEverywhere } from '@mango/contract/account'
 import { getCourseware, listCoursewares } from '@mango/contract/coursewares'
 import {
   askAdHoc,
@@ -388,4 +389,30 @@ test('a teacher’s phone steers one class: the board hears of it, and another c
   expect(await push('next')).toMatchObject({ code: 100 })
   backend.clock.advance(remoteMinutes * 60)
   expect(await backend.send(getRemoteState, { body: { remoteToken } })).toMatchObject({ message: text.remoteOver })
+})
+
+test('a teacher’s phone obeys no longer than the session that lent it its right; those of other sessions, and a reload, leave it alone', async () => {
+  const make = async (token: string) =>
+    (await backend.send(createRemote, { body: { roomId } }, token)).data?.remoteToken ?? ''
+  const press = (remoteToken: string) =>
+    backend.send(pressRemote, { body: { remoteToken, press: 'next', questionId: null, attempt: 0 } })
+  const state = (remoteToken: string) => backend.send(getRemoteState, { body: { remoteToken } })
+  const loggedOut = { code: 100, message: text.remoteLoggedOut }
+  const [desk, home] = [await backend.tokenOf('everything'), await backend.tokenOf('everything')]
+  const [ofDesk, ofHome] = [await make(desk), await make(home)]
+  await begin(desk)
+  expect(await state(ofDesk)).toMatchObject({ code: 0, data: { closed: false } })
+
+  await backend.send(logout, {}, desk)
+  expect(await press(ofDesk)).toMatchObject(loggedOut)
+  expect(await state(ofDesk)).toMatchObject(loggedOut)
+  expect(await snapshot()).toMatchObject({ questionId: null })
+  expect(await press(ofHome)).toMatchObject({ code: 0, data: { questionId } })
+
+  // Ended from anywhere, by whichever way.
+  await backend.send(logoutEverywhere, {}, teacher)
+  teacher = await backend.tokenOf('everything')
+  expect(await state(ofHome)).toMatchObject(loggedOut)
+  // The class goes on, and so does whoever logs in again.
+  expect(await press(await make(teacher))).toMatchObject({ code: 0 })
 })
