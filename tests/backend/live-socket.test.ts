@@ -308,6 +308,22 @@ test('a phone that steers obeys no process any more once its session was ended a
   }
 })
 
+test('点名 pressed at two processes at once is one pick, and told once', async () => {
+  const { told } = await follow()
+  const { remoteToken } = (await act(outlet(), '/remote/create', { roomId: 1 })).data
+  const seen = (await act(outlet(), '/remote/state', { remoteToken })).data
+  const { lastPicked, questionId, attempt } = seen
+  const [board, phone] = await Promise.all([
+    act(outlet(), '/pick', { roomId: 1, lastPicked }),
+    act(inlet(), '/remote/press', { remoteToken, press: 'pick', questionId, attempt, lastPicked }),
+  ])
+  expect(phone.data).toMatchObject({ lastPicked: board.data.studentId })
+  const again = await act(inlet(), '/pick', { roomId: 1, lastPicked: board.data.studentId })
+  const picks = () => told.flatMap((push) => (push.type === pushType.pick ? push.data.studentId : []))
+  await expect.poll(picks, { timeout: 10_000 }).toContain(again.data.studentId)
+  expect(picks()).toEqual([board.data.studentId, again.data.studentId])
+})
+
 test('the endpoint answers as SockJS does', async () => {
   const endpoint = `${outlet()}/api/answerClassWs/endpointWisely`
   expect(await (await fetch(endpoint)).text()).toBe('Welcome to SockJS!\n')

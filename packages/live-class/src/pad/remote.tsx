@@ -45,8 +45,9 @@ export default function Remote({ token, onClass }: RemoteProps) {
   const state = useQuery(query)
   const press = useMutation({
     mutationFn: (pressed: RemotePress) => {
-      const { questionId = null, attempt = 0, status } = state.data?.data ?? {}
-      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, questionId, attempt, status } })
+      const { questionId = null, attempt = 0, status, lastPicked } = state.data?.data ?? {}
+      const seen = { questionId, attempt, status, lastPicked }
+      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, ...seen } })
     },
     onSuccess: (answer) => client.queries.setQueryData(query.queryKey, answer),
   })
@@ -169,7 +170,7 @@ function Keys({ state, busy, pressed, onPress }: KeysProps) {
         size="l"
         block
         variant={variant}
-        busy={(held && busy) || undefined}
+        busy={held && busy}
         disabled={!held && (busy || !possible)}
         aria-disabled={(held && !possible) || undefined}
         onClick={() => possible && onPress(press)}
