@@ -355,6 +355,14 @@ export const liveClassExamples: Pick<Examples, 'answerPad' | 'coursewares' | 'li
       },
       foreign: refused,
     },
+    pickStudent: {
+      ...teacher,
+      async input(backend) {
+        await running(backend)
+        return { body: { roomId } }
+      },
+      foreign: refused,
+    },
     createRemote: {
       ...teacher,
       async input(backend) {

@@ -1,7 +1,7 @@
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
 import { text as padText } from '@mango/contract/answer-pad'
 import { noteChannel } from '@mango/contract/lessons'
-import { pushType, rawLiveEndpoint, type Push } from '@mango/contract/live-class'
+import { pushType, rawLiveEndpoint, text, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
 import { newPostgres } from '@mango/backend/testing'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function call(
   body?: unknown,
   at = inlet(),
 ) {
-  const search = new URLSearchParams({ ...query, userToken: token } as Record<string, string>)
+  const search = new URLSearchParams({ userToken: token, ...query } as Record<string, string>)
   const answer = await fetch(`${at}${address}?${search}`, {
     method,
     headers: { 'content-type': 'application/json' },
@@ -290,6 +290,38 @@ test('a phone that steers by one process asks as the board wants it that was swi
       data: { anonymous: anonymousNext },
     })
   }
+})
+
+test('a phone that steers obeys no process any more once its session was ended at another', async () => {
+  const { data } = await call('POST', '/dev/login', {}, { mobile: '13800000001' })
+  const own = { userToken: data.token }
+  const { remoteToken } = (await call('POST', '/api/answerClass/remote/create', own, { roomId: 1 }, outlet())).data
+  const { questionId, attempt } = (await act(outlet(), '/remote/state', { remoteToken })).data
+  await call('POST', '/api/user/logout', own, {}, inlet())
+  for (const at of both()) {
+    const press = { remoteToken, press: 'next', questionId, attempt }
+    expect(await act(at, '/remote/press', press)).toMatchObject({ code: 100, message: text.remoteLoggedOut })
+    expect(await act(at, '/remote/state', { remoteToken })).toMatchObject({ message: text.remoteLoggedOut })
+    expect(await call('GET', '/api/answerClass/scoreCondition', { roomId: 1 }, undefined, at)).toMatchObject({
+      data: { questionId },
+    })
+  }
+})
+
+test('点名 pressed at two processes at once is one pick, and told once', async () => {
+  const { told } = await follow()
+  const { remoteToken } = (await act(outlet(), '/remote/create', { roomId: 1 })).data
+  const seen = (await act(outlet(), '/remote/state', { remoteToken })).data
+  const { lastPicked, questionId, attempt } = seen
+  const [board, phone] = await Promise.all([
+    act(outlet(), '/pick', { roomId: 1, lastPicked }),
+    act(inlet(), '/remote/press', { remoteToken, press: 'pick', questionId, attempt, lastPicked }),
+  ])
+  expect(phone.data).toMatchObject({ lastPicked: board.data.studentId })
+  const again = await act(inlet(), '/pick', { roomId: 1, lastPicked: board.data.studentId })
+  const picks = () => told.flatMap((push) => (push.type === pushType.pick ? push.data.studentId : []))
+  await expect.poll(picks, { timeout: 10_000 }).toContain(again.data.studentId)
+  expect(picks()).toEqual([board.data.studentId, again.data.studentId])
 })
 
 test('the endpoint answers as SockJS does', async () => {

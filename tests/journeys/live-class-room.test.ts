@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { answered, coursewareAt, startClass } from './class-room.ts'
+import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit, origin } = stage()
+const { heldIn, press } = classRooms(origin)
 
 const phoneSize = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -94,8 +95,12 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   await remote.getByRole('button', { name: '显示答案' }).click()
   await page.getByRole('button', { name: '隐藏答案' }).waitFor()
   await remote.getByRole('button', { name: '点名' }).click()
-  await page.getByRole('dialog', { name: '随机点名' }).waitFor()
-  await remote.getByText(/^点到/).waitFor()
+  const picked = page.getByRole('dialog', { name: '随机点名' }).getByRole('status').locator('b')
+  const first = await picked.innerText()
+  await remote.getByText(`点到 ${first}`).waitFor()
+  // Two are there: whom the phone has picked the board does not pick again.
+  await page.getByRole('button', { name: '再抽一次' }).click()
+  await expect.poll(() => picked.innerText()).not.toBe(first)
   await expect.poll(() => sent('/adHoc/ask')).toMatchObject([{ body: { kind: 'words' } }])
   await page.keyboard.press('Escape')
 
@@ -153,4 +158,53 @@ test('whoever comes late with the number of somebody else gives it back, and its
   await enter(late, '20260091')
   await enter(await open(), '20260092')
   await page.getByText('已连接 2', { exact: true }).waitFor()
+})
+
+test('a reload of the board leaves the teacher’s phone alone; after a logout it says why it steers no more', async () => {
+  const { page, context } = await visit('/adminv2/classroom/list', { as: '13800000008' })
+  await startClass(page, await coursewareAt(page, 3), 'phone', '八年级(1)班')
+  await page.getByRole('dialog', { name: '手机扫码作答' }).getByRole('button', { name: '开始答题' }).click()
+  await page.getByText(/^第 1 题/).waitFor()
+  await page.getByRole('button', { name: /^手机遥控/ }).click()
+  const link = await page.getByRole('dialog', { name: '手机遥控' }).getByRole('link').getAttribute('href')
+  const address = new URL(link ?? '')
+  const remote = (await visit(address.pathname + address.hash, phoneSize)).page
+  await remote.getByText(/^第 1 题/).waitFor()
+  await page.reload()
+  await page.getByText(/^第 1 题/).waitFor()
+  await remote.getByRole('button', { name: '下一题' }).click()
+  await page.getByText(/^第 2 题/).waitFor()
+
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${origin()}/adminv2/classroom/list`)
+  await otherTab.getByRole('button', { name: /账号/ }).click()
+  await otherTab.getByRole('menuitem', { name: '退出登录' }).click()
+  await remote.getByText('大屏幕上的账号已退出登录，遥控已停止。请在大屏幕上重新登录，再扫新的二维码').waitFor()
+  expect(await remote.getByRole('button', { name: '下一题' }).count()).toBe(0)
+})
+
+test('who comes from another class after the board was opened is on it by name', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const came = { id: 0, name: '', others: 0 }
+  let isHere = false
+  // As the board was opened, this pupil was in another class.
+  await page.route('**/getStudentsByClassId*', async (route) => {
+    const { data, ...answer } = await (await route.fetch()).json()
+    const [one, ...others] = data
+    Object.assign(came, one, { others: others.length })
+    await route.fulfill({ json: { ...answer, data: others } })
+  })
+  await page.route('**/scoreCondition*', async (route) => {
+    const { data, ...answer } = await (await route.fetch()).json()
+    const students = data.students.filter(({ id }: { id: number }) => isHere || id !== came.id)
+    await route.fulfill({ json: { ...answer, data: { ...data, students } } })
+  })
+  await startClass(page, await coursewareAt(page, 3), { room: '301 智慧教室' })
+  await page.getByText(/^第 1 题/).waitFor()
+  await page.getByText(`/ ${came.others} 人已作答`, { exact: true }).waitFor()
+  const [letter] = (await heldIn(1)).question?.choices ?? ''
+  isHere = true
+  await press(1, [letter])
+  await answered(page, 1, came.others + 1)
+  await page.getByRole('group', { name: '排行前六名' }).getByText(came.name, { exact: true }).waitFor()
 })

@@ -96,8 +96,12 @@ const sessionRow = askedTogether(async (db, tokenHashes) => {
  * @param scoped whether a token that is good for one thing only may be held here; the caller checks for which
  * @throws Refusal 50 for an unknown, expired or logged-out token, 60 for one ended by a newer state of the account
  */
-export async function sessionOf(db: Database, token: string, now: Date, scoped = false): Promise<Session> {
-  const found = await sessionRow(db, await sha256(token))
+export const sessionOf = async (db: Database, token: string, now: Date, scoped = false): Promise<Session> =>
+  sessionByHash(db, await sha256(token), now, scoped)
+
+/** The session of a token that is not here: whatever was lent by it asks whether it still goes on. @throws as `sessionOf` */
+export async function sessionByHash(db: Database, tokenHash: string, now: Date, scoped = false): Promise<Session> {
+  const found = await sessionRow(db, tokenHash)
   if (!found || found.expiresAt <= now || (found.endedAt && found.endedBy !== 'password'))
     throw new Refusal(text.sessionExpired, code.sessionExpired)
   if (found.scope !== null && !scoped) throw new Refusal(text.sessionExpired, code.sessionExpired)

@@ -74,5 +74,9 @@ export const liveSnapshot = a.object({
   anonymousNext: a.flag,
   /** Whether the class is being asked if it goes on: a window that was away has not heard the question; decided here. */
   askedToGoOn: a.flag,
+  /** Those of its classes now, and whoever took part and has moved since; decided here. */
+  students: a.rows(a.object({ id: a.id, code: a.text, name: a.text })),
+  /** Whom 点名 has picked last, see `pickStudent`; decided here. */
+  lastPicked: a.orNull(a.id),
 })
 export type LiveSnapshot = v.InferOutput<typeof liveSnapshot>

@@ -63,7 +63,7 @@ export const push = v.variant('type', [
   a.exact({ type: v.literal(pushType.words), ...numbered, data: a.exact({ hidden: a.rows(v.string()) }) }),
   /** The room was locked or opened. */
   a.exact({ type: v.literal(pushType.lock), ...numbered, data: a.exact({ locked: a.flag }) }),
-  /** The teacher's phone has picked somebody. */
+  /** Somebody was picked, in a window or by the teacher's phone. */
   a.exact({ type: v.literal(pushType.pick), ...numbered, data: a.exact({ studentId: a.id }) }),
   /** The questions to come are anonymous, or no longer. */
   a.exact({ type: v.literal(pushType.anonymity), ...numbered, data: a.exact({ anonymousNext: a.flag }) }),

@@ -4,6 +4,7 @@ import { act, readByPost } from '../call.ts'
 import { id, textUpTo } from '../fields.ts'
 import { question } from '../questions/index.ts'
 import { displayStatus, questionState } from './entities.ts'
+import { lastPicked } from './room-calls.ts'
 
 // The documents have no teacher's phone: all of this is decided here.
 
@@ -34,6 +35,8 @@ const remoteState = a.object({
   missing: a.rows(v.string()),
   /** Who was just picked; '' where nobody was. */
   picked: a.text,
+  /** Whom 点名 has picked last, here or elsewhere. */
+  lastPicked: a.orNull(a.id),
   closed: a.flag,
 })
 export type RemoteState = v.InferOutput<typeof remoteState>
@@ -60,6 +63,7 @@ export const pressRemote = act('/api/answerClass/remote/press', {
     attempt: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Whether it showed the answer: pressed on the board and on the phone at once, 显示答案 does not hide it again. */
     status: v.optional(v.picklist(Object.values(displayStatus))),
+    lastPicked,
   }),
   answer: a.data(remoteState),
 })

@@ -21,6 +21,13 @@ export const setAnonymity = act('/api/answerClass/anonymity', {
   summary: 'Whether the questions to come are anonymous: what the board asks for, and the teacher’s phone goes by',
   body: v.object({ roomId: id, anonymousNext: v.boolean() }),
 })
+/** Whom the screen that is pressed knew as the last one: pressed on two screens at once, 点名 is one pick. */
+export const lastPicked = v.optional(v.nullable(id))
+export const pickStudent = act('/api/answerClass/pick', {
+  summary: 'Pick one of those who are there by chance, nobody twice before everybody had a turn; every window shows it',
+  body: v.object({ roomId: id, lastPicked }),
+  answer: a.data(a.object({ studentId: a.id })),
+})
 export const askAdHoc = act('/api/answerClass/adHoc/ask', {
   summary: 'Ask something that is in no courseware; it is kept in the report of the class',
   body: v.object({

@@ -21,6 +21,7 @@ export const text = {
   votedElsewhere: '你已在另一台手机上匿名作答，不能再改',
   notWords: '本题没有文字作答',
   remoteOver: '遥控链接已失效，请扫大屏幕上的新二维码',
+  remoteLoggedOut: '大屏幕上的账号已退出登录，遥控已停止。请在大屏幕上重新登录，再扫新的二维码',
   nobodyThere: '还没有同学加入',
   wrongStation: '教室基站密钥不正确',
 } as const

@@ -18,7 +18,7 @@ export function Announcer({ live, question }: { live: LiveClass; question: Quest
   const status = useStore(store, (state) => state.status)
   const stopped = useStore(store, (state) => state.stopped)
   const ranking = useStore(store, (state) => (state.stopped ? state.ranking : none))
-  const total = live.ground.students.length
+  const total = useStore(live.students, ({ length }) => length)
   useEffect(() => {
     let said = 0
     const timer = setInterval(() => {

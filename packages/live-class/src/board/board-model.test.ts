@@ -38,6 +38,8 @@ const snapshot = (part: Partial<LiveSnapshot>): LiveSnapshot => ({
   locked: false,
   anonymousNext: false,
   askedToGoOn: false,
+  students: [],
+  lastPicked: null,
   ...part,
 })
 

@@ -1,4 +1,5 @@
 import { nameAmong, type LiveAnswer } from '@mango/contract/live-class'
+import { useStore } from 'zustand'
 import { changeOf } from './second-vote.ts'
 import { percentOf } from '../figures.ts'
 import type { LiveClass } from './live-class.ts'
@@ -16,7 +17,7 @@ export default function Changes({ live, before, after, right }: ChangesProps) {
   const rate = (answers: readonly LiveAnswer[]) =>
     percentOf(answers.filter(({ answer }) => answer === right).length, answers.length)
   const points = rate(after) - rate(before)
-  const nameOf = nameAmong(live.ground.students)
+  const nameOf = nameAmong(useStore(live.students))
   const rows = [
     ['由错改对', change.improved.length],
     ['一直答对', change.kept.length],

@@ -24,7 +24,8 @@ const views = [
 export function DetailDialog({ live, question, onClose }: DetailDialogProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('answered')
   const { ranking, status } = useStore(live.model.store)
-  const { students, severalClasses } = live.ground
+  const students = useStore(live.students)
+  const { severalClasses } = live.ground
   const answers = new Map(ranking.map((answer, index) => [answer.studentId, { ...answer, place: index + 1 }]))
   const byId = new Map(students.map((student) => [student.id, student]))
   const listed = view === 'all' ? students : ranking.flatMap(({ studentId }) => byId.get(studentId) ?? [])

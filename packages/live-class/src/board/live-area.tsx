@@ -37,7 +37,8 @@ const areas = [
 export function LiveArea({ live, question, area, onArea, onDetail, onMembers }: LiveAreaProps) {
   const { ranking, before, connected, pairs, status, anonymous, seatRequests } = useStore(live.model.store)
   const [byRight, setByRight] = useState(false)
-  const { students, way } = live.ground
+  const students = useStore(live.students)
+  const { way } = live.ground
   const answered = new Set(ranking.map(({ studentId }) => studentId))
   const missing = students.filter(({ id }) => !answered.has(id))
   const present =

@@ -7,7 +7,6 @@ import {
   listCorrections,
   liveScoreCondition,
   pairCondition,
-  toldApart,
   type AnswerWay,
 } from '@mango/contract/live-class'
 import { createQrCode } from '@mango/contract/qr-code'
@@ -26,6 +25,7 @@ export interface ClassPlace {
 export interface ClassGround {
   readonly courseware: Courseware
   readonly questions: AskedQuestions
+  /** As the class was opened. */
   readonly students: readonly Student[]
   readonly className: string
   readonly severalClasses: boolean
@@ -122,7 +122,7 @@ export async function openClass(
   return {
     courseware,
     questions,
-    students: toldApart(students.data, ids.length > 1),
+    students: students.data,
     className: names.join('、'),
     severalClasses: ids.length > 1,
     way: virtual.data === roomId ? 'phone' : 'device',

@@ -9,6 +9,7 @@ import {
   displayStatus,
   extendQuestion,
   keepClassGoing,
+  pickStudent,
   pushType,
   setAnonymity,
   stopQuestion,
@@ -18,10 +19,11 @@ import {
   type QuestionState,
 } from '@mango/contract/live-class'
 import type { Question } from '@mango/contract/questions'
+import { createStore } from 'zustand/vanilla'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
-import { createClassPicks } from './class-picks.ts'
 import { createClassQuestions } from './class-questions.ts'
+import { createClassStudents } from './class-students.ts'
 import { pairingOf, snapshotOf, type ClassGround, type ClassPlace } from './live-class.query.ts'
 import { createPresses } from './presses.ts'
 import { timeLimit } from './time-limit.ts'
@@ -40,7 +42,14 @@ interface LiveClassOptions {
 export function createLiveClass({ client, place, ground, onError, onUnmatched }: LiveClassOptions) {
   const model = createBoardModel()
   const questions = createClassQuestions(client, ground)
-  const picks = createClassPicks(ground, model.store.getState)
+  const students = createClassStudents(ground)
+  /** Whom 点名 has picked, until that is closed. */
+  const called = createStore<{ studentId: number | undefined }>(() => ({ studentId: undefined }))
+  let lastPicked: number | null = null
+  const call = (studentId: number) => {
+    lastPicked = studentId
+    called.setState({ studentId })
+  }
   const press = createPresses(onError)
   const { roomId } = place
   const memory = classMemory(client, roomId)
@@ -61,7 +70,11 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       await questions.meet(snapshot.questionId)
       // Another class is in the room now: this one is over, whatever the connection missed.
       if (snapshot.answerClassId !== ground.answerClassId) model.apply(closed)
-      else model.replace(snapshot)
+      else {
+        students.meet(snapshot.students)
+        lastPicked = snapshot.lastPicked
+        model.replace(snapshot)
+      }
       return snapshot
     } catch (error) {
       if (error instanceof CallError && error.kind === 'refused') model.apply(closed)
@@ -82,7 +95,8 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
         else void questions.reload().catch(() => undefined)
       }
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
-      if (push.type === pushType.pick) picks.call(push.data.studentId)
+      if (push.type === pushType.pick) call(push.data.studentId)
+      if ('data' in push && 'studentId' in push.data && students.isNew(push.data.studentId)) void channel.refresh()
     },
   })
 
@@ -130,6 +144,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     ground,
     model,
     questions: questions.store,
+    students: students.store,
     channel,
     /**
      * Puts the first question on the board, or the one the class was at. With phones nothing is asked before they are in
@@ -153,9 +168,13 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     redo: () => toRound('redo', (questionId) => ask(questions.known(questionId), true)),
     placeNow,
     press,
-    called: picks.called,
-    /** One of those who are there, picked by chance. */
-    pick: picks.pick,
+    called,
+    /** One of those who are there, by chance; whom somebody else has picked at the same moment is the one. */
+    pick: () =>
+      press('pick', async () => {
+        const { data } = await client.send(pickStudent, { body: { roomId, lastPicked } })
+        call(data.studentId)
+      }),
     /** Puts something on the board that is in no courseware. */
     show(question: Question, state: QuestionState): void {
       questions.learn(question)

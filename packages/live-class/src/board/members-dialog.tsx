@@ -19,7 +19,8 @@ export function MembersDialog({ live, onClose }: { live: LiveClass; onClose(): v
   const tellFailure = useTellFailure()
   const styles = useLazyStyles(css)
   const { connected, pairs, ranking, anonymous, locked } = useStore(live.model.store)
-  const { students, way, severalClasses } = live.ground
+  const students = useStore(live.students)
+  const { way, severalClasses } = live.ground
   const { roomId } = live.place
   const lock = useMutation({
     mutationFn: () => client.send(lockRoom, { body: { roomId, locked: !locked } }),

@@ -23,7 +23,8 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const { pairing, pairs } = useStore(live.model.store)
-  const { students, severalClasses } = live.ground
+  const students = useStore(live.students)
+  const { severalClasses } = live.ground
   const { roomId, classId } = live.place
   const digits = severalClasses ? '四' : '两'
   const finishing = useRef(false)

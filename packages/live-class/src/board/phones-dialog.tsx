@@ -26,6 +26,7 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
   const client = useClient()
   const copyLink = useCopyLink()
   const { connected } = useStore(live.model.store)
+  const total = useStore(live.students, ({ length }) => length)
   const { roomId, classId } = live.place
   const link = padLink(padPath, { classId, classroomId: roomId, token: live.ground.joinToken }, client.context.apiBase)
   const image = useQuery(qrImage(client, link, qrSize))
@@ -40,7 +41,7 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
       footer={
         <>
           <span role="status" className="phones-count">
-            已连接 <b className="num">{connected.size}</b> / {live.ground.students.length} 人
+            已连接 <b className="num">{connected.size}</b> / {total} 人
           </span>
           <Button variant="primary" onClick={onStart ?? onClose}>
             {onStart ? '开始答题' : '回到课堂'}

@@ -1,12 +1,13 @@
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
-import { EmptyState } from '@mango/ui/empty-state'
-import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { LiveClass } from './live-class.ts'
 
-/** Picks one of those who are there, nobody twice before everybody had a turn. */
+/** Who was picked, in this window, in another one or by the teacher's phone. */
 export function PickDialog({ live, onClose }: { live: LiveClass; onClose(): void }) {
-  const [picked, setPicked] = useState(() => live.called.getState().student ?? live.pick())
+  const students = useStore(live.students)
+  const called = useStore(live.called, ({ studentId }) => studentId)
+  const picked = students.find(({ id }) => id === called)
   return (
     <Dialog
       open
@@ -17,22 +18,16 @@ export function PickDialog({ live, onClose }: { live: LiveClass; onClose(): void
       footer={
         <>
           <Button onClick={onClose}>关闭</Button>
-          {picked && (
-            <Button variant="primary" icon="retry" onClick={() => setPicked(live.pick())}>
-              再抽一次
-            </Button>
-          )}
+          <Button variant="primary" icon="retry" onClick={() => void live.pick()}>
+            再抽一次
+          </Button>
         </>
       }
     >
-      {picked ? (
-        <p className="picked" role="status">
-          <b>{picked.name}</b>
-          <span className="num">{picked.code}</span>
-        </p>
-      ) : (
-        <EmptyState text="还没有同学加入" detail="从已连接、已配对或已作答的同学里抽" />
-      )}
+      <p className="picked" role="status">
+        <b>{picked?.name}</b>
+        <span className="num">{picked?.code}</span>
+      </p>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { nameAmong, text, type LiveAnswer } from '@mango/contract/live-class'
 import { Icon } from '@mango/ui/icon'
+import { useStore } from 'zustand'
 import { inThirds, topOf } from './ranking-rules.ts'
 import { formatTimeCost } from '../figures.ts'
 import type { LiveClass } from './live-class.ts'
@@ -13,8 +14,8 @@ interface RankingProps {
 
 /** The first six in three groups, the fastest with the time that was needed. */
 export function Ranking({ live, ranking, right }: RankingProps) {
+  const nameOf = nameAmong(useStore(live.students))
   if (ranking.length === 0) return <p className="board-hidden">{text.noSubmissions}</p>
-  const nameOf = nameAmong(live.ground.students)
   const places = topOf(ranking).map((answer, index) => ({ ...answer, place: index + 1 }))
   return (
     <div className="board-ranking" aria-label="排行前六名" role="group">

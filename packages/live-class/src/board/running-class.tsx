@@ -78,8 +78,8 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
       count: ranking.length,
     })),
   )
-  /** Whom the teacher's phone has picked. */
-  const called = useStore(live.called, ({ student }) => student)
+  const isCalling = useStore(live.called, ({ studentId }) => studentId !== undefined)
+  const total = useStore(live.students, ({ length }) => length)
   const { list: questions, others } = useStore(live.questions)
   const [area, setArea] = useState(firstArea)
   const [dialog, setDialog] = useState<BoardDialog | undefined>(
@@ -111,7 +111,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     notify({ kind: 'warning', text: text.classClosed, duration: 10_000 })
     onClosed()
   })
-  const open = state.closed ? undefined : called ? 'pick' : dialog
+  const open = state.closed ? undefined : isCalling ? 'pick' : dialog
   useEffect(() => {
     if (state.closed) close()
   }, [state.closed])
@@ -140,7 +140,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     toggle: () => mayShow && void live.toggleAnswer(),
     stop: () => !state.stopped && void live.stopAnswers(),
     view: () => state.stopped && setQuestionOf(view === 'result' ? state.round : undefined),
-    pick: () => setDialog('pick'),
+    pick: () => void live.pick(),
     redo,
     fullscreen: fullscreen.toggle,
     area: () => setArea(switchArea(area, area.area === 'ranking' ? 'bars' : 'ranking')),
@@ -218,7 +218,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
             isLast={!hasNext}
             mayShow={mayShow}
             mayCorrect={question.typeName !== wordsType}
-            allAnswered={live.ground.students.length > 0 && state.count >= live.ground.students.length}
+            allAnswered={total > 0 && state.count >= total}
             commands={commands}
             onCorrect={() => setDialog('correct')}
           />
@@ -244,13 +244,12 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
       />
       {open && open !== 'leave' && open !== 'redo' && (
         <BoardDialogs
-          key={called?.id}
           dialog={open}
           live={live}
           question={question}
           padPath={padPath}
           onClose={() => {
-            live.called.setState({ student: undefined })
+            live.called.setState({ studentId: undefined })
             setDialog(undefined)
           }}
           onStart={state.questionId === null ? start : undefined}

@@ -6,8 +6,9 @@ import type { LiveClass } from './live-class.ts'
 /** Students who want to go on with another phone, or to come back: only their teacher sees whether it is them. */
 export default function SeatRequests({ live }: { live: LiveClass }) {
   const requests = useStore(live.model.store, (state) => state.seatRequests)
+  const students = useStore(live.students)
   if (requests.length === 0) return null
-  const { students, severalClasses } = live.ground
+  const { severalClasses } = live.ground
   return (
     <ul className="board-seats" role="status" aria-label="换手机和重新加入的请求">
       {requests.map(({ seatId, studentId, removed }) => {

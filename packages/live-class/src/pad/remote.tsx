@@ -24,6 +24,9 @@ import { useTopOf } from './use-top-of.ts'
 /** How often the phone looks while nobody presses anything; a press answers at once. */
 const pollMilliseconds = 2000
 
+/** Nothing that is pressed comes back from these. */
+const endings: readonly string[] = [text.remoteOver, text.remoteLoggedOut]
+
 interface RemoteProps {
   token: string
   /** Which class it steers. */
@@ -42,8 +45,9 @@ export default function Remote({ token, onClass }: RemoteProps) {
   const state = useQuery(query)
   const press = useMutation({
     mutationFn: (pressed: RemotePress) => {
-      const { questionId = null, attempt = 0, status } = state.data?.data ?? {}
-      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, questionId, attempt, status } })
+      const { questionId = null, attempt = 0, status, lastPicked } = state.data?.data ?? {}
+      const seen = { questionId, attempt, status, lastPicked }
+      return client.send(pressRemote, { body: { remoteToken: token, press: pressed, ...seen } })
     },
     onSuccess: (answer) => client.queries.setQueryData(query.queryKey, answer),
   })
@@ -68,13 +72,14 @@ export default function Remote({ token, onClass }: RemoteProps) {
       </div>
     )
   const { data } = state.data
-  if (data.closed || state.error?.message === text.remoteOver)
+  const problem = press.error ?? state.error
+  const ending = data.closed ? '课堂已结束' : endings.find((words) => words === problem?.message)
+  if (ending)
     return (
       <div className="pad">
-        <EmptyState drawing="done" text={data.closed ? '课堂已结束' : text.remoteOver} detail={data.coursewareName} />
+        <EmptyState drawing="done" text={ending} detail={data.coursewareName} />
       </div>
     )
-  const problem = press.error ?? state.error
   return (
     <section ref={styles} className="pad remote" aria-label="手机遥控">
       <Now state={data} />
@@ -165,7 +170,7 @@ function Keys({ state, busy, pressed, onPress }: KeysProps) {
         size="l"
         block
         variant={variant}
-        busy={(held && busy) || undefined}
+        busy={held && busy}
         disabled={!held && (busy || !possible)}
         aria-disabled={(held && !possible) || undefined}
         onClick={() => possible && onPress(press)}

@@ -17,6 +17,7 @@ import { keepGoing } from './idle.ts'
 import { answerByMachine, classOfStation, stationKeyOf } from './machines.ts'
 import { classInRoom, ownClass } from './open-class.ts'
 import { finishPairing, pairingOf, pairMachine, startPairing } from './pairing.ts'
+import { pickStudent } from './pick.ts'
 import { createRemote, pressRemote, remoteState } from './remote.ts'
 import { reportOf } from './report.ts'
 import { decideSeat } from './second-phone.ts'
@@ -153,6 +154,12 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
     access: teachers,
     handle: async ({ body, services, session }) => ({
       data: { hiddenWords: await hideWord(services.db, body, session) },
+    }),
+  },
+  pickStudent: {
+    access: teachers,
+    handle: async ({ body, services, session, now }) => ({
+      data: { studentId: (await pickStudent(services.db, body, session, now)).id },
     }),
   },
   createRemote: {

@@ -1,54 +1,41 @@
 import {
   addedSeconds,
   displayStatus,
-  pushType,
   remoteMinutes,
   remotePrefix,
   text,
   timeLimits,
-  toldApart,
   type QuestionState,
   type RemotePress,
   type RemoteState,
 } from '@mango/contract/live-class'
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import {
-  courseware,
-  liveAnswer,
-  liveClass,
-  liveQuestion,
-  liveRemote,
-  liveVoter,
-  person,
-  room,
-  schoolClass,
-  student,
-} from '../../database/schema.ts'
+import { courseware, liveClass, liveQuestion, liveRemote, schoolClass } from '../../database/schema.ts'
 import { answerKeyOf } from '../../shared/live-class/answer-key.ts'
 import { askedQuestion } from '../../shared/live-class/asked-question.ts'
-import { ofRound } from '../../shared/live-class/ballots.ts'
-import { publish } from '../../shared/live-class/pushes.ts'
 import { questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import type { Session } from '../../session/sessions.ts'
+import { sessionByHash, type Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
+import { answeredNow } from './answered-now.ts'
 import { askQuestion } from './ask.ts'
+import { classPeople } from './class-people.ts'
 import { extendQuestion, showAnswer, stopQuestion } from './close-question.ts'
 import { ownClass, type Holder, type LiveClass } from './open-class.ts'
-import { pairsOf } from './pairing.ts'
-import { connectedStudents } from './presence.ts'
+import { pickStudent } from './pick.ts'
 
-/** A link for the own class. It ends with the class, or before. */
+/** A link for the own class. It ends with the class or the session it is from, or before. */
 export async function createRemote(db: Database, roomId: number, session: Session, now: Date): Promise<string> {
   const running = await ownClass(db, roomId, session)
   const token = remotePrefix + randomToken()
   await db.delete(liveRemote).where(lte(liveRemote.expiresAt, now))
   await db.insert(liveRemote).values({
     tokenHash: await sha256(token),
+    sessionHash: session.tokenHash,
     answerClassId: running.id,
     expiresAt: new Date(now.getTime() + remoteMinutes * 60_000),
   })
@@ -58,11 +45,14 @@ export async function createRemote(db: Database, roomId: number, session: Sessio
 /** The class a phone steers, over or not. @throws Refusal for a link that is good for nothing (any more) */
 async function steered(db: Database, token: string, now: Date): Promise<LiveClass> {
   const [found] = await db
-    .select({ running: liveClass })
+    .select({ running: liveClass, sessionHash: liveRemote.sessionHash })
     .from(liveRemote)
     .innerJoin(liveClass, eq(liveClass.id, liveRemote.answerClassId))
     .where(and(eq(liveRemote.tokenHash, await sha256(token)), gt(liveRemote.expiresAt, now)))
   if (!found) throw new Refusal(text.remoteOver)
+  await sessionByHash(db, found.sessionHash, now).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(text.remoteLoggedOut) : error
+  })
   return found.running
 }
 
@@ -84,23 +74,6 @@ async function placeOf(db: Database, { id, coursewareId, questionId }: LiveClass
   return { questionIds, index, place: last ? questionIds.indexOf(last.questionId) : -1 }
 }
 
-/** Who belongs to a class, by code and told apart, and who of them has answered what is on the board. */
-async function peopleOf(db: Database, running: LiveClass) {
-  const people = await db
-    .select({ id: person.id, code: student.studentCode, name: person.nickname })
-    .from(student)
-    .innerJoin(person, eq(person.id, student.personId))
-    .where(anyOf(student.classId, running.classIds))
-    .orderBy(asc(student.studentCode))
-  const everybody = toldApart(people, running.classIds.length > 1)
-  const { id: answerClassId, questionId, attempt } = running
-  if (questionId === null) return { everybody, answered: new Set<number>() }
-  const round = { answerClassId, questionId, attempt }
-  const named = await db.select({ id: liveAnswer.studentId }).from(liveAnswer).where(ofRound(liveAnswer, round))
-  const voters = await db.select({ id: liveVoter.studentId }).from(liveVoter).where(ofRound(liveVoter, round))
-  return { everybody, answered: new Set([...named, ...voters].map(({ id }) => id)) }
-}
-
 type Asked = Pick<Services, 'db' | 'ownFiles'>
 
 async function describe(services: Asked, running: LiveClass, reader: Reader, picked = ''): Promise<RemoteState> {
@@ -108,7 +81,8 @@ async function describe(services: Asked, running: LiveClass, reader: Reader, pic
   const { questionId, classIds, endedAt } = running
   const state = await questionStateOf(db, running, reader.now)
   const { questionIds, index, place } = await placeOf(db, running)
-  const { everybody, answered } = await peopleOf(db, running)
+  const everybody = await classPeople(db, running)
+  const answered = await answeredNow(db, running)
   const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
   const key = questionId === null ? undefined : await answerKeyOf(db, running, [questionId])
   return {
@@ -128,6 +102,7 @@ async function describe(services: Asked, running: LiveClass, reader: Reader, pic
         ? []
         : everybody.filter(({ id }) => !answered.has(id)).map(({ name }) => name),
     picked,
+    lastPicked: running.picked.at(-1) ?? null,
     closed: endedAt !== null,
   }
 }
@@ -140,27 +115,6 @@ async function likeBefore(db: Database, running: LiveClass) {
   const round = await roundOf(db, running)
   const limit = round?.closesAt ? Math.round((round.closesAt.getTime() - round.openedAt.getTime()) / 1000) : undefined
   return { seconds: timeLimits.find((seconds) => seconds === limit), anonymous: running.anonymousNext }
-}
-
-/** Picks one of those who are there, nobody twice before everybody had a turn, and shows that on the board. */
-async function pick(db: Database, running: LiveClass, now: Date): Promise<string> {
-  const { everybody, answered } = await peopleOf(db, running)
-  const connected = new Set(await connectedStudents(db, running.id, now))
-  const paired = new Set((await pairsOf(db, running)).map(({ studentId }) => studentId))
-  // A device says nothing of a class that answers by phone: most students keep one for good.
-  const [place] = await db.select({ classIds: room.classIds }).from(room).where(eq(room.id, running.roomId))
-  const byPhone = place?.classIds !== null
-  const here = everybody.filter(({ id }) => connected.has(id) || answered.has(id) || (!byPhone && paired.has(id)))
-  const fresh = here.filter(({ id }) => !running.picked.includes(id))
-  const from = fresh.length > 0 ? fresh : here
-  const one = from[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % Math.max(1, from.length)]
-  if (!one) throw new Refusal(text.nobodyThere)
-  await db.transaction(async (tx) => {
-    const picked = fresh.length > 0 ? [...running.picked, one.id] : [one.id]
-    await tx.update(liveClass).set({ picked, touchedAt: now, askedAt: null }).where(eq(liveClass.id, running.id))
-    await publish(tx, running.id, [{ type: pushType.pick, data: { studentId: one.id } }])
-  })
-  return one.name
 }
 
 async function act(db: Database, running: LiveClass, holder: Holder, press: RemotePress, now: Date): Promise<void> {
@@ -196,6 +150,7 @@ export async function pressRemote(
     questionId: number | null
     attempt: number
     status?: QuestionState['status'] | undefined
+    lastPicked?: number | null | undefined
   },
   reader: Reader,
 ): Promise<RemoteState> {
@@ -206,7 +161,8 @@ export async function pressRemote(
   const holder = { personId: running.teacherId, schoolId: running.schoolId }
   const isDone = press === 'toggleAnswer' && running.status !== (seen.status ?? running.status)
   const isSame = running.questionId === seen.questionId && running.attempt === seen.attempt && !isDone
-  const picked = press === 'pick' ? await pick(db, running, now) : ''
+  const { roomId } = running
+  const picked = press === 'pick' ? (await pickStudent(db, { roomId, ...seen }, holder, now)).name : ''
   if (press !== 'pick' && isSame) await act(db, running, holder, press, now)
   return describe(services, await steered(db, remoteToken, now), reader, picked)
 }

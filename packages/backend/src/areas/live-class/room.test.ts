@@ -7,6 +7,7 @@ import {
   submitAnswer,
   text as padText,
 } from '@mango/contract/answer-pad'
+import { logout, logoutEverywhere } from '@mango/contract/account'
 import { getCourseware, listCoursewares } from '@mango/contract/coursewares'
 import {
   askAdHoc,
@@ -23,6 +24,7 @@ import {
   listHeldClasses,
   liveScoreCondition,
   lockRoom,
+  pickStudent,
   pressRemote,
   remoteMinutes,
   removeStudent,
@@ -388,4 +390,87 @@ test('a teacher’s phone steers one class: the board hears of it, and another c
   expect(await push('next')).toMatchObject({ code: 100 })
   backend.clock.advance(remoteMinutes * 60)
   expect(await backend.send(getRemoteState, { body: { remoteToken } })).toMatchObject({ message: text.remoteOver })
+})
+
+test('点名 pressed on the board and on phones at once is one pick, and presses that know of no other one pick each another pupil', async () => {
+  const board = (body: { lastPicked?: number | null } = {}, token = teacher) =>
+    backend.send(pickStudent, { body: { roomId, ...body } }, token)
+  for (const token of [other, foreign]) expect(await board({}, token)).toMatchObject({ code: 100 })
+  const remoteToken = (await backend.send(createRemote, { body: { roomId } }, teacher)).data?.remoteToken ?? ''
+  const state = async () => (await backend.send(getRemoteState, { body: { remoteToken } })).data
+  const phonePress = async (lastPicked: number | null) => {
+    const body = { remoteToken, press: 'pick', questionId: null, attempt: 0, lastPicked } as const
+    return (await backend.send(pressRemote, { body })).data
+  }
+  const everybody = (await snapshot())?.students ?? []
+  const nameOf = (id = 0) => everybody.find((one) => one.id === id)?.name
+  let { lastPicked = null, seq = 0 } = (await snapshot()) ?? {}
+  expect(lastPicked).toBeNull()
+  const turns: number[] = []
+  while (turns.length < 3) {
+    const [one, two, shown] = await Promise.all([phonePress(lastPicked), phonePress(lastPicked), board({ lastPicked })])
+    lastPicked = shown.data?.studentId ?? null
+    turns.push(shown.data?.studentId ?? 0)
+    expect([one?.picked, two?.picked]).toEqual([nameOf(shown.data?.studentId), nameOf(shown.data?.studentId)])
+    // One push for three presses.
+    expect(await snapshot()).toMatchObject({ lastPicked, seq: (seq += 1) })
+    expect(await state()).toMatchObject({ lastPicked })
+  }
+  const others = await Promise.all(Array.from({ length: everybody.length - turns.length }, () => board()))
+  const picked = [...turns, ...others.map(({ data }) => data?.studentId)]
+  expect(new Set(picked)).toHaveProperty('size', everybody.length)
+})
+
+test('who comes from another class in the middle of a lesson has a name, and so has who took part and moves away', async () => {
+  const move = (studentCode: string, to: number) =>
+    backend.db.update(student).set({ classId: to }).where(eq(student.studentCode, studentCode))
+  const [came, left, absent] = ['20260046', '20260019', '20260020'] as const
+  onTestFinished(async () => {
+    await move(came, 2)
+    for (const code of [left, absent]) await move(code, classId)
+  })
+  const codes = async () => (await snapshot())?.students.map(({ code }) => code) ?? []
+  expect(await codes()).not.toContain(came)
+  await move(came, classId)
+  const { joined } = await phone(came)
+  expect((await snapshot())?.students).toContainEqual(joined.data?.student)
+
+  await backend.send(beginAnswerQuestion, { query: { roomId, questionId } }, teacher)
+  const leaving = await phone(left)
+  for (const code of [left, absent]) await move(code, 2)
+  expect(await leaving.answer(questionId, 'A')).toMatchObject({ code: 0 })
+  expect((await snapshot())?.students).toContainEqual(leaving.joined.data?.student)
+  expect(await codes()).toEqual((await codes()).toSorted())
+  expect(await codes()).not.toContain(absent)
+  // The teacher's phone counts the same people.
+  const remoteToken = (await backend.send(createRemote, { body: { roomId } }, teacher)).data?.remoteToken ?? ''
+  const steered = (await backend.send(getRemoteState, { body: { remoteToken } })).data
+  expect(steered).toMatchObject({ answered: 1, studentCount: (await codes()).length })
+  expect(steered?.missing).toHaveLength((await codes()).length - 1)
+})
+
+test('a teacher’s phone obeys no longer than the session that lent it its right; those of other sessions, and a reload, leave it alone', async () => {
+  const make = async (token: string) =>
+    (await backend.send(createRemote, { body: { roomId } }, token)).data?.remoteToken ?? ''
+  const press = (remoteToken: string) =>
+    backend.send(pressRemote, { body: { remoteToken, press: 'next', questionId: null, attempt: 0 } })
+  const state = (remoteToken: string) => backend.send(getRemoteState, { body: { remoteToken } })
+  const loggedOut = { code: 100, message: text.remoteLoggedOut }
+  const [desk, home] = [await backend.tokenOf('everything'), await backend.tokenOf('everything')]
+  const [ofDesk, ofHome] = [await make(desk), await make(home)]
+  await begin(desk)
+  expect(await state(ofDesk)).toMatchObject({ code: 0, data: { closed: false } })
+
+  await backend.send(logout, {}, desk)
+  expect(await press(ofDesk)).toMatchObject(loggedOut)
+  expect(await state(ofDesk)).toMatchObject(loggedOut)
+  expect(await snapshot()).toMatchObject({ questionId: null })
+  expect(await press(ofHome)).toMatchObject({ code: 0, data: { questionId } })
+
+  // Ended from anywhere, by whichever way.
+  await backend.send(logoutEverywhere, {}, teacher)
+  teacher = await backend.tokenOf('everything')
+  expect(await state(ofHome)).toMatchObject(loggedOut)
+  // The class goes on, and so does whoever logs in again.
+  expect(await press(await make(teacher))).toMatchObject({ code: 0 })
 })

@@ -5,6 +5,7 @@ import type { Session } from '../../session/sessions.ts'
 import { ballotName, ofRound, type Round } from '../../shared/live-class/ballots.ts'
 import { seatRequestsOf } from '../../shared/live-class/seat-requests.ts'
 import { questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
+import { classPeople } from './class-people.ts'
 import { ownClass } from './open-class.ts'
 import { connectedStudents } from './presence.ts'
 import { asLiveAnswer } from '../../shared/live-class/store-answers.ts'
@@ -20,7 +21,7 @@ const ballotsOf = async (tx: Database, round: Round): Promise<LiveSnapshot['ball
 export async function snapshotOf(db: Database, roomId: number, session: Session, now: Date): Promise<LiveSnapshot> {
   return db.transaction(async (tx) => {
     const running = await ownClass(tx, roomId, session, true)
-    const { id, seq, coursewareId, questionId, attempt, pairing, lockedAt, anonymousNext, askedAt } = running
+    const { id, seq, coursewareId, questionId, attempt, pairing, lockedAt, anonymousNext, askedAt, picked } = running
     const round = await roundOf(tx, running)
     const answersOf = async (wanted: number) => {
       if (questionId === null || wanted < 1) return []
@@ -45,6 +46,8 @@ export async function snapshotOf(db: Database, roomId: number, session: Session,
       locked: lockedAt !== null,
       anonymousNext,
       askedToGoOn: askedAt !== null,
+      students: await classPeople(tx, running),
+      lastPicked: picked.at(-1) ?? null,
     }
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { session } from './account.ts'
 import { moment, personId, schoolId } from './columns.ts'
 import { courseware, question } from './courseware.ts'
 import { person } from './school.ts'
@@ -235,6 +236,10 @@ export const livePresence = pgTable(
 /** A teacher's phone that steers one class, and nothing else. */
 export const liveRemote = pgTable('live_remote', {
   tokenHash: text().primaryKey(),
+  /** The session that lent it its right: it ends with that one. */
+  sessionHash: text()
+    .notNull()
+    .references(() => session.tokenHash),
   answerClassId: integer()
     .notNull()
     .references(() => liveClass.id),
