@@ -204,6 +204,20 @@ export const LongText: Story = {
   },
 }
 
+/** A phone on its side: what is read has more of the window than the title and the buttons. */
+export const Low: Story = {
+  args: LongText.args,
+  globals: { viewport: { value: 'mobile1', isRotated: true } },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: /^九年级上学期期中联考/ })
+    const read = within(dialog).getByText(/^这一周课堂上很投入/)
+    await waitFor(() => expect(read.clientHeight).toBeGreaterThan(window.innerHeight / 2))
+    await expect(canvas.getByRole('button', { name: '确定' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    )
+  },
+}
+
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => expect(canvas.getByRole('dialog', { name: '新建课程' })).toBeVisible(),
