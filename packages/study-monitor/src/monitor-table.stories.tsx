@@ -17,6 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
+import { onItsSide } from '../../../stories/on-its-side.ts'
 import './monitor-table.define.ts'
 
 interface Args {
@@ -163,7 +164,7 @@ export const HistoryStates: Story = opening('回复记录', '未推送', faked(a
 /** A phone on its side: what was written keeps to lines of words. */
 export const HistoryLow: Story = {
   ...HistoryStates,
-  globals: { viewport: { value: 'mobile1', isRotated: true } },
+  ...onItsSide,
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)
     await press(canvasElement, 'button', '回复记录')

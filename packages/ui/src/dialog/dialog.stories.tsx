@@ -7,6 +7,7 @@ import { Input } from '../input/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { Dialog, DialogActions, type DialogProps } from './index.ts'
 import { fits } from '../../../../stories/fits.ts'
+import { onItsSide } from '../../../../stories/on-its-side.ts'
 
 type HeldProps = Partial<DialogProps> & { onClose: () => void }
 
@@ -206,8 +207,8 @@ export const LongText: Story = {
 
 /** A phone on its side: what is read has more of the window than the title and the buttons. */
 export const Low: Story = {
+  ...onItsSide,
   args: LongText.args,
-  globals: { viewport: { value: 'mobile1', isRotated: true } },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: /^九年级上学期期中联考/ })
     const read = within(dialog).getByText(/^这一周课堂上很投入/)

@@ -58,7 +58,7 @@ export const OpenInARow: Story = {
   args: { values: [2] },
   render: (args) => (
     <>
-      <style>{'.row-of-choices > * { inline-size: 104px }'}</style>
+      <style>{'div.row-of-choices > * { inline-size: 104px }'}</style>
       <div className="row-of-choices">
         <Kept {...args} />
       </div>
