@@ -208,7 +208,7 @@ export const LongText: Story = {
 /** A phone on its side: what is read has more of the window than the title and the buttons. */
 export const Low: Story = {
   ...onItsSide,
-  args: LongText.args,
+  args: { ...LongText.args },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: /^九年级上学期期中联考/ })
     const read = within(dialog).getByText(/^这一周课堂上很投入/)
