@@ -91,7 +91,12 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: ({ canvasElement }) => shows(canvasElement, '期中综合练习'),
 }
+/** The chapters are long enough to be chosen from, below all the subjects; the whole dialog scrolls. */
 export const Narrow: Story = {
-  globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, '期中综合练习'),
+  globals: { width: '320', viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '期中综合练习')
+    const chapters = await inside(canvasElement).findByRole('radiogroup', { name: '章' })
+    await expect(chapters.parentElement?.clientHeight).toBeGreaterThan(120)
+  },
 }

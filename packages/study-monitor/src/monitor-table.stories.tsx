@@ -17,6 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
+import { onItsSide } from '../../../stories/on-its-side.ts'
 import './monitor-table.define.ts'
 
 interface Args {
@@ -160,6 +161,17 @@ const states = {
   data: [0, 1, 2].map((status) => ({ ...letter, status, content: '很长的内容'.repeat(40) })),
 }
 export const HistoryStates: Story = opening('回复记录', '未推送', faked(answers(msgHistory, states)))
+/** A phone on its side: what was written keeps to lines of words. */
+export const HistoryLow: Story = {
+  ...HistoryStates,
+  ...onItsSide,
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', '回复记录')
+    const [written] = await inside(canvasElement).findAllByRole('cell', { name: /^(很长的内容)+$/ })
+    await expect(written?.clientWidth).toBeGreaterThan(160)
+  },
+}
 export const Feedback: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)

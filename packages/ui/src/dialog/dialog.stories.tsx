@@ -7,6 +7,7 @@ import { Input } from '../input/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { Dialog, DialogActions, type DialogProps } from './index.ts'
 import { fits } from '../../../../stories/fits.ts'
+import { onItsSide } from '../../../../stories/on-its-side.ts'
 
 type HeldProps = Partial<DialogProps> & { onClose: () => void }
 
@@ -198,6 +199,20 @@ export const LongText: Story = {
     const dialog = canvas.getByRole('dialog', { name: /^九年级上学期期中联考/ })
     // Its middle scrolls; the buttons stay in sight.
     await fits(dialog)
+    await expect(canvas.getByRole('button', { name: '确定' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    )
+  },
+}
+
+/** A phone on its side: what is read has more of the window than the title and the buttons. */
+export const Low: Story = {
+  ...onItsSide,
+  args: { ...LongText.args },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: /^九年级上学期期中联考/ })
+    const read = within(dialog).getByText(/^这一周课堂上很投入/)
+    await waitFor(() => expect(read.clientHeight).toBeGreaterThan(window.innerHeight / 2))
     await expect(canvas.getByRole('button', { name: '确定' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
       window.innerHeight,
     )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { fits } from '../../../../stories/fits.ts'
 import { MultiSelect, type MultiSelectProps } from './index.ts'
 
 const options = ['语文', '数学', '英语', '科学', '道德与法治', '信息技术'].map((label, index) => ({
@@ -50,6 +51,22 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('dialog', { name: '科目' })).toBeVisible()
+  },
+}
+/** As in a form's row of choices, all of one width. */
+export const OpenInARow: Story = {
+  args: { values: [2] },
+  render: (args) => (
+    <>
+      <style>{'div.row-of-choices > * { inline-size: 104px }'}</style>
+      <div className="row-of-choices">
+        <Kept {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await fits(canvas.getByRole('dialog', { name: '科目' }))
   },
 }
 export const Disabled: Story = {
