@@ -38,7 +38,7 @@ const columns: Column<MessageEntry & { key: string }>[] = [
     key: 'school',
     header: '学校 / 学号',
     width: '176px',
-    cell: (row) => (row.reached === undefined ? <SchoolAndCode row={row} /> : <Heard {...row} />),
+    cell: (row) => (row.reached === undefined ? <SchoolAndCode row={row} /> : <Heard reached={row.reached} read={row.read} />),
   },
   contentColumn((row) => row.content),
   { key: 'author', header: '回复人', width: '96px', cell: (row) => row.createByName },
@@ -51,7 +51,7 @@ const columns: Column<MessageEntry & { key: string }>[] = [
 ]
 
 /** How far a broadcast has come. */
-const Heard = ({ reached, read = 0 }: Pick<MessageEntry, 'reached' | 'read'>) => (
+const Heard = ({ reached, read = 0 }: { reached: number; read: number | undefined }) => (
   <span className="stacked">
     <span>群发 {reached} 人</span>
     <span className="quiet num">{read} 人已读</span>
