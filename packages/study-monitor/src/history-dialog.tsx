@@ -38,7 +38,8 @@ const columns: Column<MessageEntry & { key: string }>[] = [
     key: 'school',
     header: '学校 / 学号',
     width: '176px',
-    cell: (row) => (row.reached === undefined ? <SchoolAndCode row={row} /> : <Heard reached={row.reached} read={row.read} />),
+    cell: (row) =>
+      row.reached === undefined ? <SchoolAndCode row={row} /> : <Heard reached={row.reached} read={row.read} />,
   },
   contentColumn((row) => row.content),
   { key: 'author', header: '回复人', width: '96px', cell: (row) => row.createByName },
