@@ -587,6 +587,8 @@ test('on paper the list is one page of what the exams are, in black on white, wi
   ])
   expect(await page.getByRole('search').isVisible()).toBe(false)
   expect(await page.locator('top-bar').isVisible()).toBe(false)
+  // Nor does the page around it write light words on the sheet, as it does on a dark ground.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe('rgb(31, 30, 26)')
   expect(
     await rows
       .first()

@@ -22,6 +22,8 @@ interface MergeDialogProps {
   onMerged(name: string, examIds: number[]): void
 }
 
+const isRefusal = (error: unknown) => error instanceof CallError && error.kind === 'refused'
+
 /** Merges what is in the basket under a new name. What won't work is said before it is sent; whether exams match is the server's to refuse, in its words. */
 export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
   const client = useClient()
@@ -41,9 +43,9 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
       void refreshExams(client)
       onMerged(name.trim(), examIds)
     },
-    // The server may know better what the exams are by now. Without an answer they may be merged, which the next press tells.
+    // The server may know better what the exams are by now. Without an answer they may be merged: the next press tells.
     onError: (error) => {
-      if (error instanceof CallError && error.kind === 'refused') void refreshExams(client)
+      if (isRefusal(error)) void refreshExams(client)
     },
   })
   const submit = () => {
@@ -52,8 +54,8 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
     merging.mutate(chosen.map((exam) => exam.examId))
   }
   const close = () => {
-    // A merge without an answer may have been made.
-    if (merging.isError) void refreshExams(client)
+    // Nor does anybody press again: then the list tells.
+    if (merging.error && !isRefusal(merging.error)) void refreshExams(client)
     onClose()
   }
   const failure = merging.error

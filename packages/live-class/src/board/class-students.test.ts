@@ -8,7 +8,7 @@ const [one, two] = [
 
 test('whoever comes from another class is asked for once, has a name from then on, and nobody who was here loses the own', () => {
   const students = createClassStudents({ students: [one, two], severalClasses: false })
-  expect([1, 7, 7].map(students.isNew)).toEqual([false, true, false])
+  expect([1, 7, 7].map(students.hearsFirstOf)).toEqual([false, true, false])
   students.meet([
     { id: 2, code: '20260003', name: '李娜' },
     { id: 7, code: '20260002', name: '张伟' },

@@ -11,8 +11,8 @@ export function createClassStudents({ students, severalClasses }: Pick<ClassGrou
   const named = new Set(all.map(({ id }) => id))
   return {
     store,
-    /** Whether somebody is named for the first time whom nobody here knows: the server is asked once for each. */
-    isNew(studentId: number): boolean {
+    /** Somebody is named: whether that is the first time, and nobody here knows them. The server is asked once for each. */
+    hearsFirstOf(studentId: number): boolean {
       const before = named.size
       return named.add(studentId).size > before
     },

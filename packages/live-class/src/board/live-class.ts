@@ -96,7 +96,8 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       }
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
       if (push.type === pushType.pick) call(push.data.studentId)
-      if ('data' in push && 'studentId' in push.data && students.isNew(push.data.studentId)) void channel.refresh()
+      if ('data' in push && 'studentId' in push.data && students.hearsFirstOf(push.data.studentId))
+        void channel.refresh()
     },
   })
 

@@ -12,6 +12,7 @@ export function SchoolSummary({ html, onDrawn }: SchoolSummaryProps) {
   useEffect(() => {
     let gone = false
     const draw = () =>
+      gone ||
       void import('./sanitise.ts').then(
         ({ sanitise }) => {
           if (gone) return
@@ -20,22 +21,12 @@ export function SchoolSummary({ html, onDrawn }: SchoolSummaryProps) {
         },
         () => onDrawn(true),
       )
-    // The form comes first; the words about the school may follow.
-    const cancel = whenIdle(draw)
+    // The form comes first; the words about the school may follow. Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, { timeout: 1000 })
+    else setTimeout(draw, 200)
     return () => {
       gone = true
-      cancel()
     }
   }, [html, onDrawn])
   return <div ref={place} className="landing-summary" />
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(action: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(action, { timeout: 1000 })
-    return () => cancelIdleCallback(request)
-  }
-  const timer = setTimeout(action, 200)
-  return () => clearTimeout(timer)
 }
