@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { ownPaper, pixel, type Caller } from './own-paper.ts'
 import { accounts, plainHost, stage, type Page } from './stage.ts'
 
@@ -141,7 +142,7 @@ test.each([
     expect(send?.y).toBeGreaterThan(height / 2)
 
     let uploads = 0
-    await phone.route('**/uploadFormDataPic*', async (route) => {
+    await intercept(phone, '**/uploadFormDataPic*', async (route) => {
       uploads += 1
       // Gone in the middle of the second.
       if (uploads === 2) await context.setOffline(true)

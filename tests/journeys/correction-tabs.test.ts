@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { intercept } from './intercept.ts'
 import { ask, checksOf, mistakesOf, ownPaper, paperOf, send, sendPage, type Caller } from './own-paper.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -85,7 +86,7 @@ test('finishing by the key goes on at the name of the paper; where the result do
   for (const _ of await checksOf(caller, id)) await page.keyboard.press('1')
   await page.getByText('全部批完了').waitFor()
   const late = '**/adminv2/assets/**'
-  await page.route(late, (route) => route.abort())
+  await intercept(page, late, (route) => route.abort())
   await page.keyboard.press('f')
   await page.getByText('结果页没有加载出来，请检查网络后重试，或刷新页面').waitFor()
   expect(await paperOf(caller, id)).toMatchObject({ corrected: false })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page, type SentCall } from './stage.ts'
 import { typeAtOnce } from './type-at-once.ts'
 
@@ -210,7 +211,7 @@ test('photos that are still on their way when the first is there leave 完成批
   const { page } = await openList()
   const tab = await choose(page, '1.1 新课练习', { subject: '语文', chapter: '第一单元　四时之美' })
   const ways: (() => Promise<void>)[] = []
-  await tab.route('**/uploadFormDataPic*', async (route) => {
+  await intercept(tab, '**/uploadFormDataPic*', async (route) => {
     ways.push(() => route.continue())
     if (ways.length === 1) await route.continue()
   })
@@ -254,7 +255,7 @@ test('a mark that is not kept goes back and says so; undo and a reload go on whe
   await tab.getByText('已保存').waitFor()
   const current = () => tab.locator('.mark-item[data-current]').getAttribute('data-number')
   await expect.poll(current).toBe('3')
-  await tab.route('**/saveCheck*', (route) => route.abort())
+  await intercept(tab, '**/saveCheck*', (route) => route.abort())
   await tab.keyboard.press('1')
   await tab.getByText('没有保存上，已退回').waitFor()
   expect((await checksOf(tab)).slice(0, 3)).toEqual([1, 3, 0])
@@ -269,7 +270,7 @@ test('a mark that is not kept goes back and says so; undo and a reload go on whe
 
   // One notice for both of them: its 重试 keeps both.
   const notKept = tab.getByText('没有保存上，已退回')
-  await tab.route('**/saveCheck*', (route) => route.abort())
+  await intercept(tab, '**/saveCheck*', (route) => route.abort())
   await tab.keyboard.press('1')
   await tab.keyboard.press('1')
   await notKept.waitFor()
@@ -279,7 +280,7 @@ test('a mark that is not kept goes back and says so; undo and a reload go on whe
   await expect.poll(async () => (await checksOf(tab)).slice(0, 5)).toEqual([1, 3, 1, 1, 0])
 
   // Marked by hand there is nothing left to try again.
-  await tab.route('**/saveCheck*', (route) => route.abort())
+  await intercept(tab, '**/saveCheck*', (route) => route.abort())
   await tab.keyboard.press('1')
   await notKept.waitFor()
   await tab.unroute('**/saveCheck*')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 // A server of its own: a class that somebody left running stands where the next lesson would.
@@ -40,7 +41,7 @@ test('a class that runs moves nothing, however late it is known', async () => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     // The answer about running classes is the last one: everything else of the home stands by then.
-    await page.route('**/api/answerClass/running*', async (route) => {
+    await intercept(page, '**/api/answerClass/running*', async (route) => {
       await page.getByRole('table').waitFor()
       await page.getByRole('link', { name: '全部作业' }).waitFor()
       await expect.poll(() => page.locator('.home-waiting').count()).toBe(0)
@@ -105,7 +106,8 @@ test('a course whose hour is over while somebody looks says its next one', async
   const { page } = await visit('/adminv2/', { as: accounts.everything })
   await page.clock.install()
   const soon = new Date(Date.now() + day / 3 + 10_000).toISOString().slice(0, 19).replace('T', ' ')
-  await page.route(
+  await intercept(
+    page,
     '**/teacher/getOngoingCourses*',
     async (route) => {
       const answer = await (await route.fetch()).json()

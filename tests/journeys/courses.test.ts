@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 import { typeAtOnce } from './type-at-once.ts'
@@ -320,7 +321,7 @@ test('the course navigation leads to what courses have and to each course, and t
 
 test.each([390, 1024])('%i px wide, a notice leaves the tabs of the section within reach', async (width) => {
   const { page } = await visit(myCourses, { as: accounts.everything, viewport: { width, height: 844 } })
-  await page.route('**/delCourse**', (route) => route.fulfill({ json: { code: 100, message: '不能删除' } }))
+  await intercept(page, '**/delCourse**', (route) => route.fulfill({ json: { code: 100, message: '不能删除' } }))
   await openMenu(page, '七年级语文', '删除')
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await notice(page, '不能删除')

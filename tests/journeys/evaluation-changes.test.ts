@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { tableHead } from '@mango/contract/evaluation'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
 import { accounts, stage } from './stage.ts'
@@ -490,7 +491,7 @@ test('what is counted in the tree follows a move, its taking back and a deletion
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await page.getByRole('heading', { name: own }).waitFor()
   await expect.poll(counts).toEqual([whole, statistics, extra - moved])
-  await page.route(/pkgInfo/, (route) => route.abort())
+  await intercept(page, /pkgInfo/, (route) => route.abort())
   await node('数学文化').click({ button: 'right' })
   await page.getByRole('menuitem', { name: '删除' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()

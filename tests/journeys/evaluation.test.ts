@@ -3,6 +3,7 @@ import { tableHead } from '@mango/contract/evaluation'
 import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
 import { accounts, stage } from './stage.ts'
@@ -48,7 +49,7 @@ test('how many files there are moves nothing beside it when it comes', async () 
   const { page, node } = await openTree()
   const place = async () => (await page.getByText('仅显示本级文件').boundingBox())?.x
   let before: number | undefined
-  await page.route('**/pkgItemDetailWithCategory*', async (route) => {
+  await intercept(page, '**/pkgItemDetailWithCategory*', async (route) => {
     before = await place()
     await route.continue()
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { loseAnswer, pressAndLose } from './lose-answer.ts'
 import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
@@ -46,7 +47,7 @@ async function searched({ page, search, sent }: Pick<List, 'page' | 'search' | '
 }
 
 const answering = (page: Page, path: string, body: object | string) =>
-  page.route(`**${path}*`, (route) =>
+  intercept(page, `**${path}*`, (route) =>
     route.fulfill({ contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }),
   )
 

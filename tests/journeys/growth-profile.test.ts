@@ -1,6 +1,7 @@
 import { logInAs, sendTo } from '@mango/backend/demo'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -253,12 +254,12 @@ test('a file that is not there yet has a placeholder, and is tried again', async
   const { token, id } = await linkOfPupil()
   let tries = 0
   const { page } = await visit('/adminv2/login/passwordLogin')
-  await page.route('**/oss/growth/moments/*.png*', async (route) => {
+  await intercept(page, '**/oss/growth/moments/*.png*', async (route) => {
     tries += 1
     if (tries <= 2) await route.fulfill({ status: 404 })
     else await route.continue()
   })
-  await page.route(`**${feed}*`, async (route) => {
+  await intercept(page, `**${feed}*`, async (route) => {
     const answer = await (await route.fetch()).json()
     answer.data.data = answer.data.data.slice(0, 1)
     await route.fulfill({ json: answer })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
@@ -240,7 +241,7 @@ test('Vue 2: who is not logged in does that in the page, and a session that ends
   await page.getByRole('textbox', { name: '密码' }).fill('mango2026')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('row', { name: /抛物线小组/ }).waitFor()
-  await context.route('**/api/**', (route) => route.fulfill({ json: { code: 50, message: '登录已过期' } }))
+  await intercept(context, '**/api/**', (route) => route.fulfill({ json: { code: 50, message: '登录已过期' } }))
   await page
     .getByRole('row', { name: /抛物线小组/ })
     .getByRole('button', { name: '布置资料' })

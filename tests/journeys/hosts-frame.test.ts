@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 /** Two sites of one town: cookies of one are not the other's, yet a frame may have its own. */
@@ -166,7 +167,7 @@ test.each([
     if (!withoutPolicy) return
     // Without the policy that a server sends with it.
     const body = readFileSync('packages/elements/dist/frame.html', 'utf8')
-    await page.route(/frame\.html$/, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await intercept(page, /frame\.html$/, (route) => route.fulfill({ contentType: 'text/html', body }))
   })
   const pattern = withoutPolicy ? /is not one of the origins/ : /frame-ancestors/
   await expect.poll(() => said.join('\n')).toMatch(pattern)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
 
 /** Serves some of the files for hosts with a line of somebody else's before them. */
 const tamper = (page: Page, files: RegExp) =>
-  page.route(files, async (route) => {
+  intercept(page, files, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
   })

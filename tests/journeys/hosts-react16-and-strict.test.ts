@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -77,7 +78,7 @@ test('strict policy: everything works, and nothing is refused', async () => {
 test('strict policy: code that did not come is asked for again by the button that needs it', async () => {
   const { page } = await visit('/legacy/', { as })
   let lost = true
-  await page.route('**/elements/resource-library.js', (route) => (lost ? route.abort() : route.continue()))
+  await intercept(page, '**/elements/resource-library.js', (route) => (lost ? route.abort() : route.continue()))
   const failed = page.waitForEvent('console', (said) => said.text().includes('its code could not be loaded'))
   await page.goto(`${origin()}/legacy/notice-board/`)
   await failed

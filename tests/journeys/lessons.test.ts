@@ -1,6 +1,7 @@
 import { clips } from '@mango/backend/demo'
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -128,7 +129,7 @@ test('the slide follows the video, also while it is paused, and the video is fou
 test('a video that was waited for plays by itself', async () => {
   const lesson = await openWithSlides()
   let converted = false
-  await lesson.route('**/api/conn/coz/getLessonDetail*', async (route) => {
+  await intercept(lesson, '**/api/conn/coz/getLessonDetail*', async (route) => {
     if (converted) return route.fallback()
     const answer = await (await route.fetch()).json()
     answer.data.transcoding = true
@@ -240,7 +241,8 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   await phone.page.getByText('已传到电脑').waitFor()
   await editor.getByText('1 / 8').waitFor()
   // A server in between that answers in its own way, then an answer that is lost: said in words, and sent once.
-  await phone.page.route(
+  await intercept(
+    phone.page,
     '**/lessonNote/upload',
     (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
     {
@@ -249,7 +251,8 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   )
   await phone.page.getByLabel('拍照或选择图片').setInputFiles({ ...picture, name: '第二张.png' })
   await phone.page.getByText('上传失败！').waitFor()
-  await phone.page.route(
+  await intercept(
+    phone.page,
     '**/lessonNote/upload',
     async (route) => {
       await route.fetch()
@@ -275,7 +278,7 @@ test('a lesson is not saved without the file that is still on its way, and is no
   const { page, sent } = await visit(list, { as: accounts.everything })
   let store = () => {}
   const stored = new Promise<void>((resolve) => (store = resolve))
-  await page.route(/\/oss\/?$/, async (route) => {
+  await intercept(page, /\/oss\/?$/, async (route) => {
     await stored
     await route.continue()
   })
@@ -419,7 +422,9 @@ test('of two editors of one lesson the second is told before it overwrites the f
 test('a filter that is refused says so at once, and is not asked again', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   await rows(page).first().waitFor()
-  await page.route('**/teacher/getLessons*', (route) => route.fulfill({ json: { code: 100, message: '课程已经删除' } }))
+  await intercept(page, '**/teacher/getLessons*', (route) =>
+    route.fulfill({ json: { code: 100, message: '课程已经删除' } }),
+  )
   await page.getByRole('radio', { name: '草稿' }).check({ force: true })
   await page.getByText('课程已经删除').waitFor()
   await expect.poll(() => sent('/teacher/getLessons').map(({ body }) => Object(body).status)).toEqual([0, 1])

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { keepGoingMinutes } from '@mango/contract/live-class'
 import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap, pressUntil } from './double-tap.ts'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -90,7 +91,7 @@ test(
 test('a phone whose network fails while the page comes is told so, and the next try brings it', async () => {
   const { page } = await visit('/legacy/')
   for (const file of ['answer-pad', 'mango-context']) {
-    await page.route(`**/elements/${file}.js`, (route) => route.abort(), { times: 1 })
+    await intercept(page, `**/elements/${file}.js`, (route) => route.abort(), { times: 1 })
     await page.goto(`${origin()}/portrait/?${file}#/machineStudent`)
     await page.getByRole('alert').getByText('页面没有加载出来，请检查网络').waitFor()
     await page.getByRole('button', { name: '重试' }).click()

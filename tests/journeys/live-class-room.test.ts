@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap } from './double-tap.ts'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -188,13 +189,13 @@ test('who comes from another class after the board was opened is on it by name',
   const came = { id: 0, name: '', others: 0 }
   let isHere = false
   // As the board was opened, this pupil was in another class.
-  await page.route('**/getStudentsByClassId*', async (route) => {
+  await intercept(page, '**/getStudentsByClassId*', async (route) => {
     const { data, ...answer } = await (await route.fetch()).json()
     const [one, ...others] = data
     Object.assign(came, one, { others: others.length })
     await route.fulfill({ json: { ...answer, data: others } })
   })
-  await page.route('**/scoreCondition*', async (route) => {
+  await intercept(page, '**/scoreCondition*', async (route) => {
     const { data, ...answer } = await (await route.fetch()).json()
     const students = data.students.filter(({ id }: { id: number }) => isHere || id !== came.id)
     await route.fulfill({ json: { ...answer, data: { ...data, students } } })

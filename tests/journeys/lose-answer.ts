@@ -1,8 +1,10 @@
+import { intercept } from './intercept.ts'
 import type { Page } from './stage.ts'
 
 /** Lets the next call of a path reach the server, and loses what it answers. */
 export const loseAnswer = (page: Page, path: string) =>
-  page.route(
+  intercept(
+    page,
     (url) => url.pathname.endsWith(path),
     async (route) => {
       await route.fetch()

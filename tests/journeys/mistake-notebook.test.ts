@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage({
@@ -97,7 +98,7 @@ test('the count beside a subject knows what another tab has mastered', async () 
 test('by key 查看更多 goes on with the first question that came, also where the button goes', async () => {
   const { page, list } = await openNotebook()
   const question = (id: number) => ({ id, mastered: 2, typeName: '填空题', sourceName: `第 ${id} 张卷` })
-  await page.route(`**${calls}/detail*`, (route) => {
+  await intercept(page, `**${calls}/detail*`, (route) => {
     const isFirst = new URL(route.request().url()).searchParams.get('pageNum') === '1'
     const rows = isFirst ? [1, 2, 3, 4, 5, 6, 7, 8].map(question) : [question(9), question(10)]
     return route.fulfill({ json: { code: 0, data: { data: rows, total: 10 } } })
@@ -116,7 +117,9 @@ test('by key 查看更多 goes on with the first question that came, also where 
 
 test('a download that fails leaves the basket, lets go of the page and is logged', async () => {
   const { page, basket, sent, notice } = await openNotebook()
-  await page.route(`**${calls}/pushQuestion*`, (route) => route.fulfill({ json: { code: 100, message: '生成失败' } }))
+  await intercept(page, `**${calls}/pushQuestion*`, (route) =>
+    route.fulfill({ json: { code: 100, message: '生成失败' } }),
+  )
   await basket.getByRole('button', { name: '下载错题' }).click()
   await notice('生成失败').waitFor()
   await page.getByText('生成试卷中，请稍等').first().waitFor({ state: 'detached' })

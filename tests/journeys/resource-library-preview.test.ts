@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
@@ -43,7 +44,7 @@ test('a preview whose code does not come leaves the library and its picks, and c
   const library = page.getByRole('dialog', { name: '课堂资源库' })
   await library.getByRole('checkbox').first().check()
   const late = '**/elements/**/chunks/**'
-  await page.route(late, (route) => route.abort())
+  await intercept(page, late, (route) => route.abort())
   await library.getByRole('button', { name: /^预览/ }).first().click()
   const failed = page.getByRole('dialog', { name: '没有加载出来' })
   await failed.getByText('请检查网络后重试').waitFor()
@@ -55,7 +56,7 @@ test('a preview whose code does not come leaves the library and its picks, and c
 })
 
 test('a picture that does not come says 加载失败', async () => {
-  const { dialog } = await preview('.png', { before: (page) => page.route(/\/oss\//, (route) => route.abort()) })
+  const { dialog } = await preview('.png', { before: (page) => intercept(page, /\/oss\//, (route) => route.abort()) })
   await dialog.getByText('加载失败').first().waitFor()
 })
 
@@ -92,7 +93,7 @@ test.each(['.docx', '.pptx', '.xlsx'])(
 test('a viewer that the host names opens a document, without a token in its address', async () => {
   const { dialog } = await preview('.docx', {
     before: async (page) => {
-      await page.route('https://viewer.example/**', (route) =>
+      await intercept(page, 'https://viewer.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: 'viewer' }),
       )
       await page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit } = stage()
@@ -16,7 +17,7 @@ const aFile = (name: string, content = name) => ({
 async function holdStorage(page: Page) {
   let open: (status?: number) => void = () => undefined
   let opened = new Promise<number | undefined>((resolve) => (open = resolve))
-  await page.route(/\/oss/, async (route) => {
+  await intercept(page, /\/oss/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const status = await opened
     return status === undefined ? route.fallback() : route.fulfill({ status, body: '<Error/>' })
@@ -158,7 +159,7 @@ test.each([
 
 test('a file without a usable address says so, and the others are shown as ever', async () => {
   const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
-  await page.route(`**${list}*`, async (route) => {
+  await intercept(page, `**${list}*`, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     const urls = ['', 'javascript:alert(1)', 'https://user:pw@evil.test/a.png']
@@ -200,7 +201,7 @@ test('a previewer whose code does not come says so and leaves the picks alone', 
   const library = page.getByRole('dialog', { name: '课堂资源库' })
   const rows = library.getByRole('list', { name: '文件列表' }).getByRole('listitem')
   await rows.first().getByRole('checkbox').check()
-  await page.route(/file-preview[^/]*\.js/, (route) => route.abort())
+  await intercept(page, /file-preview[^/]*\.js/, (route) => route.abort())
   await library.getByRole('button', { name: /^预览/ }).first().click()
   const failed = page.getByRole('dialog', { name: '没有加载出来' })
   await failed.getByText('请检查网络后重试').waitFor()

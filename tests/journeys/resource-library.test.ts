@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page, type SentCall } from './stage.ts'
 
 const MB = 1024 * 1024
@@ -61,7 +62,7 @@ async function openLibrary(as: string = accounts.everything) {
 /** Answers a call with a failure as often as `times` says. */
 async function failing(page: Page, address: string, answer: { status?: number; body: string }, times = 1) {
   let left = times
-  await page.route(`**${address}*`, (route) => {
+  await intercept(page, `**${address}*`, (route) => {
     const meant = route.request().method() === 'POST' || !address.startsWith('/oss')
     return meant && left-- > 0 ? route.fulfill({ contentType: 'application/json', ...answer }) : route.fallback()
   })
@@ -288,7 +289,7 @@ test.each([
 test('a registration whose answer is lost is repeated alone, and the library has one row of it', async () => {
   const { page, calls, choose, uploads, dialog } = await openLibrary()
   let lost = false
-  await page.route(`**${registration}*`, async (route) => {
+  await intercept(page, `**${registration}*`, async (route) => {
     if (lost) return route.fallback()
     lost = true
     await route.fetch()
@@ -306,7 +307,7 @@ test('a registration whose answer is lost is repeated alone, and the library has
 test('cancelling a running upload removes it and says so; leaving meanwhile is guarded', async () => {
   const { page, choose, uploads, notice, sent } = await openLibrary()
   let held = false
-  await page.route(/\/oss/, (route) => {
+  await intercept(page, /\/oss/, (route) => {
     if (held || route.request().method() !== 'POST') return route.fallback()
     held = true
     return undefined
@@ -393,7 +394,7 @@ test('what is copied from a sheet is text in a field and a picture beside it', a
 test('a lost network puts the upload back, and its return starts it anew', async () => {
   const { page, context, dialog, choose, uploads, sent } = await openLibrary()
   let held = false
-  await page.route(/\/oss/, (route) => {
+  await intercept(page, /\/oss/, (route) => {
     if (held || route.request().method() !== 'POST') return route.fallback()
     held = true
     return undefined
@@ -513,7 +514,7 @@ test(
     // The network goes with one part on its way, and the page with another.
     const [cut, reload] = [Math.floor(count / 3), Math.floor((count * 2) / 3)]
     let seen = 0
-    await page.route(/\/oss/, (route) => {
+    await intercept(page, /\/oss/, (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
       seen += 1
       return seen === cut || seen === reload ? undefined : route.fallback()

@@ -1,5 +1,6 @@
 import { text } from '@mango/contract/account'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { smsCode } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -62,7 +63,7 @@ test('the school is seen before the application has come, and stays where it is 
   const hold = async (files: RegExp) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await context.route(files, async (route) => {
+    await intercept(context, files, async (route) => {
       await held
       await route.continue()
     })
@@ -99,7 +100,7 @@ test('the school is seen before the application has come, and stays where it is 
 
 test('a login that does not come says so, on a page without the school', async () => {
   const { page, context } = await visit('/legacy/')
-  await context.route(loginChunk, (route) => route.abort(), { times: 1 })
+  await intercept(context, loginChunk, (route) => route.abort(), { times: 1 })
   await page.goto(`${origin()}/adminv2/`)
   await page.getByRole('heading', { name: '页面加载失败' }).waitFor()
   expect(await schoolWords(page).count()).toBe(0)
@@ -131,7 +132,7 @@ test('a browser that should be another one is told so, and the school stays wher
 
 test('a landing page without content still logs in, and says nothing about it', async () => {
   const { page, context } = await visit('/legacy/')
-  await context.route('**/api/homepage/config', (route) => route.abort())
+  await intercept(context, '**/api/homepage/config', (route) => route.abort())
   await page.goto(`${origin()}/adminv2/`)
   await fillStudent(page, accounts.student, 'mango2026')
   expect(await loginButton(page).isEnabled()).toBe(true)
@@ -387,7 +388,7 @@ test('a QR code waits for the settings that name its app', async () => {
   const { page, context, sent } = await visit('/legacy/')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  await context.route('**/api/homepage/config*', async (route) => {
+  await intercept(context, '**/api/homepage/config*', async (route) => {
     await asked
     await route.continue()
   })

@@ -1,5 +1,6 @@
 import { text } from '@mango/contract/account'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { smsCode } from './sms-code.ts'
 import { stage, type Page } from './stage.ts'
 
@@ -168,7 +169,9 @@ test('passwords are held to their rule, and a refused one is said', async () => 
   expect(sent('/setPwd')).toHaveLength(0)
 
   const refuse = async (message: string) => {
-    await context.route('**/api/user/setPwd*', (route) => route.fulfill({ json: { code: 100, message } }), { times: 1 })
+    await intercept(context, '**/api/user/setPwd*', (route) => route.fulfill({ json: { code: 100, message } }), {
+      times: 1,
+    })
     await setPassword(page, 'mango1234', '完成注册')
   }
   await refuse('database is down')

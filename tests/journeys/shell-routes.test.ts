@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page, type Response } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -267,16 +268,19 @@ test('the first load brings the chunk of its own screen alone, within 159.6 KB, 
     const sizes = await Promise.all(of.map(async (file) => gzipSync(await file.body()).length))
     return sizes.reduce((sum, one) => sum + one, 0)
   }
-  // What cleans the school's own words comes after the form, and what the server draws of the school before it.
+  // The school's own words, what cleans them, the demo's accounts and the rules for paper come after the form, be it by a
+  // moment; what the server draws of the school comes before it.
   const isDrawn = (file: Response) => /\/adminv2\/$|first-view/.test(file.url())
-  const form = files.filter((file) => !isDrawn(file) && !/sanitise|homepage/.test(file.url()))
+  const form = files.filter(
+    (file) => !isDrawn(file) && !/sanitise|homepage|demo-accounts|paper-styles/.test(file.url()),
+  )
   expect(await size(form)).toBeLessThan(159_600)
   expect(await size(files.filter(isDrawn))).toBeLessThan(4_500)
 })
 
 test('a chunk that does not come says so and can be asked for again', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
-  await context.route('**/assets/teacher-courses-*.js', (route) => route.abort(), { times: 1 })
+  await intercept(context, '**/assets/teacher-courses-*.js', (route) => route.abort(), { times: 1 })
   await page.getByRole('link', { name: '我的课程' }).first().click()
   await page.getByRole('heading', { name: '页面加载失败' }).waitFor()
   await page.getByRole('button', { name: '重试' }).click()
@@ -287,7 +291,7 @@ test('a chunk that takes two minutes says so', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
   await page.clock.install()
   await page.getByRole('heading', { name: '本周课程表' }).waitFor()
-  await context.route('**/assets/teacher-courses-*.js', () => undefined)
+  await intercept(context, '**/assets/teacher-courses-*.js', () => undefined)
   await page.getByRole('link', { name: '我的课程' }).first().click()
   await page.getByRole('status', { name: '正在加载' }).waitFor({ state: 'attached' })
   await page.clock.runFor(119_000)

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { smsCode } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -48,7 +49,7 @@ test('a page that follows the session hears of a logout in another tab', async (
 test('logout works without a network', async () => {
   const { page, context } = await visit(home, { as: accounts.headmaster })
   await account(page).waitFor()
-  await context.route('**/api/**', (route) => route.abort())
+  await intercept(context, '**/api/**', (route) => route.abort())
   await account(page).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
@@ -64,7 +65,7 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
   await expect.poll(() => page.getByRole('menuitemradio').allTextContents()).toEqual(['芒果实验学校', '芒果第二中学'])
   const before = await cookie(page, 'userToken')
   // The page leaves with the answer, and what was sent could no longer be read.
-  await page.route('**/login/loginByToken*', async (route) => {
+  await intercept(page, '**/login/loginByToken*', async (route) => {
     await expect.poll(() => sent('/login/loginByToken')[0]?.body).toBeDefined()
     await route.continue()
   })
@@ -93,7 +94,7 @@ async function uploadSlowly(page: Page) {
     .getByRole('row', { name: /顶点坐标/ })
     .getByRole('button', { name: '编辑' })
     .click()
-  await page.route(/\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+  await intercept(page, /\/oss/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
   await page.getByRole('button', { name: '从资源库选择' }).click()
   const library = page.getByRole('dialog', { name: '课堂资源库' })
   await library
@@ -177,7 +178,7 @@ test('whoever logs out all the same while something uploads is out, and is asked
 
 test('a switch that fails is said, and nothing is reloaded', async () => {
   const { page, context } = await visit(home, { as: accounts.everything })
-  await context.route('**/api/user/login/loginByToken*', (route) =>
+  await intercept(context, '**/api/user/login/loginByToken*', (route) =>
     route.fulfill({ json: { code: 100, data: { message: '您不属于该学校' } } }),
   )
   await schoolMenu(page).click()
@@ -190,7 +191,7 @@ test('a switch that fails is said, and nothing is reloaded', async () => {
 
 test('a page that takes over the end of a session is the only one to tell of it when a switch meets it', async () => {
   const { page, context } = await visit('/legacy/question-bank/', { as: accounts.everything })
-  await context.route('**/api/user/login/loginByToken*', (route) => route.fulfill({ json: { code: 50 } }))
+  await intercept(context, '**/api/user/login/loginByToken*', (route) => route.fulfill({ json: { code: 50 } }))
   const ended = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -216,7 +217,7 @@ test.each([50, 60])('code %s from many calls at once leads to the login once, an
   await page.getByRole('heading', { name: '本周课程表' }).waitFor()
   // Its panels stand there while they load: none of their first calls may meet the end of the session.
   await expect.poll(() => page.locator('teacher-home .skeleton').count(), { timeout: 20_000 }).toBe(0)
-  await context.route('**/api/**', (route) =>
+  await intercept(context, '**/api/**', (route) =>
     /siblingsSchool|homepage|loginBy|Code/.test(route.request().url())
       ? route.continue()
       : route.fulfill({ json: { code, message: '登录已过期' } }),
@@ -242,7 +243,7 @@ test('whoever logs in next in a tab sees nothing of the person before, whose ses
   const names: string[][] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/score/examList*', async (route) => {
+  await intercept(page, '**/api/score/examList*', async (route) => {
     const response = await route.fetch()
     const { data }: { data: { examName: string }[] } = await response.json()
     names.push(data.map(({ examName }) => examName))
@@ -250,7 +251,8 @@ test('whoever logs in next in a tab sees nothing of the person before, whose ses
     // Nobody waits for it any more when the session has ended.
     await route.fulfill({ response }).catch(() => undefined)
   })
-  await page.route(
+  await intercept(
+    page,
     '**/api/score/gradeList*',
     async (route) => {
       await expect.poll(() => names.length).toBe(1)
@@ -372,7 +374,7 @@ test('the cockpit frames the address of the server, and nothing but a web addres
   expect(await page.getByRole('button', { name: '重新加载' }).count()).toBe(0)
 
   const answer = (json: object) =>
-    context.route('**/api/oauth2/headmasterCockpit?*', (route) => route.fulfill({ json }), { times: 1 })
+    intercept(context, '**/api/oauth2/headmasterCockpit?*', (route) => route.fulfill({ json }), { times: 1 })
   await answer({ code: 0, data: 'javascript:alert(1)' })
   await page.reload()
   await page.getByText('驾驶舱地址不正确').waitFor()
@@ -403,9 +405,14 @@ test('an ended session says why, shows the side used last, and comes back to the
   await work.goto(`${origin()}/adminv2/examinationMan/administration`)
   // The table stands there while its first call is under way, which is not the one that meets the end.
   await work.locator('table:not([aria-busy])').waitFor()
-  await context.route('**/api/score/examList*', (route) => route.fulfill({ json: { code: 60, message: '失效' } }), {
-    times: 1,
-  })
+  await intercept(
+    context,
+    '**/api/score/examList*',
+    (route) => route.fulfill({ json: { code: 60, message: '失效' } }),
+    {
+      times: 1,
+    },
+  )
   await work.getByRole('button', { name: '查询' }).click()
   await work.waitForURL(/login\/QRCodeLogin/)
   await work.getByText('登录已过期，请重新登录，之后回到刚才的页面。').waitFor()

@@ -1,5 +1,6 @@
 import { text as subjectsText } from '@mango/contract/subjects'
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -116,7 +117,7 @@ test.each([
 
 test('applications are found where nothing is configured', async () => {
   const { page, context } = await visitWith(order)
-  await context.route('**/adminv2/apps.json', (route) => route.fulfill({ status: 404 }))
+  await intercept(context, '**/adminv2/apps.json', (route) => route.fulfill({ status: 404 }))
   for (const name of ['题库', '个性化练习', '智能批改', '分组管理', '组织角色', '班级管理', '选课', '数据同步', '运营'])
     await opens(page, name)
 })
@@ -157,7 +158,7 @@ test('the subject is the first one, then the chosen one, also after a reload', a
 
 test('no subjects are said', async () => {
   const { page, context } = await visit('/legacy/', { as: accounts.everything })
-  await context.route('**/api/tk/paper/subjects*', (route) => route.fulfill({ json: { code: 0, data: [] } }))
+  await intercept(context, '**/api/tk/paper/subjects*', (route) => route.fulfill({ json: { code: 0, data: [] } }))
   await page.goto(origin() + home)
   await page.getByRole('region', { name: '通知' }).getByText(subjectsText.noSubjects).waitFor()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
@@ -26,7 +27,7 @@ async function openMonitor(query = '', as: string = accounts.everything) {
 }
 
 const answering = (page: Page, path: string, body: object) =>
-  page.route(`**${path}*`, (route) => route.fulfill({ json: body }))
+  intercept(page, `**${path}*`, (route) => route.fulfill({ json: body }))
 
 test('twelve records a page, numbered through, first and last page', async () => {
   const { page, rows, last } = await openMonitor()
@@ -138,7 +139,7 @@ test('the log plays one recording at a time, says its length and keeps the speed
   await page.reload()
   await page.getByRole('button', { name: '详细日志' }).click()
   expect(await dialog.getByLabel('播放速度').locator('option:checked').textContent()).toBe('2 倍速')
-  await page.route('**/oss/monitor/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await intercept(page, '**/oss/monitor/**', (route) => route.fulfill({ status: 404, body: '' }))
   await play.first().click()
   await notice('音频播放失败，请重试').waitFor()
 })
@@ -157,7 +158,7 @@ test('the key N goes to the next miss, over pages too', async () => {
     text: `第${n}句`,
   })
   let number = 0
-  await page.route(`**${log}*`, (route) => {
+  await intercept(page, `**${log}*`, (route) => {
     // The body of a fetch(new Request()) is not shown to routes: the pages come in their order.
     number += 1
     const missed = { 1: [2], 3: [0] }[number] ?? []
@@ -382,7 +383,7 @@ test('who needs help today stands above the table and leads to what a student as
   await expect.poll(() => rows.filter({ hasNotText: name }).count()).toBe(0)
 
   // Whatever time it is when this is run, silence counts as it does in the evening.
-  await page.route(`**${help}*`, async (route) => {
+  await intercept(page, `**${help}*`, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     answer.data.data = answer.data.data.map((one: object) => ({ ...one, silent: true }))
@@ -407,7 +408,7 @@ test('who needs help today stands above the table and leads to what a student as
 test.each([1440, 390])('those who need help move nothing when they come, %d px wide', async (width) => {
   const { page } = await visit('/adminv2/', { as: accounts.everything, viewport: { width, height: 900 } })
   const held: (() => Promise<void>)[] = []
-  await page.route(`**${help}*`, (route) => void held.push(() => route.continue()))
+  await intercept(page, `**${help}*`, (route) => void held.push(() => route.continue()))
   await page.goto(`${origin()}${address}`)
   const search = page.getByRole('search', { name: '查询监测记录' })
   await page.getByText('共 2700 条').waitFor()
