@@ -1,4 +1,5 @@
 import { code } from '@mango/contract'
+import { logout } from '@mango/contract/account'
 import { addFileToRepo } from '@mango/contract/library'
 import {
   deleteLesson,
@@ -350,8 +351,8 @@ describe('publishing', () => {
 })
 
 describe('notes from a phone', () => {
-  const open = async () =>
-    (await backend.send(openNoteTicket, { body: { courseId: own.id } }, teacher)).data ?? { ticketId: 0, token: '' }
+  const open = async (by = teacher) =>
+    (await backend.send(openNoteTicket, { body: { courseId: own.id } }, by)).data ?? { ticketId: 0, token: '' }
   const photograph = (ticket: string, name = '笔记.jpg', pictureId?: string) =>
     backend.send(sendLessonNote, {
       body: { ticket, ...(pictureId !== undefined && { pictureId }) },
@@ -393,6 +394,17 @@ describe('notes from a phone', () => {
     expect((await photograph(token, '笔记.html')).message).toBe(refusalText.fileOfOtherKind)
     backend.clock.advance(ticketMinutes * 60 + 1)
     expect((await photograph(token)).message).toBe(words.ticketVoid)
+  })
+
+  it('are refused once the session that opened the editor has ended; what came before waits on', async () => {
+    const desk = await backend.tokenOf('everything')
+    const { ticketId, token } = await open(desk)
+    const elsewhere = await open()
+    expect(await photograph(token)).toMatchObject({ code: 0 })
+    await backend.send(logout, {}, desk)
+    expect((await photograph(token)).message).toBe(words.ticketVoid)
+    expect(await photograph(elsewhere.token)).toMatchObject({ code: 0 })
+    expect(await waiting(ticketId)).toHaveLength(1)
   })
 
   it('are swept with their pass when no lesson took them', async () => {

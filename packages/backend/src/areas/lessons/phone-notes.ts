@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import type { Session } from '../../session/sessions.ts'
+import { sessionByHash, type Session } from '../../session/sessions.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
 import { ObjectExists } from '../../storage/storage.ts'
 import { claimUploads, noteUpload } from '../../storage/uploads.ts'
@@ -17,7 +17,7 @@ const mostPictures = 40
 /** Postgres channel that tells every process which teacher has got a picture. */
 export const notePushChannel = 'lesson_notes'
 
-/** A pass for a phone; whoever holds it can send pictures to this editor for a while, and nothing else. */
+/** A pass for a phone: whoever holds it can send pictures to this editor, for a while and while its session goes on. */
 export async function openTicket(
   db: Database,
   session: Session,
@@ -30,6 +30,7 @@ export async function openTicket(
     .values({
       ...place,
       tokenHash: await sha256(token),
+      sessionHash: session.tokenHash,
       schoolId: session.schoolId,
       teacherId: session.personId,
       expiresAt: new Date(now.getTime() + ticketMinutes * 60_000),
@@ -62,6 +63,9 @@ export async function receiveNote(
     .from(noteTicket)
     .where(and(eq(noteTicket.tokenHash, await sha256(token)), gt(noteTicket.expiresAt, now)))
   if (!ticket) throw new Refusal(words.ticketVoid)
+  await sessionByHash(db, ticket.sessionHash, now).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(words.ticketVoid) : error
+  })
   const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${pictureId}.${extensionOf(file.name)}`
   await storage.put(objectKey, file.bytes).catch((error: unknown) => {
     if (!(error instanceof ObjectExists)) throw error

@@ -110,6 +110,8 @@ export const noteTicket = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tokenHash: text().notNull().unique(),
+    /** The session that lent it its right: it is good for no longer than that one. */
+    sessionHash: text().notNull(),
     schoolId: schoolId(),
     teacherId: personId(),
     courseId: integer()
