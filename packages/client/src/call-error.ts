@@ -27,6 +27,9 @@ export class CallError extends Error {
 /** Whether the session ended: the page leaves for the login by itself, so nobody else tells of it. */
 export const isExpired = (error: unknown): boolean => error instanceof CallError && error.kind === 'expired'
 
+/** Whether the server understood the call and said no to it. */
+export const isRefused = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'refused'
+
 /** The server's own words, wherever it put them (`message` or `data.message`). */
 export function messageOf(response: Envelope): string {
   const data = response['data']

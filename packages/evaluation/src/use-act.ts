@@ -1,4 +1,4 @@
-import { CallError } from '@mango/client'
+import { isRefused } from '@mango/client'
 import { text } from '@mango/contract/evaluation'
 import { useTellFailure } from '@mango/widget/failure'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function useAct(onRefused?: () => void) {
       return true
     } catch (error) {
       tellFailure(error, { title: text.errorTitle })
-      if (error instanceof CallError && error.kind === 'refused') onRefused?.()
+      if (isRefused(error)) onRefused?.()
       return false
     } finally {
       setBusy(false)

@@ -1,4 +1,4 @@
-import { CallError } from '@mango/client'
+import { isRefused } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { LibraryVariant } from '@mango/contract/library'
 import { useTellFailure } from '@mango/widget/failure'
@@ -17,7 +17,7 @@ export function useChange(variant: LibraryVariant) {
     onError(error) {
       tellFailure(error)
       // Somebody else was faster: the list shows what has become of the file.
-      if (error instanceof CallError && error.kind === 'refused') void refreshLibrary(client, variant)
+      if (isRefused(error)) void refreshLibrary(client, variant)
     },
   })
   /** @returns whether it was done */

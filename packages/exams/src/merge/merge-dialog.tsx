@@ -1,4 +1,4 @@
-import { CallError, isExpired, readable } from '@mango/client'
+import { isExpired, isRefused, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
 import { examNameLength, text } from '@mango/contract/exams'
@@ -22,8 +22,6 @@ interface MergeDialogProps {
   onMerged(name: string, examIds: number[]): void
 }
 
-const isRefusal = (error: unknown) => error instanceof CallError && error.kind === 'refused'
-
 /** Merges what is in the basket under a new name. What won't work is said before it is sent; whether exams match is the server's to refuse, in its words. */
 export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogProps) {
   const client = useClient()
@@ -45,7 +43,7 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
     },
     // The server may know better what the exams are by now. Without an answer they may be merged: the next press tells.
     onError: (error) => {
-      if (isRefusal(error)) void refreshExams(client)
+      if (isRefused(error)) void refreshExams(client)
     },
   })
   const submit = () => {
@@ -55,7 +53,7 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
   }
   const close = () => {
     // Nor does anybody press again: then the list tells.
-    if (merging.error && !isRefusal(merging.error)) void refreshExams(client)
+    if (merging.error && !isRefused(merging.error)) void refreshExams(client)
     onClose()
   }
   const failure = merging.error

@@ -1,4 +1,4 @@
-import { CallError, type Client } from '@mango/client'
+import { isRefused, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress } from '@mango/client/live-channel'
 import {
   addedSeconds,
@@ -77,7 +77,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       }
       return snapshot
     } catch (error) {
-      if (error instanceof CallError && error.kind === 'refused') model.apply(closed)
+      if (isRefused(error)) model.apply(closed)
       throw error
     }
   }

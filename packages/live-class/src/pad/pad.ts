@@ -1,4 +1,4 @@
-import { CallError, readable, type Client } from '@mango/client'
+import { isRefused, readable, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
 import {
   getPadState,
@@ -75,7 +75,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
 
   /** A refusal that ends this phone's part in the class. */
   function ended(error: unknown): boolean {
-    if (!(error instanceof CallError) || error.kind !== 'refused') return false
+    if (!isRefused(error)) return false
     const phase = endings.get(error.message)
     if (!phase) return false
     stop()
@@ -124,7 +124,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
         })
       return { kind: 'stored' }
     } catch (error) {
-      if (error instanceof CallError && error.kind === 'refused' && error.code !== 500) {
+      if (isRefused(error) && error.code !== 500) {
         // Once the phone knows that the class is over, what waits is counted as it is.
         if (!ended(error) && store.getState().phase === 'in') {
           store.setState(({ refused }) => ({ refused: refused + 1 }))

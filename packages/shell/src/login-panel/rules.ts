@@ -1,4 +1,4 @@
-import { CallError, ownPath, readable } from '@mango/client'
+import { isRefused, ownPath, readable, type CallError } from '@mango/client'
 import { code, text as ofPlatform } from '@mango/contract'
 import {
   isMobile,
@@ -40,7 +40,7 @@ const isFailure = ({ code: answered, message }: CallError) =>
  * chose another one of the catalogue; anything else says what went wrong.
  */
 export function refusalText(error: unknown, ofForm: string): string {
-  if (!(error instanceof CallError) || error.kind !== 'refused') return readable(error)
+  if (!isRefused(error)) return readable(error)
   return catalogue.includes(error.message) || isFailure(error) ? error.message : ofForm
 }
 

@@ -1,4 +1,4 @@
-import { CallError, readable } from '@mango/client'
+import { isRefused, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { handLoginOver, loginByDingCode, loginFrom, loginSign, type LoggedInUser } from '@mango/contract/account'
 import { useMutation } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export function useCallbackLogin(onCode: () => void, enter: (user: LoggedInUser)
     onMutate: () => setPhase('busy'),
     onSuccess: ({ data }) => enter(data),
     onError: (error) => {
-      const refused = error instanceof CallError && error.kind === 'refused'
+      const refused = isRefused(error)
       setPhase(refused ? 'inactive' : 'idle')
       if (!refused) setWarning(readable(error))
     },

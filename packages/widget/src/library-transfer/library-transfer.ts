@@ -1,4 +1,4 @@
-import { CallError, type Client } from '@mango/client'
+import { isRefused, type Client } from '@mango/client'
 import { storeObject, storeParts, type Attempt, type Transfer } from '@mango/client/upload'
 import {
   addEvaluationFileToRepo,
@@ -58,7 +58,7 @@ export const libraryTransfer =
 /** The file whose place another has taken. What is refused is gone already, or no longer one's own: it stays. */
 const takeAway = (client: Pick<Client, 'send'>, fileId: number, signal: AbortSignal) =>
   client.send(deleteLibraryFile, { body: { fileId } }, { signal }).catch((error: unknown) => {
-    if (!(error instanceof CallError) || error.kind !== 'refused') throw error
+    if (!isRefused(error)) throw error
   })
 
 /** Gives no address where the server takes no parts. */
