@@ -1,9 +1,10 @@
 import { clips } from '@mango/backend/demo'
 import { Buffer } from 'node:buffer'
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
-import { accounts, stage, type Page } from './stage.ts'
+import { accounts, stage, type Page, type SentCall } from './stage.ts'
 
 const { visit, origin } = stage()
 const list = '/adminv2/mangoTeacher/teacherClassroomList?courseId=1&classId=1&isCustomCourse=0&className=七年级语文'
@@ -13,6 +14,14 @@ const picture = { name: '笔记.png', mimeType: 'image/png', buffer: Buffer.from
 
 const notice = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByText(text, { exact: true })
 const rows = (page: Page) => page.getByRole('list', { name: '课堂', exact: true }).getByRole('listitem')
+/** A phone that has read the QR code of an editor. */
+async function phoneOf(editor: Locator, sent: (path: string) => readonly SentCall[]) {
+  await editor.getByRole('button', { name: '手机上传' }).click()
+  await editor.getByRole('img', { name: '手机上传二维码' }).waitFor()
+  await expect.poll(() => sent('/qrCode/create').at(-1)?.body).toMatchObject({ content: expect.any(String) })
+  const { content } = Object(sent('/qrCode/create').at(-1)?.body)
+  return (await visit(String(content).replace(origin(), ''), { viewport: { width: 390, height: 844 } })).page
+}
 async function opened(page: Page, press: () => Promise<void>) {
   const [next] = await Promise.all([page.context().waitForEvent('page'), press()])
   next.setDefaultTimeout(20_000)
@@ -232,27 +241,23 @@ test('what is written is there after a crash, and notes come from a phone', asyn
   await editor.getByText('已恢复上次没有保存的内容').waitFor()
   await expect.poll(() => editor.getByRole('textbox', { name: /标题/ }).inputValue()).toBe('没有保存的课')
 
-  await editor.getByRole('button', { name: '手机上传' }).click()
-  await editor.getByRole('img', { name: '手机上传二维码' }).waitFor()
-  await expect.poll(() => sent('/qrCode/create').at(-1)?.body).toMatchObject({ content: expect.any(String) })
-  const { content } = Object(sent('/qrCode/create').at(-1)?.body)
-  const phone = await visit(String(content).replace(origin(), ''), { viewport: { width: 390, height: 844 } })
-  await phone.page.getByLabel('拍照或选择图片').setInputFiles(picture)
-  await phone.page.getByText('已传到电脑').waitFor()
+  const phone = await phoneOf(editor, sent)
+  await phone.getByLabel('拍照或选择图片').setInputFiles(picture)
+  await phone.getByText('已传到电脑').waitFor()
   await editor.getByText('1 / 8').waitFor()
   // A server in between that answers in its own way, then an answer that is lost: said in words, and sent once.
   await intercept(
-    phone.page,
+    phone,
     '**/lessonNote/upload',
     (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
     {
       times: 1,
     },
   )
-  await phone.page.getByLabel('拍照或选择图片').setInputFiles({ ...picture, name: '第二张.png' })
-  await phone.page.getByText('上传失败！').waitFor()
+  await phone.getByLabel('拍照或选择图片').setInputFiles({ ...picture, name: '第二张.png' })
+  await phone.getByText('上传失败！').waitFor()
   await intercept(
-    phone.page,
+    phone,
     '**/lessonNote/upload',
     async (route) => {
       await route.fetch()
@@ -260,10 +265,10 @@ test('what is written is there after a crash, and notes come from a phone', asyn
     },
     { times: 1 },
   )
-  await phone.page.getByRole('button', { name: '重试' }).click()
-  await phone.page.getByText('网络连接失败').waitFor()
-  await phone.page.getByRole('button', { name: '重试' }).click()
-  await expect.poll(() => phone.page.getByText('已传到电脑').count()).toBe(2)
+  await phone.getByRole('button', { name: '重试' }).click()
+  await phone.getByText('网络连接失败').waitFor()
+  await phone.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => phone.getByText('已传到电脑').count()).toBe(2)
   await editor.getByText('2 / 8').waitFor()
   await editor.getByRole('button', { name: '取消', exact: true }).click()
   await page.getByText('当前编辑进度将不会保存，请确认是否取消？').waitFor()
@@ -315,6 +320,29 @@ test('a lesson whose answer was lost is there once when it is saved again', asyn
   expect(await rows(page).filter({ hasText: '只有一节' }).count()).toBe(1)
 })
 
+test('a lesson whose first answer was lost is the one that is published with what was changed since', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  await page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  const title = editor.getByRole('textbox', { name: /标题/ })
+  await title.fill('断线前的标题')
+  // It belongs to the lesson with the first save, and to no phone any more.
+  const phone = await phoneOf(editor, sent)
+  await phone.getByLabel('拍照或选择图片').setInputFiles(picture)
+  await editor.getByText('1 / 8').waitFor()
+  await pressAndLose(page, '/saveLesson', () => editor.getByRole('button', { name: '保存' }).click())
+  await title.fill('断线后的标题')
+  await editor.getByRole('button', { name: '发布' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await notice(page, '已发布').waitFor()
+  const published = rows(page).filter({ hasText: '断线后的标题' })
+  await published.waitFor()
+  expect(await rows(page).filter({ hasText: '断线前的标题' }).count()).toBe(0)
+  const lesson = await opened(page, () => published.getByRole('button', { name: '断线后的标题', exact: true }).click())
+  await lesson.getByRole('button', { name: '编辑', exact: true }).click()
+  await lesson.getByRole('dialog', { name: '课堂编辑' }).getByText('1 / 8').waitFor()
+})
+
 test('a note beside the video whose answer was lost is there once when it is written again', async () => {
   const lesson = await openWithSlides()
   const write = async (words: string) => {
@@ -334,12 +362,9 @@ test('a note that is picked while a phone fills the last place is refused in wor
   const { page, sent } = await visit(list, { as: accounts.everything })
   await page.getByRole('button', { name: '新建课堂', exact: true }).click()
   const editor = page.getByRole('dialog', { name: '新建课堂' })
-  await editor.getByRole('button', { name: '手机上传' }).click()
-  await expect.poll(() => sent('/qrCode/create').at(-1)?.body).toMatchObject({ content: expect.any(String) })
-  const { content } = Object(sent('/qrCode/create').at(-1)?.body)
-  const phone = await visit(String(content).replace(origin(), ''), { viewport: { width: 390, height: 844 } })
+  const phone = await phoneOf(editor, sent)
   const photograph = async (number: number) => {
-    await phone.page.getByLabel('拍照或选择图片').setInputFiles(picture)
+    await phone.getByLabel('拍照或选择图片').setInputFiles(picture)
     await editor.getByText(`${number} / 8`).waitFor()
   }
   for (let number = 1; number < 8; number++) await photograph(number)

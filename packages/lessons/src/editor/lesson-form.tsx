@@ -8,7 +8,6 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft } from '@mango/widget/kept-draft'
-import { newPress } from '@mango/widget/press'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ContentPart } from './content-part.tsx'
@@ -16,8 +15,8 @@ import { descriptionError, titleError } from './draft.ts'
 import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
 import css from './editor.css?inline'
 import { InfoPart } from './info-part.tsx'
+import { lessonSaving } from './lesson-saving.ts'
 import { RelatedPart } from './related-part.tsx'
-import { saveDraft } from './save-draft.ts'
 import { startsError } from './slide-seconds.ts'
 import { useContent } from './use-content.ts'
 import { useDraft } from './use-draft.ts'
@@ -41,7 +40,7 @@ export function LessonForm(props: LessonFormProps) {
   // Whoever was told that the lesson was saved elsewhere, and presses again, overwrites that.
   const [overwriting, setOverwriting] = useState(false)
   const [tried, setTried] = useState(false)
-  const [press] = useState(newPress)
+  const [save] = useState(() => lessonSaving(client, place))
   const [asking, setAsking] = useState<'cancel' | 'publish'>()
   const related = useQuery({
     ...client.query(getRelatedClasses, {
@@ -58,7 +57,7 @@ export function LessonForm(props: LessonFormProps) {
   )
 
   const saving = useMutation({
-    mutationFn: (status: 1 | 2) => saveDraft(client, place, draft, status, overwriting ? undefined : savedAt, press),
+    mutationFn: (status: 1 | 2) => save(draft, status, overwriting ? undefined : savedAt),
     onSuccess(lessonId, status) {
       forget()
       notify({ kind: 'success', text: status === 2 ? '已发布' : '已保存' })
@@ -75,7 +74,7 @@ export function LessonForm(props: LessonFormProps) {
     (draft.slideStarts && startsError(draft.slideStarts, draft.video?.length ?? 0))
   /** Its button is busy, which leaves it the focus; the others can't be pressed. */
   const saved = saving.isPending ? saving.variables : undefined
-  const save = (status: 1 | 2) => {
+  const trySave = (status: 1 | 2) => {
     setTried(true)
     if (error) return notify({ kind: 'warning', text: error })
     if (status === 2) setAsking('publish')
@@ -110,10 +109,15 @@ export function LessonForm(props: LessonFormProps) {
           <Button disabled={saving.isPending} onClick={cancel}>
             取消
           </Button>
-          <Button busy={saved === 1} disabled={saved === 2 || uploading > 0} onClick={() => save(1)}>
+          <Button busy={saved === 1} disabled={saved === 2 || uploading > 0} onClick={() => trySave(1)}>
             保存
           </Button>
-          <Button variant="primary" busy={saved === 2} disabled={saved === 1 || uploading > 0} onClick={() => save(2)}>
+          <Button
+            variant="primary"
+            busy={saved === 2}
+            disabled={saved === 1 || uploading > 0}
+            onClick={() => trySave(2)}
+          >
             发布
           </Button>
         </>
