@@ -353,12 +353,14 @@ test('a courseware that is not saved comes back after a reload or another login,
   await open()
   await restored.waitFor()
   await page.getByText(single.content).waitFor()
-  // The answer is lost, and the second press makes no second courseware.
+  // The answer is lost, and the second press makes no second courseware: the one that is there gets what has changed.
   await pressAndLose(page, '/courseware/add', () => page.getByRole('button', { name: '保存' }).click())
+  await nameField.fill('写完了')
   await page.getByRole('button', { name: '保存' }).click()
-  const saved = page.getByRole('heading', { name: '写了一半' })
+  const saved = page.getByRole('heading', { name: '写完了' })
   await saved.waitFor()
   expect(await saved.count()).toBe(1)
+  expect(await page.getByRole('heading', { name: '写了一半' }).count()).toBe(0)
   await open()
   expect(await nameField.inputValue()).toBe('')
 })

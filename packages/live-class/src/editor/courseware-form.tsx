@@ -1,11 +1,11 @@
 import { useClient } from '@mango/client/react'
-import { addCourseware, text, updateCourseware } from '@mango/contract/coursewares'
+import { addCourseware, text, updateCourseware, type CoursewareFields } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
-import { newPress } from '@mango/widget/press'
+import { makeOnce } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
@@ -41,7 +41,13 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
     version: id === undefined ? '' : JSON.stringify(initial),
   })
   const [leaving, setLeaving] = useState(false)
-  const [press, setPress] = useState(newPress)
+  const [make] = useState(() =>
+    makeOnce({
+      make: async (fields: CoursewareFields, press) =>
+        (await client.send(addCourseware, { body: fields }, { press })).data.id,
+      change: (made, fields) => client.send(updateCourseware, { body: { ...fields, id: made } }),
+    }),
+  )
   const basket = useQuestionBasket(draft)
   useEffect(() => client.track('courseware-editor-open'), [client])
   const from = questionsFrom(draft, basket.paperId)
@@ -53,14 +59,13 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       const refusal = questionsRefusal(chosenQuestions(all, draft))
       const fields = fieldsOf(draft, all)
       if (refusal || !fields) return { refusal }
-      if (id === undefined) return { id: (await client.send(addCourseware, { body: fields }, { press })).data.id }
+      if (id === undefined) return { id: await make(fields) }
       await client.send(updateCourseware, { body: { ...fields, id } })
       return { id }
     },
     onSuccess: async (result) => {
       if (result.id === undefined) return warn(result.refusal ?? text.questionsFailed)
       notify({ kind: 'success', text: '保存成功' })
-      setPress(newPress)
       await refreshCoursewares(client)
       forget()
       onSaved(result.id)

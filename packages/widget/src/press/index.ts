@@ -1,1 +1,2 @@
+export { makeOnce } from './make-once.ts'
 export { newPress } from './new-press.ts'
