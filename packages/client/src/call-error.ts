@@ -27,7 +27,7 @@ export class CallError extends Error {
 /** Whether the session ended: the page leaves for the login by itself, so nobody else tells of it. */
 export const isExpired = (error: unknown): boolean => error instanceof CallError && error.kind === 'expired'
 
-/** Whether the server understood the call and said no to it. */
+/** Whether the server itself answered that it did not do it: a no, or a failure of its own (code 500). */
 export const isRefused = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'refused'
 
 /** The server's own words, wherever it put them (`message` or `data.message`). */

@@ -16,6 +16,7 @@ import { createElement } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { overfill, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
+import { wideOnItsSide } from '../../../stories/on-its-side.ts'
 import './resource-library.define.ts'
 import type { face } from './resource-library.face.ts'
 
@@ -103,6 +104,17 @@ export const AsDialogOfNarrow: Story = {
     const bar = layout.closest('.browse-bar')
     await waitFor(() => expect(layout.getBoundingClientRect().height).toBeLessThan(40), soon)
     expect(bar?.scrollHeight).toBeLessThanOrEqual(bar?.clientHeight ?? 0)
+  },
+}
+/** The little height there is goes to the files: the whole sheet scrolls, not two rows of it. */
+export const AsDialogOnItsSide: Story = {
+  args: { open: true, inline: false },
+  ...wideOnItsSide,
+  play: async ({ canvasElement }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const list = inside(canvasElement).getByRole('list', { name: '文件列表' }).parentElement
+    await expect(list?.clientHeight).toBe(list?.scrollHeight)
+    await expect(innerHeight).toBe(390)
   },
 }
 export const Evaluation: Story = {

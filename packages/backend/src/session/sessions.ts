@@ -99,8 +99,8 @@ const sessionRow = askedTogether(async (db, tokenHashes) => {
 export const sessionOf = async (db: Database, token: string, now: Date, scoped = false): Promise<Session> =>
   sessionByHash(db, await sha256(token), now, scoped)
 
-/** The session of a token that is not here: whatever was lent by it asks whether it still goes on. @throws as `sessionOf` */
-export async function sessionByHash(db: Database, tokenHash: string, now: Date, scoped = false): Promise<Session> {
+/** The session of a token that is not here. @throws as `sessionOf` */
+async function sessionByHash(db: Database, tokenHash: string, now: Date, scoped = false): Promise<Session> {
   const found = await sessionRow(db, tokenHash)
   if (!found || found.expiresAt <= now || (found.endedAt && found.endedBy !== 'password'))
     throw new Refusal(text.sessionExpired, code.sessionExpired)
@@ -108,6 +108,13 @@ export async function sessionByHash(db: Database, tokenHash: string, now: Date, 
   if (found.endedAt) throw new Refusal(text.sessionRevoked, code.sessionRevoked)
   const { expiresAt: _, endedAt: __, endedBy: ___, ...session } = found
   return session
+}
+
+/** For what a session has lent to a phone. @throws Refusal in these words where that session goes on no longer */
+export async function refuseEnded(db: Database, tokenHash: string, now: Date, words: string): Promise<void> {
+  await sessionByHash(db, tokenHash, now).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(words) : error
+  })
 }
 
 /** Postgres channel that tells every process whose sessions ended: what holds one open looks whether it is still good. */

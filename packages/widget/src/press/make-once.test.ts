@@ -37,6 +37,15 @@ test('a change that was not answered is undone by whoever changes it back', asyn
   expect(change.mock.calls.map(([, { title }]) => title)).toEqual(['改过', '起初'])
 })
 
+test('what had not arrived and is refused now is sent as the person has mended it since', async () => {
+  const { make, change, save } = form()
+  make.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused)
+  await expect(save('')).rejects.toBe(lost)
+  expect(await save('有标题')).toBe(7)
+  expect(titles(make)).toEqual(['', '', '有标题'])
+  expect(change).not.toHaveBeenCalled()
+})
+
 test('after a refusal what is sent is the first, and after a success it is another', async () => {
   const { make, change, save } = form()
   make.mockRejectedValueOnce(refused)

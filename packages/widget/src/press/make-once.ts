@@ -17,13 +17,18 @@ export function makeOnce<Fields extends object, Made>({ make, change }: Ways<Fie
   let press = newPress()
   /** What was sent. While no answer came, nobody knows whether it has arrived. */
   let sent: Fields | undefined
-  return async (fields: Fields): Promise<Made> => {
+  return async function save(fields: Fields): Promise<Made> {
     const first = (sent ??= fields)
-    const made = await make(first, press).catch((error: unknown) => {
-      // It did arrive, and nothing was made: what is sent next is the first.
-      if (isRefused(error)) sent = undefined
+    let made: Made
+    try {
+      made = await make(first, press)
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      // Nothing was made. What was refused may be what the person has mended since.
+      sent = undefined
+      if (first !== fields) return save(fields)
       throw error
-    })
+    }
     // Also where they are as at first: in between others may have been sent.
     if (first !== fields) await change(made, fields)
     sent = undefined

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { sessionByHash, type Session } from '../../session/sessions.ts'
+import { refuseEnded, type Session } from '../../session/sessions.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
 import { ObjectExists } from '../../storage/storage.ts'
 import { claimUploads, noteUpload } from '../../storage/uploads.ts'
@@ -63,9 +63,7 @@ export async function receiveNote(
     .from(noteTicket)
     .where(and(eq(noteTicket.tokenHash, await sha256(token)), gt(noteTicket.expiresAt, now)))
   if (!ticket) throw new Refusal(words.ticketVoid)
-  await sessionByHash(db, ticket.sessionHash, now).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal(words.ticketVoid) : error
-  })
+  await refuseEnded(db, ticket.sessionHash, now, words.ticketVoid)
   const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${pictureId}.${extensionOf(file.name)}`
   await storage.put(objectKey, file.bytes).catch((error: unknown) => {
     if (!(error instanceof ObjectExists)) throw error

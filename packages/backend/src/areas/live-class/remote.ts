@@ -19,7 +19,7 @@ import { questionStateOf, roundOf } from '../../shared/live-class/question-state
 import { Refusal } from '../../refusal.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { sessionByHash, type Session } from '../../session/sessions.ts'
+import { refuseEnded, type Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { answeredNow } from './answered-now.ts'
 import { askQuestion } from './ask.ts'
@@ -50,9 +50,7 @@ async function steered(db: Database, token: string, now: Date): Promise<LiveClas
     .innerJoin(liveClass, eq(liveClass.id, liveRemote.answerClassId))
     .where(and(eq(liveRemote.tokenHash, await sha256(token)), gt(liveRemote.expiresAt, now)))
   if (!found) throw new Refusal(text.remoteOver)
-  await sessionByHash(db, found.sessionHash, now).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal(text.remoteLoggedOut) : error
-  })
+  await refuseEnded(db, found.sessionHash, now, text.remoteLoggedOut)
   return found.running
 }
 
