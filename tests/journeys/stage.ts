@@ -103,6 +103,8 @@ export function stage({
   })
   afterEach(async () => {
     for (const context of browser.contexts()) {
+      // What a route still holds goes on when the route is taken away: an upload would arrive, and the next test meet its file.
+      await context.setOffline(true)
       // A route that is under way when its page goes is no failure.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
