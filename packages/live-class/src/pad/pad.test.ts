@@ -196,6 +196,40 @@ test('an answer that is refused is counted and waits no more', async () => {
   await sees({ phase: 'in', refused: 1, waiting: [] })
 })
 
+/** Another student on the same phone. */
+const next = { ...given, seatToken: 's2', student: { id: 8, name: '林小满', code: '20260002' } }
+
+function later() {
+  let resolve: (answer: unknown) => void = () => undefined
+  const promise = new Promise((arrive) => (resolve = arrive))
+  return { promise, resolve: (answer: unknown) => resolve(answer) }
+}
+
+test('whoever sits down next sees nothing of the answer of the student before', async () => {
+  const [before, now] = [later(), later()]
+  server.state = ({ seatToken }) => (seatToken === 's1' ? before.promise : now.promise)
+  await pad.join('20260001')
+  pad.leave()
+  server.join = () => says(next)
+  await pad.join('20260002')
+  before.resolve(says({ ...onBoard, answer: 'B', revision: 99 }))
+  now.resolve(says(onBoard))
+  await sees({ phase: 'in', server: onBoard, mine: '', confirmed: undefined })
+})
+
+test('whoever sits down next stays, whatever is said of the seat before', async () => {
+  const before = later()
+  server.answer = ({ seatToken, ...sent }) => (seatToken === 's1' ? before.promise : says(sent))
+  await joined()
+  pad.answer('B')
+  pad.leave()
+  server.join = () => says(next)
+  await joined()
+  before.resolve(refused(text.seatTaken))
+  pad.answer('C')
+  await sees({ phase: 'in', confirmed: 'C' })
+})
+
 test('whoever leaves is asked anew, and nothing of the seat stays, here or on the server', async () => {
   const left: unknown[] = []
   server.leave = ({ seatToken }) => says(left.push(seatToken))

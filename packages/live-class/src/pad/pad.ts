@@ -84,13 +84,16 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     return true
   }
 
+  /** Somebody else may sit down on this phone: what comes late for a seat that was left means nothing to the next one. */
+  const isLeft = (seat: SeatMemory): boolean => store.getState().seat !== seat
+
   async function refresh(): Promise<{ seq: number }> {
     const { seat } = store.getState()
     if (!seat) return { seq: 0 }
     try {
       const { data: server } = await client.send(getPadState, { body: { seatToken: seat.seatToken } })
       const { waiting, server: shown } = store.getState()
-      if (shown && isOlder(server, shown)) return { seq: server.seq }
+      if (isLeft(seat) || (shown && isOlder(server, shown))) return { seq: server.seq }
       const own = waiting.find((item) => item.questionId === server.questionId && item.attempt === server.attempt)
       store.setState({
         server,
@@ -104,7 +107,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
       }
       return { seq: server.seq }
     } catch (error) {
-      ended(error)
+      if (!isLeft(seat)) ended(error)
       throw error
     }
   }
@@ -115,6 +118,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     try {
       const { data } = await client.send(submitAnswer, { body: { seatToken: seat.seatToken, ...item } })
       const { server } = store.getState()
+      if (isLeft(seat)) return { kind: 'stored' }
       if (server && server.questionId === item.questionId && server.attempt === item.attempt)
         store.setState({
           confirmed: data.answer,
@@ -126,7 +130,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     } catch (error) {
       if (isRefused(error) && error.code !== 500) {
         // Once the phone knows that the class is over, what waits is counted as it is.
-        if (!ended(error) && store.getState().phase === 'in') {
+        if (!isLeft(seat) && !ended(error) && store.getState().phase === 'in') {
           store.setState(({ refused }) => ({ refused: refused + 1 }))
           void refresh().catch(() => undefined)
         }
