@@ -115,6 +115,95 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   expect(errors).toEqual([])
 })
 
+/** Something that a test lets happen. */
+function later() {
+  let happen = () => {}
+  const promise = new Promise<void>((resolve) => (happen = resolve))
+  return { promise, happen: () => happen() }
+}
+
+test('behind a slow line what was closed stays closed, what the phone has asked since stays, and a question in between leads on from there', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  await startClass(page, await coursewareAt(page, 3), 'phone', '九年级(1)班')
+  const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+  const link = new URL(await codes.getByRole('link').innerText())
+  await codes.getByRole('button', { name: '开始答题' }).click()
+  await page.getByText(/^第 1 题/).waitFor()
+  const phone = (await visit(link.pathname + link.hash, phoneSize)).page
+  await phone.getByRole('textbox', { name: '学号' }).fill('20260290')
+  await phone.getByRole('button', { name: '加入课堂' }).click()
+  await page.getByText('已连接 1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^手机遥控/ }).click()
+  const remoteLink = await page.getByRole('dialog', { name: '手机遥控' }).getByRole('link').getAttribute('href')
+  const address = new URL(remoteLink ?? '', link)
+  const remote = (await visit(address.pathname + address.hash, phoneSize)).page
+  await remote.getByText(/^第 1 题/).waitFor()
+  await page.keyboard.press('Escape')
+
+  let line = later()
+  const late = async (call: string) => {
+    const held = (line = later()).promise
+    await intercept(page, `**/answerClass/${call}*`, async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+  }
+  const arrived = async (call: string) => {
+    const answer = page.waitForResponse(`**/answerClass/${call}*`)
+    line.happen()
+    await (await answer).finished()
+  }
+  // The push is there before the answer to the press.
+  await late('pick')
+  await page.getByRole('button', { name: '点名' }).click()
+  const picked = page.getByRole('dialog', { name: '随机点名' })
+  await picked.waitFor()
+  await page.keyboard.press('Escape')
+  await picked.waitFor({ state: 'hidden' })
+  await arrived('pick')
+  await late('stopQuestion')
+  await page.getByRole('button', { name: '收题' }).click()
+  await page.getByText('已收题').waitFor()
+  expect(await picked.isVisible()).toBe(false)
+
+  await remote.getByRole('button', { name: '下一题' }).click()
+  await page.getByText(/^第 2 题/).waitFor()
+  await arrived('stopQuestion')
+  await page.getByRole('button', { name: '收题' }).click()
+  await remote.getByText('已收题', { exact: true }).waitFor()
+  await page.getByText(/^第 2 题/).waitFor()
+  await page.getByRole('button', { name: '提问', exact: true }).click()
+  await page.getByRole('dialog', { name: '临时提问' }).getByRole('button', { name: /^对/ }).click()
+  await page.getByText('课堂提问').first().waitFor()
+  await pastDoubleTap(page)
+  await page.getByRole('button', { name: '下一题' }).click()
+  await page.getByText(/^第 3 题/).waitFor()
+
+  // Nor does the teacher's phone go back to what it saw before it was pressed.
+  await remote.getByText(/^第 3 题/).waitFor()
+  const looked = later()
+  const pressed = later()
+  await intercept(
+    remote,
+    '**/remote/state',
+    async (route) => {
+      const response = await route.fetch()
+      looked.happen()
+      await pressed.promise
+      // The phone waits for it no more.
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await looked.promise
+  await remote.getByRole('button', { name: '下一题' }).click()
+  await remote.getByText(/^第 4 题/).waitFor()
+  pressed.happen()
+  await remote.getByRole('button', { name: '收题' }).click()
+  await page.getByText('已收题').waitFor()
+})
+
 test('started on the teacher’s phone, the first question is on the big screen and no code covers it; one for late phones stays', async () => {
   const { page, context } = await visit('/adminv2/classroom/list', { as: accounts.everything })
   await startClass(page, await coursewareAt(page, 3), 'phone', '七年级(2)班')

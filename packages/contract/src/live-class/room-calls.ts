@@ -26,7 +26,13 @@ export const lastPicked = v.optional(v.nullable(id))
 export const pickStudent = act('/api/answerClass/pick', {
   summary: 'Pick one of those who are there by chance, nobody twice before everybody had a turn; every window shows it',
   body: v.object({ roomId: id, lastPicked }),
-  answer: a.data(a.object({ studentId: a.id })),
+  answer: a.data(
+    a.object({
+      studentId: a.id,
+      /** Sequence number of the push that tells the same, or of a later one. */
+      seq: a.number,
+    }),
+  ),
 })
 export const askAdHoc = act('/api/answerClass/adHoc/ask', {
   summary: 'Ask something that is in no courseware; it is kept in the report of the class',

@@ -32,8 +32,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
       const { anonymousNext } = live.model.round()
       const asked = { roomId: live.place.roomId, kind, choiceCount: count, content, requestId }
       const body = { ...asked, anonymous: anonymousNext, ...(seconds > 0 && { seconds }) }
-      const { data } = await client.send(askAdHoc, { body })
-      live.show(data.question, data.state)
+      await live.show(client.send(askAdHoc, { body }))
       onClose()
     })
     setBusy(false)

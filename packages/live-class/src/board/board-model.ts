@@ -124,6 +124,8 @@ export function createBoardModel(
   let rest = { ...nothing }
   /** The number of the last push or snapshot that was taken. */
   let newest = 0
+  /** How often the server has told the question by itself. */
+  let told = 0
   let dirty = { answers: false, connected: false, pairs: false }
   let cancel: (() => void) | undefined
 
@@ -184,11 +186,21 @@ export function createBoardModel(
     round: (): Pick<BoardState, 'questionId' | 'attempt' | 'anonymousNext'> => rest,
     setQuestion,
     setAnonymity,
+    /**
+     * Takes the answer to what was pressed here, unless a push or a snapshot has come since: behind a slow line another
+     * window or a phone may have gone on, and what was pressed is told by a push as well.
+     */
+    async settle(pressed: Promise<{ readonly data: QuestionState }>): Promise<void> {
+      const before = told
+      const { data } = await pressed
+      if (told === before) setQuestion(data)
+    },
 
     /** The whole state, as the server has it; one that was asked for before another and comes after it is old. */
     replace(snapshot: LiveSnapshot) {
       if (snapshot.seq < newest) return
       newest = snapshot.seq
+      told += 1
       const { questionId, attempt, pairing, seatRequests, hiddenWords, locked, anonymousNext, askedToGoOn } = snapshot
       setQuestion(questionOf(snapshot))
       rest = { ...rest, ready: true, pairing, seatRequests, hiddenWords, locked, anonymousNext, askedToGoOn }
@@ -223,6 +235,7 @@ export function createBoardModel(
       let isOther = false
       switch (push.type) {
         case pushType.question:
+          told += 1
           isOther = setQuestion(push.data)
           break
         case pushType.answer:

@@ -1,5 +1,6 @@
 import { isRefused, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress } from '@mango/client/live-channel'
+import type { CallAnswer } from '@mango/contract'
 import {
   addedSeconds,
   beginAnswerQuestion,
@@ -15,6 +16,7 @@ import {
   stopQuestion,
   takeBackCorrection,
   text,
+  type askAdHoc,
   type Push,
   type QuestionState,
 } from '@mango/contract/live-class'
@@ -46,7 +48,11 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   /** Whom 点名 has picked, until that is closed. */
   const called = createStore<{ studentId: number | undefined }>(() => ({ studentId: undefined }))
   let lastPicked: number | null = null
-  const call = (studentId: number) => {
+  let calledBy = 0
+  /** A pick is told twice where it was pressed, by answer and push in either order: one that was closed stays closed. */
+  const call = (studentId: number, seq: number) => {
+    if (seq <= calledBy) return
+    calledBy = seq
     lastPicked = studentId
     called.setState({ studentId })
   }
@@ -56,13 +62,12 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   let waits = false
 
   const current = () => questions.indexOf(model.round().questionId)
-  const remember = (index: number) =>
-    memory.write({
-      courseId: place.courseId,
-      classId: place.classId,
-      answerClassId: ground.answerClassId,
-      index,
-    })
+  /** What comes next after a question that was asked in between, whoever has asked the one before it. */
+  const rememberPlace = () => {
+    const index = current()
+    const { courseId, classId } = place
+    if (index >= 0) memory.write({ courseId, classId, answerClassId: ground.answerClassId, index })
+  }
 
   const heal = async () => {
     try {
@@ -74,6 +79,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
         students.meet(snapshot.students)
         lastPicked = snapshot.lastPicked
         model.replace(snapshot)
+        rememberPlace()
       }
       return snapshot
     } catch (error) {
@@ -95,7 +101,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
         else void questions.reload().catch(() => undefined)
       }
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
-      if (push.type === pushType.pick) call(push.data.studentId)
+      if (push.type === pushType.pick) call(push.data.studentId, push.seq)
       if ('data' in push && 'studentId' in push.data && students.hearsFirstOf(push.data.studentId))
         void channel.refresh()
     },
@@ -103,7 +109,6 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
 
   async function ask(question: Question | undefined, doItAgain: boolean): Promise<void> {
     if (!question) return
-    const index = questions.indexOf(question.id)
     const requestId = doItAgain ? `${Date.now()}-${Math.random()}` : undefined
     const seconds = timeLimit.store.getState()
     const query = {
@@ -114,9 +119,8 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       ...(seconds > 0 && { seconds }),
       ...(model.round().anonymousNext && { anonymous: true }),
     }
-    const { data } = await client.send(beginAnswerQuestion, { query })
-    model.setQuestion(data)
-    if (index >= 0) remember(index)
+    await model.settle(client.send(beginAnswerQuestion, { query }))
+    rememberPlace()
     // Asked before, it comes back with the answers it had.
     if (!doItAgain) await channel.refresh()
   }
@@ -138,7 +142,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     })
   }
   const toQuestion = (name: string, change: (questionId: number) => Promise<{ data: QuestionState }>) =>
-    toRound(name, async (questionId) => model.setQuestion((await change(questionId)).data))
+    toRound(name, (questionId) => model.settle(change(questionId)))
 
   return {
     place,
@@ -157,7 +161,6 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       model.setPairs(pairs, pairing)
       waits = snapshot.questionId === null && ground.way === 'phone'
       if (snapshot.questionId === null && !waits) await ask(firstQuestion(), false)
-      if (questions.indexOf(snapshot.questionId) >= 0) remember(questions.indexOf(snapshot.questionId))
     },
     /** Whether nothing is asked before the teacher starts. */
     waits: () => waits,
@@ -174,13 +177,16 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     pick: () =>
       press('pick', async () => {
         const { data } = await client.send(pickStudent, { body: { roomId, lastPicked } })
-        call(data.studentId)
+        call(data.studentId, data.seq)
       }),
     /** Puts something on the board that is in no courseware. */
-    show(question: Question, state: QuestionState): void {
-      questions.learn(question)
-      model.setQuestion(state)
-    },
+    show: (asked: Promise<CallAnswer<typeof askAdHoc>>) =>
+      model.settle(
+        asked.then(({ data }) => {
+          questions.learn(data.question)
+          return { data: data.state }
+        }),
+      ),
     toggleAnswer: () => {
       const shown = model.store.getState().status === displayStatus.shown
       const status = shown ? displayStatus.hidden : displayStatus.shown

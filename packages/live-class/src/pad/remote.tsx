@@ -49,7 +49,11 @@ export default function Remote({ token, onClass }: RemoteProps) {
       const seen = { questionId, attempt, status, lastPicked }
       return client.send(pressRemote, { body: { remoteToken: token, press: pressed, ...seen } })
     },
-    onSuccess: (answer) => client.queries.setQueryData(query.queryKey, answer),
+    onSuccess: async (answer) => {
+      // A look that is under way is older than the press.
+      await client.queries.cancelQueries({ queryKey: query.queryKey })
+      client.queries.setQueryData(query.queryKey, answer)
+    },
   })
   const steered = state.data?.data
   const told = useEffectEvent(() => {

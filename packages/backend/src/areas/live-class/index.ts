@@ -158,9 +158,10 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   },
   pickStudent: {
     access: teachers,
-    handle: async ({ body, services, session, now }) => ({
-      data: { studentId: (await pickStudent(services.db, body, session, now)).id },
-    }),
+    handle: async ({ body, services, session, now }) => {
+      const { id: studentId, seq } = await pickStudent(services.db, body, session, now)
+      return { data: { studentId, seq } }
+    },
   },
   createRemote: {
     access: teachers,

@@ -19,20 +19,21 @@ interface Wish {
 /**
  * Picks one of those who are there, nobody twice before everybody had a turn, and shows that in every window. Pressed on
  * two screens at once it is one pick: the second press is told whom the first one has picked. @throws Refusal
+ * @returns with the number of the push that tells the pick, or a later one
  */
 export async function pickStudent(
   db: Database,
   { roomId, lastPicked }: Wish,
   holder: Holder,
   now: Date,
-): Promise<{ readonly id: number; readonly name: string }> {
+): Promise<{ readonly id: number; readonly name: string; readonly seq: number }> {
   return db.transaction(async (tx) => {
     const running = await ownClass(tx, roomId, holder, true)
     const { id: answerClassId, picked } = running
     const everybody = await classPeople(tx, running)
     const last = picked.at(-1) ?? null
     const before = everybody.find(({ id }) => id === last)
-    if (before && lastPicked !== undefined && lastPicked !== last) return before
+    if (before && lastPicked !== undefined && lastPicked !== last) return { ...before, seq: running.seq }
     const connected = new Set(await connectedStudents(tx, answerClassId, now))
     const answered = await answeredNow(tx, running)
     const paired = new Set((await pairsOf(tx, running)).map(({ studentId }) => studentId))
@@ -49,6 +50,7 @@ export async function pickStudent(
       .set({ picked: fresh.length > 0 ? [...picked, one.id] : [one.id], touchedAt: now, askedAt: null })
       .where(eq(liveClass.id, answerClassId))
     await publish(tx, answerClassId, [{ type: pushType.pick, data: { studentId: one.id } }])
-    return one
+    // The class is locked: nothing else was numbered in between.
+    return { ...one, seq: running.seq + 1 }
   })
 }

@@ -414,6 +414,7 @@ test('点名 pressed on the board and on phones at once is one pick, and presses
     expect([one?.picked, two?.picked]).toEqual([nameOf(shown.data?.studentId), nameOf(shown.data?.studentId)])
     // One push for three presses.
     expect(await snapshot()).toMatchObject({ lastPicked, seq: (seq += 1) })
+    expect(shown.data).toMatchObject({ seq })
     expect(await state()).toMatchObject({ lastPicked })
   }
   const others = await Promise.all(Array.from({ length: everybody.length - turns.length }, () => board()))
