@@ -82,7 +82,8 @@ const journeys: UserConfig = {
     name: 'journeys',
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: ['tests/journeys/build-first.ts', 'tests/journeys/demo-school.ts'],
-    testTimeout: 60_000,
+    // Every step has a shorter limit of its own, see the stage; the longest take a minute where two are under way.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A busy machine paints late.
     expect: { poll: { timeout: 10_000 } },

@@ -484,7 +484,7 @@ test('what is counted in the tree follows a move, its taking back and a deletion
 
   // What is shown goes with what is above it, and a tree that cannot be read again stays.
   await unfold(it, '思维方法')
-  await page.getByRole('treeitem', { level: 3 }).last().click()
+  await node('分类讨论').click()
   await page.getByRole('region', { name: '资源' }).getByText(`${own} › 思维方法`).waitFor()
   await node('思维方法').click({ button: 'right' })
   await page.getByRole('menuitem', { name: '删除' }).click()

@@ -52,7 +52,7 @@ test('a film and slides that no browser shows are converted, and a lesson has th
     lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.videoWidth ?? 0)
   await expect.poll(picture).toBe(320)
   expect(await lesson.getByText('转码中，请稍候').count()).toBe(0)
-}, 120_000)
+})
 
 test('an Office document is shown as its PDF where teachers pick it, and nothing is asked of another host', async (context) => {
   if (!(await has('libreoffice'))) return context.skip()
@@ -75,7 +75,7 @@ test('an Office document is shown as its PDF where teachers pick it, and nothing
   expect(sent('/getShownFile').length).toBeGreaterThan(0)
   expect(await dialog.getByRole('link', { name: '下载' }).first().getAttribute('href')).toContain('.docx')
   expect(strangers).toEqual([])
-}, 120_000)
+})
 
 test('documents are seen by their first page where teachers pick them, also the next time', async (context) => {
   if (!(await has('poppler'))) return context.skip()
@@ -93,4 +93,4 @@ test('documents are seen by their first page where teachers pick them, also the 
   await page.reload()
   await open()
   await library.locator('.card-picture').first().waitFor()
-}, 120_000)
+})

@@ -88,5 +88,4 @@ test.each<[string, string | undefined, (path: string, place: number) => boolean]
   async (_, as, mine) => {
     expect(await walk(as, [...routes, '/noSuchPage'].filter(mine))).toEqual([])
   },
-  120_000,
 )

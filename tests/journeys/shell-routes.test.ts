@@ -92,26 +92,22 @@ const ofStudents = ([path]: (typeof screens)[number]) => path.startsWith('/mango
 test.each([
   ['of students', screens.filter(ofStudents)],
   ['of others', screens.filter((screen) => !ofStudents(screen))],
-])(
-  'every screen %s opens by its address and by a reload',
-  async (_, mine) => {
-    const { page, errors } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
-    const isShown = async (path: string, title: string) => {
-      await expect.poll(() => page.title()).toMatch(new RegExp(`^${title} - `))
-      await page.locator('main.screen > *:not(.loading), section.state').first().waitFor()
-      expect(await page.getByText('页面加载失败').count()).toBe(0)
-      expect(pathOf(page)).toBe(path)
-    }
-    for (const [path, title] of mine) {
-      await page.goto(`${origin()}${base}${path}`)
-      await isShown(path, title)
-      await page.reload()
-      await isShown(path, title)
-    }
-    expect(errors).toEqual([])
-  },
-  120_000,
-)
+])('every screen %s opens by its address and by a reload', async (_, mine) => {
+  const { page, errors } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
+  const isShown = async (path: string, title: string) => {
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${title} - `))
+    await page.locator('main.screen > *:not(.loading), section.state').first().waitFor()
+    expect(await page.getByText('页面加载失败').count()).toBe(0)
+    expect(pathOf(page)).toBe(path)
+  }
+  for (const [path, title] of mine) {
+    await page.goto(`${origin()}${base}${path}`)
+    await isShown(path, title)
+    await page.reload()
+    await isShown(path, title)
+  }
+  expect(errors).toEqual([])
+})
 
 test('every linked application opens in a frame under the bar, by its address and by a reload', async () => {
   const { page, errors } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
@@ -125,7 +121,7 @@ test('every linked application opens in a frame under the bar, by its address an
   }
   // The stage's own script reads a storage that the sandboxed cockpit does not have.
   expect(errors.filter((error) => !error.includes('sandboxed'))).toEqual([])
-}, 120_000)
+})
 
 test.each(ways)('%s leads to %s', async (from, to) => {
   const { page } = await visit(base + from, { as: accounts.everything })
