@@ -60,13 +60,15 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   const { roomId } = place
   const memory = classMemory(client, roomId)
   let waits = false
+  let left = false
 
   const current = () => questions.indexOf(model.round().questionId)
   /** What comes next after a question that was asked in between, whoever has asked the one before it. */
   const rememberPlace = () => {
     const index = current()
     const { courseId, classId } = place
-    if (index >= 0) memory.write({ courseId, classId, answerClassId: ground.answerClassId, index })
+    // What was asked for before leaving may come after it.
+    if (index >= 0 && !left) memory.write({ courseId, classId, answerClassId: ground.answerClassId, index })
   }
 
   const heal = async () => {
@@ -227,6 +229,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     },
     /** Leaves for good: says goodbye, and forgets the place. */
     async leave(): Promise<void> {
+      left = true
       memory.forget()
       model.stop()
       await channel.leave()

@@ -118,8 +118,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
     try {
       const { data } = await client.send(submitAnswer, { body: { seatToken: seat.seatToken, ...item } })
       const { server } = store.getState()
-      if (isLeft(seat)) return { kind: 'stored' }
-      if (server && server.questionId === item.questionId && server.attempt === item.attempt)
+      if (!isLeft(seat) && server?.questionId === item.questionId && server.attempt === item.attempt)
         store.setState({
           confirmed: data.answer,
           // After the answer was shown the server keeps what it had: the phone shows what counts.
