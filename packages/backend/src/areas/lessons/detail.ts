@@ -68,19 +68,19 @@ export async function detailOf(
   const chapters = ofCourse ? await chaptersOf(db, ofCourse) : []
   const ids = belongs.map(({ id }) => id)
   const files = await filesOf(db, [found.id])
+  const of = (part: LessonFile['part']) => files.filter((file) => file.part === part)
+  const coursewareKeys = of('courseware').flatMap(({ objectKey }) => objectKey ?? [])
+  const pages = await conversionsOf(db, 'slides', coursewareKeys)
+  // Behind their conversion: slides that come in between would be neither there nor still to come.
   const slides = await slidesOf(db, files)
   const videos = await videosOf(db, files)
   const addressed = async (some: readonly LessonFile[]) =>
     Promise.all(
       some.map(async (file) => ({ ...file, url: await addressOfFile(services, reader, shownVideo(file, videos)) })),
     )
-  const of = (part: LessonFile['part']) => files.filter((file) => file.part === part)
   const [video] = await addressed(of('video'))
   const [courseware] = await addressed(of('courseware'))
   const made = videos.get(video?.objectKey ?? '')
-  const pages = (await conversionsOf(db, 'slides', courseware?.objectKey ? [courseware.objectKey] : [])).get(
-    courseware?.objectKey ?? '',
-  )
   const seconds = found.videoSeconds || (made?.seconds ?? 0)
   const slideKeys = courseware?.objectKey ? (slides.get(courseware.objectKey) ?? []) : []
   return {
@@ -107,7 +107,7 @@ export async function detailOf(
     transcoding: video ? isWaitedFor(video, videos) : false,
     transcodeImg: await stillOf(services, reader, video, videos),
     videoNote: video ? noteOn(await abilities(db, services.converter, reader.now), video.fileName, made) : '',
-    slidesComing: isOpen(pages),
+    slidesComing: isOpen(pages.get(courseware?.objectKey ?? '')),
     videoImages: await Promise.all(
       slideKeys.map((objectKey) => addressOfFile(services, reader, { objectKey, link: null, fileName: '' })),
     ),

@@ -2,6 +2,7 @@ import { addFileToRepo, selectFileRepoList } from '@mango/contract/library'
 import { getLessonDetail, lessonStatus, saveLesson } from '@mango/contract/lessons'
 import { getShownFile, shownState, text, type Conversion } from '@mango/contract/media'
 import { eq } from 'drizzle-orm'
+import { PgSelectBase } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { conversion, course, lesson, libraryFile } from '../../database/schema.ts'
 import { text as refusalText } from '../../refusal.ts'
@@ -50,6 +51,8 @@ const next = (signal = never) => convertNext(backend.services, signal)
 const finish = async () => {
   while (await next());
 }
+/** A query, as the server waits for it. */
+type Asked = Pick<InstanceType<typeof PgSelectBase>, 'execute' | 'toSQL'>
 let uploads = 0
 async function register(fileName: string, stored = fileName.split('.').at(-1) ?? '') {
   const url = await uploadFile(backend, teacher, `${++uploads}.${stored}`, 'x')
@@ -71,6 +74,31 @@ const jobOf = async (id: number) => {
     .from(conversion)
     .where(eq(conversion.objectKey, found?.objectKey ?? ''))
   return job
+}
+
+async function newLesson(parts: { videoUrl: string; pptUrl: string }) {
+  const [of] = await backend.db
+    .select({ id: lesson.id, courseId: lesson.courseId, subjectId: lesson.subjectId })
+    .from(lesson)
+    .innerJoin(course, eq(course.id, lesson.courseId))
+    .limit(1)
+  const body = {
+    title: '新课',
+    subjectId: of?.subjectId ?? 0,
+    courseId: of?.courseId ?? 0,
+    desc: '',
+    status: lessonStatus.draft,
+    timeTableId: null,
+    excellentNotes: [],
+    removedNotes: [],
+    videoLength: 0,
+    chapterInfo: [],
+    files: [],
+    relateClassIds: [],
+    ...parts,
+  }
+  const { data: saved } = await backend.send(saveLesson, { body }, teacher)
+  return { lessonId: saved?.lessonId ?? 0 }
 }
 
 describe('a video', () => {
@@ -142,30 +170,8 @@ describe('a lesson', () => {
     const film = await register('实录.mov', 'mp4')
     const deck = await register('课件.pptx')
     await finish()
-    const [of] = await backend.db
-      .select({ id: lesson.id, courseId: lesson.courseId, subjectId: lesson.subjectId })
-      .from(lesson)
-      .innerJoin(course, eq(course.id, lesson.courseId))
-      .limit(1)
-    const body = {
-      title: '新课',
-      subjectId: of?.subjectId ?? 0,
-      courseId: of?.courseId ?? 0,
-      desc: '',
-      status: lessonStatus.draft,
-      timeTableId: null,
-      excellentNotes: [],
-      removedNotes: [],
-      // The address of the converted video, as the picker got it.
-      videoUrl: (await listed(film.id))?.url ?? '',
-      videoLength: 0,
-      pptUrl: deck.url,
-      chapterInfo: [],
-      files: [],
-      relateClassIds: [],
-    }
-    const { data: saved } = await backend.send(saveLesson, { body }, teacher)
-    const query = { lessonId: saved?.lessonId ?? 0 }
+    // The address of the converted video, as the picker got it.
+    const query = await newLesson({ videoUrl: (await listed(film.id))?.url ?? '', pptUrl: deck.url })
     expect((await backend.send(getLessonDetail, { query }, teacher)).data).toMatchObject({
       slidesComing: true,
       transcoding: false,
@@ -177,6 +183,25 @@ describe('a lesson', () => {
     expect(data).toMatchObject({ slidesComing: false, videoConfig: '{"0":0,"1":6}' })
     expect(await Promise.all((data?.videoImages ?? []).map(read))).toEqual(['one', 'two'])
     expect(await read(data?.videoUrl)).toBe('film')
+  })
+
+  it('says at every moment that its slides are there or still to come', async () => {
+    const { url } = await register('快.pptx')
+    await finish()
+    const query = await newLesson({ videoUrl: '', pptUrl: url })
+    // They come right behind the look for them.
+    const asked = vi.spyOn(PgSelectBase.prototype, 'then').mockImplementation(async function (this: Asked, ...hear) {
+      const rows = await this.execute()
+      if (this.toSQL().sql.includes('from "slide_picture"')) {
+        asked.mockRestore()
+        await finish()
+      }
+      return Promise.resolve(rows).then(...hear)
+    })
+    const meanwhile = await backend.send(getLessonDetail, { query }, teacher)
+    expect(meanwhile.data).toMatchObject({ slidesComing: true, videoImages: [] })
+    const { data } = await backend.send(getLessonDetail, { query }, teacher)
+    expect(data?.videoImages).toHaveLength(2)
   })
 })
 
