@@ -138,10 +138,11 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   /** Something done to the round that was on the board when it was pressed; with another one there it means nothing. */
   const toRound = (name: string, act: (questionId: number) => Promise<unknown>) => {
     const { questionId, attempt } = model.store.getState()
-    return press(name, async () => {
+    const actOnIt = async () => {
       const now = model.round()
       if (questionId !== null && now.questionId === questionId && now.attempt === attempt) await act(questionId)
-    })
+    }
+    return press(name, actOnIt, String(questionId))
   }
   const toQuestion = (name: string, change: (questionId: number) => Promise<{ data: QuestionState }>) =>
     toRound(name, (questionId) => model.settle(change(questionId)))

@@ -10,6 +10,7 @@ function desk() {
     () => clock.now,
   )
   return {
+    clock,
     errors,
     done,
     press,
@@ -47,6 +48,28 @@ test('what is pressed while something is under way is done after it, and the sam
   arrive()
   await Promise.all([first, ...later])
   expect(done).toEqual(['提问', '上一题 410'])
+})
+
+test('the same for another subject is done behind the first, but not within 300 ms of it', async () => {
+  const { done, press, clock } = desk()
+  let arrive = () => {}
+  const network = new Promise<void>((resolve) => (arrive = resolve))
+  const stop = (subject: string) =>
+    press(
+      '收题',
+      async () => {
+        await network
+        done.push(subject)
+      },
+      subject,
+    )
+  const pressed = [0, 200, 400].map((time) => {
+    clock.now = time
+    return stop(`at ${time}`)
+  })
+  arrive()
+  await Promise.all(pressed)
+  expect(done).toEqual(['at 0', 'at 400'])
 })
 
 test('what fails is told, and the next press counts', async () => {
