@@ -169,6 +169,7 @@ test('behind a slow line what was closed stays closed, what the phone has asked 
 
   await remote.getByRole('button', { name: '下一题' }).click()
   await page.getByText(/^第 2 题/).waitFor()
+  await remote.getByText(/^第 2 题/).waitFor()
   // What is pressed before the answer comes means the question that is there now.
   await pastDoubleTap(page)
   await page.getByRole('button', { name: '收题' }).click()

@@ -50,18 +50,18 @@ test('what is pressed while something is under way is done after it, and the sam
   expect(done).toEqual(['提问', '上一题 410'])
 })
 
-test('the same for another subject is done behind the first, but not within 300 ms of it', async () => {
+test('the same for another target is done behind the first, but not within 300 ms of it', async () => {
   const { done, press, clock } = desk()
   let arrive = () => {}
   const network = new Promise<void>((resolve) => (arrive = resolve))
-  const stop = (subject: string) =>
+  const stop = (target: string) =>
     press(
       '收题',
       async () => {
         await network
-        done.push(subject)
+        done.push(target)
       },
-      subject,
+      target,
     )
   const pressed = [0, 200, 400].map((time) => {
     clock.now = time

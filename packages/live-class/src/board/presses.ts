@@ -2,23 +2,23 @@ import { doubleTapMilliseconds } from '@mango/contract/live-class'
 
 /**
  * Does what is pressed, one after the other: what is pressed while something else is under way waits for it. The same
- * once more is a double tap while it is waiting or under way for the same subject, and within 300 ms also for another one.
+ * once more is a double tap while it is waiting or under way for the same target, and within 300 ms also for another one.
  */
 export function createPresses(onError: (error: unknown) => void, now: () => number = () => performance.now()) {
   const pressedAt = new Map<string, number>()
   const waiting = new Set<string>()
   let before: Promise<void> = Promise.resolve()
 
-  return function press(name: string, action: () => Promise<unknown>, subject = ''): Promise<void> {
-    const whole = `${name} ${subject}`
+  return function press(name: string, action: () => Promise<unknown>, target = ''): Promise<void> {
+    const key = `${name} ${target}`
     const since = now() - (pressedAt.get(name) ?? Number.NEGATIVE_INFINITY)
-    if (waiting.has(whole) || since < doubleTapMilliseconds) return before
+    if (waiting.has(key) || since < doubleTapMilliseconds) return before
     pressedAt.set(name, now())
-    waiting.add(whole)
+    waiting.add(key)
     before = before
       .then(action)
       .then(() => undefined, onError)
-      .finally(() => waiting.delete(whole))
+      .finally(() => waiting.delete(key))
     return before
   }
 }
