@@ -52,6 +52,10 @@ test('a film and slides that no browser shows are converted, and a lesson has th
     lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.videoWidth ?? 0)
   await expect.poll(picture).toBe(320)
   expect(await lesson.getByText('转码中，请稍候').count()).toBe(0)
+  // Whoever comes when all is made already begins with the first page, too.
+  const { pathname, search } = new URL(lesson.url())
+  const { page: later } = await visit(pathname + search, { as: accounts.everything })
+  await later.getByText('第 1 页 / 3').waitFor()
 })
 
 test('an Office document is shown as its PDF where teachers pick it, and nothing is asked of another host', async (context) => {

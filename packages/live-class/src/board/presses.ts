@@ -5,15 +5,15 @@ import { doubleTapMilliseconds } from '@mango/contract/live-class'
  * once more is a double tap while it is waiting or under way for the same target, and within 300 ms also for another one.
  */
 export function createPresses(onError: (error: unknown) => void, now: () => number = () => performance.now()) {
-  const pressedAt = new Map<string, number>()
+  /** Until when a name pressed once more is a double tap. */
+  const quietUntil = new Map<string, number>()
   const waiting = new Set<string>()
   let before: Promise<void> = Promise.resolve()
 
   return function press(name: string, action: () => Promise<unknown>, target = ''): Promise<void> {
     const key = `${name} ${target}`
-    const since = now() - (pressedAt.get(name) ?? Number.NEGATIVE_INFINITY)
-    if (waiting.has(key) || since < doubleTapMilliseconds) return before
-    pressedAt.set(name, now())
+    if (waiting.has(key) || now() < (quietUntil.get(name) ?? 0)) return before
+    quietUntil.set(name, now() + doubleTapMilliseconds)
     waiting.add(key)
     before = before
       .then(action)

@@ -185,6 +185,17 @@ describe('a lesson', () => {
     expect(await read(data?.videoUrl)).toBe('film')
   })
 
+  it('whose video has fewer seconds than slides leaves them to whoever leafs: some would never be seen', async () => {
+    make.mockResolvedValueOnce({ ...results.video, seconds: 1 })
+    const film = await register('短.mov', 'mp4')
+    const deck = await register('快.pptx')
+    const query = await newLesson({ videoUrl: film.url, pptUrl: deck.url })
+    await finish()
+    const { data } = await backend.send(getLessonDetail, { query }, teacher)
+    expect(data).toMatchObject({ videoLength: 1, videoConfig: '{}' })
+    expect(data?.videoImages).toHaveLength(2)
+  })
+
   it('says at every moment that its slides are there or still to come', async () => {
     const { url } = await register('快.pptx')
     await finish()
