@@ -48,6 +48,16 @@ async function followCalls(page: Page): Promise<readonly SentCall[]> {
   return calls
 }
 
+/** What a page shows, for whoever wonders why a test failed on a machine that is not theirs. */
+async function shownBy(page: Page): Promise<string> {
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch((error: unknown) => String(error))
+  // Dialogs and notices stand at its end.
+  return `${new URL(page.url()).pathname} showed:\n${seen.replaceAll(/\n *- \/url: .*/g, '').slice(-6000)}`
+}
+
 /**
  * One server with fresh demo data and one browser for the tests of a file.
  * Call it once at the top of the file; everything is closed behind the tests.
@@ -101,8 +111,9 @@ export function stage({
       args: [...chromiumFlags, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
     })
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const context of browser.contexts()) {
+      if (task.result?.state === 'fail') for (const page of context.pages()) console.error(await shownBy(page))
       // What a route still holds goes on when the route is taken away: an upload would arrive, and the next test meet its file.
       await context.setOffline(true)
       // A route that is under way when its page goes is no failure.

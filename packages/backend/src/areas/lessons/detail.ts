@@ -13,7 +13,7 @@ import { branchesTo, chaptersOf, treeOf } from './chapters.ts'
 import { addressOfFile, filesOf, isWaitedFor, shownVideo, slidesOf, stillOf, type LessonFile } from './parts.ts'
 import { visibleTo, type Lesson } from './visible-lesson.ts'
 
-/** Where nobody noted when the slides were turned, they share the video evenly: a second each at least, or none is ever seen. */
+/** Where nobody noted when the slides were turned, they share the video evenly: a second each at least, or some are never seen. */
 function startsOf({ slideStarts }: Lesson, videoSeconds: number, slides: number): readonly number[] {
   if (slideStarts.length > 0) return slideStarts.slice(0, slides)
   if (videoSeconds < slides) return []
