@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pastDoubleTap } from './double-tap.ts'
@@ -121,6 +122,30 @@ function later() {
   const promise = new Promise<void>((resolve) => (happen = resolve))
   return { promise, happen: () => happen() }
 }
+
+test('a teacher’s phone that lies on its side shows each code whole', async () => {
+  const { page } = await visit('/adminv2/classroom/list', {
+    as: accounts.everything,
+    viewport: { width: 667, height: 375 },
+  })
+  await startClass(page, await coursewareAt(page, 2), 'phone', '九年级(1)班')
+  const edgesOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    })
+  const codes = page.getByRole('dialog', { name: '手机扫码作答' })
+  const toStart = await edgesOf(codes.getByRole('button', { name: '开始答题' }))
+  expect((await edgesOf(codes.getByRole('img'))).bottom).toBeLessThan(toStart.top)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^手机遥控/ }).click()
+  const remote = page.getByRole('dialog', { name: '手机遥控' })
+  expect((await edgesOf(remote.getByRole('img'))).bottom).toBeLessThan(375)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '返回' }).click()
+  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('list', { name: '课件' }).waitFor()
+})
 
 test('behind a slow line what was closed stays closed, what the phone has asked since stays, and a question in between leads on from there', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })

@@ -42,17 +42,19 @@ export function BoardHead({
         {[question?.typeName, className, courseware.name].filter(Boolean).join(' · ')}
       </span>
       <Connection channel={live.channel} />
-      <IconButton
-        icon={look === 'dark' ? 'moon' : 'sun'}
-        label={`外观：${lookNames[look]}`}
-        onClick={() => boardLook.keep(nextLook(look))}
-      />
-      <IconButton icon="fullscreen" label={isFullscreen ? '退出全屏（F）' : '全屏（F）'} onClick={onFullscreen} />
-      <IconButton icon="link" label="手机遥控（C）" onClick={onRemote} />
-      <IconButton icon="info" label="快捷键（?）" onClick={onHelp} />
-      <Button icon="logout" onClick={onLeave}>
-        返回
-      </Button>
+      <span className="board-tools">
+        <IconButton
+          icon={look === 'dark' ? 'moon' : 'sun'}
+          label={`外观：${lookNames[look]}`}
+          onClick={() => boardLook.keep(nextLook(look))}
+        />
+        <IconButton icon="fullscreen" label={isFullscreen ? '退出全屏（F）' : '全屏（F）'} onClick={onFullscreen} />
+        <IconButton icon="link" label="手机遥控（C）" onClick={onRemote} />
+        <IconButton icon="info" label="快捷键（?）" onClick={onHelp} />
+        <Button icon="logout" onClick={onLeave}>
+          返回
+        </Button>
+      </span>
     </header>
   )
 }

@@ -57,8 +57,10 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
         </div>
         <ol className="phones-steps">
           <li>
-            用手机扫描二维码，或打开下面的链接，输入课堂码
-            <b className="phones-signs num">{live.ground.joinToken}</b>
+            <span>
+              用手机扫描二维码，或打开下面的链接，输入课堂码
+              <b className="phones-signs num">{live.ground.joinToken}</b>
+            </span>
           </li>
           <li>输入学号加入课堂</li>
           <li>看大屏幕上的题目，在手机上作答</li>
