@@ -116,13 +116,6 @@ test('a lesson in the room: asked aloud, sent out, locked, and steered from the 
   expect(errors).toEqual([])
 })
 
-/** Something that a test lets happen. */
-function later() {
-  let happen = () => {}
-  const promise = new Promise<void>((resolve) => (happen = resolve))
-  return { promise, happen: () => happen() }
-}
-
 test('a teacher’s phone that lies on its side shows each code whole', async () => {
   const { page } = await visit('/adminv2/classroom/list', {
     as: accounts.everything,
@@ -146,6 +139,13 @@ test('a teacher’s phone that lies on its side shows each code whole', async ()
   await page.getByRole('button', { name: '继续' }).click()
   await page.getByRole('list', { name: '课件' }).waitFor()
 })
+
+/** Something that a test lets happen. */
+function later() {
+  let happen = () => {}
+  const promise = new Promise<void>((resolve) => (happen = resolve))
+  return { promise, happen: () => happen() }
+}
 
 test('behind a slow line what was closed stays closed, what the phone has asked since stays, and a question in between leads on from there', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondError, secondOf, sharedEvenly, writtenSecond } from './slide-seconds.ts'
+import { secondError, secondOf, writtenSecond } from './slide-seconds.ts'
 
 test.each([
   ['75', 75],
@@ -33,8 +33,4 @@ test.each([
   [[0, 73, 74], 1, '视频只有 01:12'],
 ])('of %j slide %i: %s', (starts, index, error) => {
   expect(secondError(starts, index, 72)).toBe(error)
-})
-
-test('slides share the video evenly', () => {
-  expect(sharedEvenly(3, 72)).toEqual([0, 24, 48])
 })

@@ -26,10 +26,6 @@ export function secondError(starts: readonly number[], index: number, length: nu
   return undefined
 }
 
-/** Slides that share the video evenly. */
-export const sharedEvenly = (slides: number, length: number): number[] =>
-  Array.from({ length: slides }, (_, index) => Math.floor((length * index) / slides))
-
 /** The first thing that is wrong with the times of the slides; undefined where nothing is. */
 export function startsError(starts: readonly number[], length: number): string | undefined {
   const wrong = starts.findIndex((_, index) => secondError(starts, index, length) !== undefined)

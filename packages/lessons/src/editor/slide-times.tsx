@@ -1,11 +1,12 @@
 import { safeUrl } from '@mango/client'
+import { sharedEvenly } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
 import { IconButton } from '@mango/ui/icon-button'
 import { Input } from '@mango/ui/input'
 import { MediaPlayer, type MediaPlayerHandle } from '@mango/ui/media-player'
 import { useRef, useState } from 'react'
-import { secondError, secondOf, sharedEvenly, writtenSecond } from './slide-seconds.ts'
+import { secondError, secondOf, writtenSecond } from './slide-seconds.ts'
 
 interface SlideTimesProps {
   /** Addresses of the slides, in order. */

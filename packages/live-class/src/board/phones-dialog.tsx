@@ -55,24 +55,26 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
           {address && <img src={address} alt="扫码加入课堂的二维码" width={qrSize} height={qrSize} />}
           <LoadFailure compact load={image} title={text.errorTitle} />
         </div>
-        <ol className="phones-steps">
-          <li>
-            <span>
-              用手机扫描二维码，或打开下面的链接，输入课堂码
-              <b className="phones-signs num">{live.ground.joinToken}</b>
-            </span>
-          </li>
-          <li>输入学号加入课堂</li>
-          <li>看大屏幕上的题目，在手机上作答</li>
-        </ol>
-        <p className="phones-link">
-          <a href={safeUrl(link)} target="_blank" rel="noopener noreferrer">
-            {link}
-          </a>
-          <Button size="s" icon="copy" onClick={() => void copyLink(link)}>
-            复制链接
-          </Button>
-        </p>
+        <div className="phones-words">
+          <ol className="phones-steps">
+            <li>
+              <span>
+                用手机扫描二维码，或打开下面的链接，输入课堂码
+                <b className="phones-signs num">{live.ground.joinToken}</b>
+              </span>
+            </li>
+            <li>输入学号加入课堂</li>
+            <li>看大屏幕上的题目，在手机上作答</li>
+          </ol>
+          <p className="phones-link">
+            <a href={safeUrl(link)} target="_blank" rel="noopener noreferrer">
+              {link}
+            </a>
+            <Button size="s" icon="copy" onClick={() => void copyLink(link)}>
+              复制链接
+            </Button>
+          </p>
+        </div>
       </div>
     </Dialog>
   )

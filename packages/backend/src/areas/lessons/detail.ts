@@ -1,4 +1,4 @@
-import type { LessonDetail } from '@mango/contract/lessons'
+import { sharedEvenly, type LessonDetail } from '@mango/contract/lessons'
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
@@ -13,12 +13,9 @@ import { branchesTo, chaptersOf, treeOf } from './chapters.ts'
 import { addressOfFile, filesOf, isWaitedFor, shownVideo, slidesOf, stillOf, type LessonFile } from './parts.ts'
 import { visibleTo, type Lesson } from './visible-lesson.ts'
 
-/** Where nobody noted when the slides were turned, they share the video evenly: a second each at least, or some are never seen. */
-function startsOf({ slideStarts }: Lesson, videoSeconds: number, slides: number): readonly number[] {
-  if (slideStarts.length > 0) return slideStarts.slice(0, slides)
-  if (videoSeconds < slides) return []
-  return Array.from({ length: slides }, (_, index) => Math.floor((videoSeconds * index) / slides))
-}
+/** Where nobody noted when the slides were turned, they share the video evenly. */
+const startsOf = ({ slideStarts }: Lesson, videoSeconds: number, slides: number): readonly number[] =>
+  slideStarts.length > 0 ? slideStarts.slice(0, slides) : sharedEvenly(slides, videoSeconds)
 
 async function neighbours(db: Database, { courseId, classId, heldAt, id }: Lesson, session: Session) {
   const columns = { lessonId: lesson.id, title: lesson.title, lessonTime: lesson.heldAt, status: lesson.status }
