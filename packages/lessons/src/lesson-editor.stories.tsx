@@ -43,6 +43,7 @@ const filmed = {
   subjectId: 1,
   subjectName: '语文',
   courseId: 1,
+  preInstall: true,
   classId: 1,
   className: '七年级(1)班',
   timeTableId: null,

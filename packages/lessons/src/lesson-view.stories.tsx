@@ -19,6 +19,7 @@ const lesson = (change: Partial<LessonDetail> = {}): LessonDetail => ({
   subjectId: 2,
   subjectName: '数学',
   courseId: 1,
+  preInstall: true,
   classId: 1,
   className: '九年级(3)班',
   timeTableId: 7,

@@ -96,8 +96,9 @@ function KnownLesson(props: KnownProps) {
 }
 
 function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
-  const { lesson, lessonId, audience, courseId = lesson.courseId, custom, start, context, emit, ref } = props
-  const classId = props.classId ?? lesson.classId ?? undefined
+  const { lesson, lessonId, audience, classId, courseId = lesson.courseId, start, context, emit, ref } = props
+  // The address of a student's lesson does not tell.
+  const custom = props.custom || lesson.preInstall === false
   const isTeacher = audience === 'teacher'
   const player = useRef<MediaPlayerHandle>(null)
   const second = useRef(0)

@@ -80,6 +80,8 @@ export const lessonDetail = a.object({
   subjectId: a.id,
   subjectName: a.text,
   courseId: a.id,
+  /** Whether its course comes with chapters, as `courses` tells it; null where nobody says. */
+  preInstall: a.orNull(a.flag),
   className: a.text,
   /** Its hour in the timetable; null where it has none. */
   timeTableId: a.orNull(a.id),
@@ -157,7 +159,7 @@ export const lessonPlace = a.object({
   subjectId: a.id,
   /** The classes it can be for; none where the course is for chosen students. */
   classes: a.rows(a.object({ id: a.id, name: a.text })),
-  /** Of the hour; null without one. */
+  /** That of the hour, or of a course from the timetable; null where it can be for everybody. */
   classId: a.orNull(a.id),
   lessonTime: a.time,
   booked: a.flag,

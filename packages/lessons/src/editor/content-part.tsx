@@ -3,7 +3,7 @@ import { Button } from '@mango/ui/button'
 import { clock } from '@mango/ui/clock'
 import { Skeleton } from '@mango/ui/skeleton'
 import { latePart } from '@mango/widget/late-part'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { hasSameStage, withMaterials, withoutNote, type Draft, type Place } from './draft.ts'
 import type { Begun } from './editor-dialog.tsx'
 import { useLibraryPicker } from './library-picker.ts'
@@ -24,12 +24,14 @@ interface ContentPartProps {
   begun: Pick<Begun, 'initial' | 'booked' | 'slides' | 'starts' | 'slidesComing'>
   content: ReturnType<typeof useContent>
   onChange: ChangeDraft
+  /** Whom else it is for. */
+  children: ReactNode
 }
 
 /** What a lesson holds: its video, its slides and when they turn, notes and materials. */
-export function ContentPart({ draft, place, begun, content, onChange }: ContentPartProps) {
+export function ContentPart({ draft, place, begun, content, onChange, children }: ContentPartProps) {
   const { initial, booked, slides, starts, slidesComing } = begun
-  const { setVideo, setCourseware, addNotes, addNoteFiles, addMaterials, uploads } = content
+  const { setVideo, setCourseware, addPhoneNotes, addNoteFiles, addMaterials, uploads } = content
   const [timing, setTiming] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const pick = useLibraryPicker(useCallback(() => root.current, []))
@@ -94,7 +96,7 @@ export function ContentPart({ draft, place, begun, content, onChange }: ContentP
         place={place}
         uploads={uploads.notes}
         onPick={pick && (() => pick({ types: pickerTypes.notes, single: false, onFiles: addNoteFiles }))}
-        onNotes={addNotes}
+        onPhoneNotes={addPhoneNotes}
         onRemove={(url) => onChange((before) => withoutNote(before, url))}
       />
       <MaterialPart
@@ -117,6 +119,7 @@ export function ContentPart({ draft, place, begun, content, onChange }: ContentP
           }))
         }
       />
+      {children}
     </div>
   )
 }

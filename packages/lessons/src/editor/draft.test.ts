@@ -1,6 +1,15 @@
 import { maxNotes, text } from '@mango/contract/lessons'
 import { expect, test } from 'vitest'
-import { descriptionError, fieldsOf, newDraft, titleError, withMaterials, withNotes, withoutNote } from './draft.ts'
+import {
+  descriptionError,
+  fieldsOf,
+  newDraft,
+  notTakenAway,
+  titleError,
+  withMaterials,
+  withNotes,
+  withoutNote,
+} from './draft.ts'
 
 const draft = newDraft(1, null)
 const note = (number: number) => ({ url: `/oss/${number}.jpg?Signature=${Math.random()}`, small: '' })
@@ -53,6 +62,16 @@ test('of a stored note that is taken away the server is told, of a new one not',
   const [, fresh] = held.notes
   expect(withoutNote(held, stored.url).removedNotes).toEqual([7])
   expect(withoutNote(held, fresh?.url ?? '').removedNotes).toEqual([])
+})
+
+test('a picture of a phone that was taken away does not come again with the next one', () => {
+  const sent = [note(1), note(2)]
+  const without = withoutNote(withNotes(draft, sent).draft, sent[0]?.url ?? '')
+  const again = [{ url: '/oss/1.jpg?Signature=new', small: '' }, ...sent.slice(1), note(3)]
+  expect(withNotes(without, notTakenAway(without, again)).draft.notes.map(({ url }) => url.split('?')[0])).toEqual([
+    '/oss/2.jpg',
+    '/oss/3.jpg',
+  ])
 })
 
 test('a material is there once', () => {

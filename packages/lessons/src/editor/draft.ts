@@ -26,6 +26,8 @@ export const draftSchema = object({
   courseware: nullable(file),
   notes: array(note),
   removedNotes: array(number()),
+  /** Paths of new notes that were taken away again: a phone's pictures are offered until the lesson is saved. */
+  removedPaths: optional(array(string())),
   materials: array(material),
   relatedClassIds: array(number()),
   /** Where the slides begin; absent while nobody has changed it. */
@@ -139,7 +141,7 @@ export function descriptionError({ desc }: Draft): string | undefined {
   return wrong && `课堂描述${wrong}`
 }
 
-const pathOf = (url: string) => url.split('?')[0]
+const pathOf = (url: string) => url.split('?')[0] ?? url
 
 /** Whether video and courseware are still those that the times of the slides were given for. */
 export const hasSameStage = (draft: Draft, stored: Draft): boolean =>
@@ -162,9 +164,15 @@ export const withoutNote = (draft: Draft, url: string): Draft => {
   return {
     ...draft,
     notes: draft.notes.filter((one) => one !== gone),
-    removedNotes: gone?.id === undefined ? draft.removedNotes : [...draft.removedNotes, gone.id],
+    ...(gone?.id === undefined
+      ? { removedPaths: [...(draft.removedPaths ?? []), pathOf(url)] }
+      : { removedNotes: [...draft.removedNotes, gone.id] }),
   }
 }
+
+/** What a phone sent, without what was taken away again. */
+export const notTakenAway = ({ removedPaths = [] }: Draft, sent: readonly DraftNote[]) =>
+  sent.filter(({ url }) => !removedPaths.includes(pathOf(url)))
 
 /** Adds materials that are not there yet. */
 export function withMaterials(draft: Draft, added: readonly DraftMaterial[]): Draft {

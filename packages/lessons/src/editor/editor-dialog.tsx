@@ -37,6 +37,10 @@ const slidesOf = ({ videoImages, videoConfig, slidesComing }: LessonDetail) => (
   slidesComing,
 })
 
+/** A class that the course has beside others: what is for its only class is for all who will ever be in it. */
+const oneOfSeveral = (classes: Begun['classes'], classId: number | undefined) =>
+  (classes.length > 1 && classes.find(({ id }) => id === classId)?.id) || null
+
 /** The editor of a lesson: waits for what it begins with. */
 export default function EditorDialog(props: EditorDialogProps) {
   const { place, onClose } = props
@@ -62,7 +66,9 @@ export default function EditorDialog(props: EditorDialogProps) {
   const [begun, setBegun] = useState<Begun>()
   if (!begun && begin && (lessonId === undefined || lesson))
     setBegun({
-      initial: lesson ? draftOf(lesson) : newDraft(begin.subjectId, begin.classId ?? place.classId ?? null),
+      initial: lesson
+        ? draftOf(lesson)
+        : newDraft(begin.subjectId, begin.classId ?? oneOfSeveral(begin.classes, place.classId)),
       savedAt: lesson?.updateTime ?? '',
       booked: lesson?.booked ?? begin.booked,
       ...(lesson ? slidesOf(lesson) : { slides: [], starts: [], slidesComing: false }),

@@ -43,7 +43,10 @@ const everybody = 0
 export function InfoPart({ draft, place, classes, titleError, onChange }: InfoPartProps) {
   const client = useClient()
   const tree = useQuery(client.query(getChapterTree, { query: { courseId: place.courseId } }))
-  const options = classes.map(({ id, name }) => ({ value: id, label: name }))
+  const options = [
+    { value: everybody, label: '全部学生' },
+    ...classes.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   const isOfHour = place.hourId !== undefined || place.lessonId !== undefined
   return (
     <>
@@ -58,13 +61,9 @@ export function InfoPart({ draft, place, classes, titleError, onChange }: InfoPa
         </Field>
         <Field label="班级">
           <Select
-            options={
-              options.length > 1 || options.length === 0
-                ? [{ value: everybody, label: '全部学生' }, ...options]
-                : options
-            }
-            value={draft.classId ?? (options.length === 1 ? options[0]?.value : everybody)}
-            disabled={isOfHour || options.length < 2}
+            options={options}
+            value={draft.classId ?? everybody}
+            disabled={isOfHour || !place.custom || classes.length === 0}
             onChange={(classId) => onChange({ classId: classId || null })}
           />
         </Field>

@@ -23,7 +23,7 @@ import { useDraft } from './use-draft.ts'
 
 type LessonFormProps = EditorDialogProps & Begun
 
-/** All of a lesson in one dialog: what it is about, what it holds, whom else it is for. */
+/** All of a lesson in one dialog: what it is about, and what it holds. */
 export function LessonForm(props: LessonFormProps) {
   const { place, host, initial, savedAt, classes, onClose, onSaved } = props
   const client = useClient()
@@ -140,13 +140,14 @@ export function LessonForm(props: LessonFormProps) {
               titleError={tried ? titleError(draft) : undefined}
               onChange={change}
             />
+          </div>
+          <ContentPart begun={props} {...{ draft, place, content }} onChange={change}>
             <RelatedPart
               query={related}
               chosen={draft.relatedClassIds}
               onChange={(relatedClassIds) => change({ relatedClassIds })}
             />
-          </div>
-          <ContentPart begun={props} {...{ draft, place, content }} onChange={change} />
+          </ContentPart>
         </div>
       </div>
       <ConfirmDialog

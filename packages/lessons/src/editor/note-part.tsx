@@ -18,12 +18,12 @@ interface NotePartProps {
   place: Place
   uploads: ReturnType<typeof usePartUploads>
   onPick: (() => void) | undefined
-  onNotes(notes: readonly DraftNote[]): void
+  onPhoneNotes(notes: readonly DraftNote[]): void
   onRemove(url: string): void
 }
 
 /** Up to eight pictures of notes: uploaded, from the library, or from a phone. */
-export function NotePart({ draft, place, uploads, onPick, onNotes, onRemove }: NotePartProps) {
+export function NotePart({ draft, place, uploads, onPick, onPhoneNotes, onRemove }: NotePartProps) {
   const [byPhone, setByPhone] = useState(false)
   const isFull = draft.notes.length >= maxNotes
   return (
@@ -69,7 +69,7 @@ export function NotePart({ draft, place, uploads, onPick, onNotes, onRemove }: N
             </li>
           ))}
         </ul>
-        {byPhone && <PhoneNotes place={place} isFull={isFull} onNotes={onNotes} />}
+        {byPhone && <PhoneNotes place={place} isFull={isFull} onNotes={onPhoneNotes} />}
       </div>
       {isFull && <p className="quiet">已满 {maxNotes} 张，移除一张才能再加。</p>}
       {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}

@@ -1,8 +1,8 @@
-import { coursewareExtensions, lessonVideoExtensions, text } from '@mango/contract/lessons'
+import { coursewareExtensions, lessonVideoExtensions, maxNotes, text } from '@mango/contract/lessons'
 import type { LibraryFile } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/steady'
-import { withMaterials, withNotes, type Draft, type DraftNote } from './draft.ts'
+import { notTakenAway, withMaterials, withNotes, type Draft, type DraftNote } from './draft.ts'
 import { noteExtensions } from './note-part.tsx'
 import type { ChangeDraft } from './use-draft.ts'
 import { usePartUploads } from './use-part-uploads.ts'
@@ -29,16 +29,22 @@ export function useContent(host: HTMLElement, draft: Draft, change: ChangeDraft)
     if (next.notes.length > draft.notes.length) change((before) => withNotes(before, notes).draft)
   })
   const addNoteFiles = (files: readonly LibraryFile[]) => addNotes(files.map(noteOf))
+  const addPhoneNotes = useSteady((notes: readonly DraftNote[]) => addNotes(notTakenAway(draft, notes)))
   const addMaterials = (files: readonly LibraryFile[]) =>
     change((before) => withMaterials(before, files.map(materialOf)))
 
   const uploads = {
     video: usePartUploads({ host, extensions: lessonVideoExtensions, onDone: (file) => void setVideo(file) }),
     courseware: usePartUploads({ host, extensions: coursewareExtensions, onDone: setCourseware }),
-    notes: usePartUploads({ host, extensions: noteExtensions, onDone: (file) => addNoteFiles([file]) }),
+    notes: usePartUploads({
+      host,
+      extensions: noteExtensions,
+      together: { most: maxNotes, refusal: text.tooManyNotes },
+      onDone: (file) => addNoteFiles([file]),
+    }),
     materials: usePartUploads({ host, extensions: [], onDone: (file) => addMaterials([file]) }),
   }
   /** How many files are on their way. */
   const uploading = Object.values(uploads).reduce((sum, { pending }) => sum + pending, 0)
-  return { setVideo, setCourseware, addNotes, addNoteFiles, addMaterials, uploads, uploading }
+  return { setVideo, setCourseware, addPhoneNotes, addNoteFiles, addMaterials, uploads, uploading }
 }

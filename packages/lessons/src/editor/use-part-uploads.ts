@@ -7,17 +7,24 @@ import { useSyncExternalStore } from 'react'
 interface PartUploads {
   /** Extensions that this part takes; empty for all. */
   extensions: readonly string[]
+  /** How many may be chosen at once. */
+  together?: { readonly most: number; readonly refusal: string }
   host: HTMLElement
   onDone(file: LibraryFile): void
 }
 
 /** The uploads of one part of a lesson. Files go into the school's library; they go on when the dialog is left. */
-export function usePartUploads({ extensions, host, onDone }: PartUploads) {
+export function usePartUploads({
+  extensions,
+  together = { most: 10, refusal: text.tooManyFiles },
+  host,
+  onDone,
+}: PartUploads) {
   const client = useClient()
   const uploads = useUploads({
     transfer: async () => (await import('@mango/widget/library-transfer')).libraryTransfer(client, 'class'),
     limits: {
-      together: { most: 10, refusal: text.tooManyFiles },
+      together,
       refusal: ({ name, size }) =>
         extensions.length > 0 && !extensions.includes(extensionOf(name))
           ? text.typeNotTaken(fileTypeName(fileTypeOf(name)), extensions.join('、'))

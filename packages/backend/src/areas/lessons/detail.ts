@@ -6,12 +6,13 @@ import { course, lesson, lessonChapter, schoolClass, timetableHour } from '../..
 import { subjectName } from '../../shared/school/names.ts'
 import { abilities } from '../../shared/media/abilities.ts'
 import { conversionsOf, isOpen, noteOn, videosOf } from '../../shared/media/conversions.ts'
+import { isForClass, visibleTo } from '../../shared/courses/visible-lessons.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { branchesTo, chaptersOf, treeOf } from './chapters.ts'
 import { addressOfFile, filesOf, isWaitedFor, shownVideo, slidesOf, stillOf, type LessonFile } from './parts.ts'
-import { visibleTo, type Lesson } from './visible-lesson.ts'
+import type { Lesson } from './visible-lesson.ts'
 
 /** Where nobody noted when the slides were turned, they share the video evenly. */
 const startsOf = ({ slideStarts }: Lesson, videoSeconds: number, slides: number): readonly number[] =>
@@ -26,7 +27,7 @@ async function neighbours(db: Database, { courseId, classId, heldAt, id }: Lesso
       .where(
         and(
           eq(lesson.courseId, courseId),
-          classId === null ? undefined : eq(lesson.classId, classId),
+          classId === null ? undefined : isForClass(db, eq(lesson.classId, classId)),
           visibleTo(db, session),
           or(past(lesson.heldAt, heldAt), and(eq(lesson.heldAt, heldAt), past(lesson.id, id))),
         ),
@@ -84,6 +85,7 @@ export async function detailOf(
     subjectId: found.subjectId,
     subjectName: subjectName(found.subjectId),
     courseId: found.courseId,
+    preInstall: ofCourse?.preInstall ?? null,
     classId: found.classId,
     className: ofClass?.name ?? ofCourse?.name ?? '',
     timeTableId: found.hourId,

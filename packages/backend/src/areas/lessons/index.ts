@@ -2,6 +2,7 @@ import { lessonStatus, text } from '@mango/contract/lessons'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../shared/courses/own-course.ts'
+import { visibleTo } from '../../shared/courses/visible-lessons.ts'
 import { courseClass, lesson, lessonFile, schoolClass } from '../../database/schema.ts'
 import { anybodySignedIn, students, teachers, type AreaHandlers } from '../../handler.ts'
 import { videosOf } from '../../shared/media/conversions.ts'
@@ -15,9 +16,8 @@ import { addressOfFile, shownVideo, stillOf } from './parts.ts'
 import { openTicket, receiveNote, waitingNotes } from './phone-notes.ts'
 import { relatedClasses } from './related.ts'
 import { hourOf, saveLesson, updateLesson } from './save.ts'
-import { visibleLesson, visibleTo } from './visible-lesson.ts'
+import { visibleLesson } from './visible-lesson.ts'
 
-const everyStatus = Object.values(lessonStatus)
 // A class may photograph its notes at once behind one address.
 const picturesPerAddress = { times: 300, seconds: 600 }
 
@@ -26,7 +26,7 @@ export const lessons: AreaHandlers<'lessons'> = {
     access: teachers,
     async handle({ services, session, body, origin, now }) {
       const of = await courseOf(services.db, body.courseId, session)
-      const { rows, total } = await listLessons(services, { origin, now }, of, body, true)
+      const { rows, total } = await listLessons(services, { origin, now }, of, body, session)
       return { data: rows, page: { totalNum: total } }
     },
   },
@@ -35,7 +35,7 @@ export const lessons: AreaHandlers<'lessons'> = {
     async handle({ services, session, body, origin, now }) {
       const of = await courseOf(services.db, body.courseId, session)
       const wish = { ...body, status: lessonStatus.published }
-      const { rows, total } = await listLessons(services, { origin, now }, of, wish, false)
+      const { rows, total } = await listLessons(services, { origin, now }, of, wish, session)
       return { data: rows, page: { totalNum: total } }
     },
   },
@@ -57,14 +57,14 @@ export const lessons: AreaHandlers<'lessons'> = {
     access: teachers,
     async handle({ services: { db }, session, query }) {
       const of = await courseOf(db, query.courseId, session)
-      return { data: await monthsOf(db, of.id, everyStatus) }
+      return { data: await monthsOf(db, of.id, session) }
     },
   },
   getLessonMonths: {
     access: students,
     async handle({ services: { db }, session, query }) {
       const of = await courseOf(db, query.courseId, session)
-      return { data: await monthsOf(db, of.id, [lessonStatus.published]) }
+      return { data: await monthsOf(db, of.id, session) }
     },
   },
   getLessonDetail: {
@@ -128,7 +128,7 @@ export const lessons: AreaHandlers<'lessons'> = {
         data: {
           subjectId: of.subjectId,
           classes,
-          classId: hour?.classId ?? null,
+          classId: hour?.classId ?? (of.preInstall ? (classes[0]?.id ?? null) : null),
           lessonTime: hour ? platformTime(hour.beginsAt) : '',
           booked: hour?.booked ?? false,
         },

@@ -1,11 +1,13 @@
 import { code } from '@mango/contract'
 import { logout } from '@mango/contract/account'
+import { getClassStudents, getTeacherOngoingCourses, saveCourse, updateCourse } from '@mango/contract/courses'
 import { addFileToRepo } from '@mango/contract/library'
 import {
   deleteLesson,
   getChapters,
   getLessonDetail,
   getLessonMemos,
+  getLessonMonths,
   getLessons,
   getLessonTempFiles,
   getRelatedClasses,
@@ -297,6 +299,54 @@ describe('saving', () => {
       expect((await backend.send(releaseLesson, release, token)).code).toBe(code.refused)
     }
     expect((await detail(lessonId))?.status).toBe(lessonStatus.draft)
+  })
+})
+
+describe('a course that a teacher made', () => {
+  const [firstClass, secondClass] = [1, 2]
+  const course = { name: '名著共读', coverUrl: '1' }
+  async function made(classIds: number[], studentIds: number[] = []) {
+    await backend.send(saveCourse, { body: { ...course, classIds, studentIds } }, teacher)
+    const { data = [] } = await backend.send(getTeacherOngoingCourses, {}, teacher)
+    const found = data.filter(({ title }) => title === course.name).toSorted((a, b) => b.courseId - a.courseId)[0]
+    if (!found) throw new Error('no course')
+    return found
+  }
+  const seenIn = async (courseId: number) => (await seen({ courseId })).data?.map(({ title }) => title)
+  const listedIn = async (courseId: number, classId?: number) =>
+    (await listed({ courseId, ...(classId && { classId }) })).data?.map(({ title }) => title)
+  const published = { status: lessonStatus.published }
+
+  it('for some of a class has lessons for them', async () => {
+    const { data: pupils = [] } = await backend.send(getClassStudents, { body: { classId: firstClass } }, teacher)
+    const { courseId, classId } = await made([], [pupils[0]?.id ?? 0])
+    expect(classId).toBeNull()
+    await saved({ courseId, title: '第一回', ...published })
+    expect(await listedIn(courseId)).toEqual(['第一回'])
+    expect(await seenIn(courseId)).toEqual(['第一回'])
+  })
+
+  it('shows each class what is for it and for all; nothing is lost when a class leaves it', async () => {
+    const { courseId } = await made([firstClass, secondClass])
+    for (const [title, classId] of [
+      ['给一班', firstClass],
+      ['给二班', secondClass],
+      ['给全部', undefined],
+    ] as const)
+      await saved({ courseId, title, ...published, ...(classId && { classId }) })
+    expect(await seenIn(courseId)).toEqual(['给全部', '给一班'])
+    const months = await backend.send(getLessonMonths, { query: { courseId } }, student)
+    expect(months.data?.map(({ count }) => count)).toEqual([2])
+    const [hidden] = (await listed({ courseId, query: '给二班' })).data ?? []
+    expect(await detail(hidden?.lessonId ?? 0, student)).toBeUndefined()
+    expect(await listedIn(courseId, secondClass)).toEqual(['给全部', '给二班'])
+    await backend.send(
+      updateCourse,
+      { body: { ...course, id: courseId, classIds: [firstClass], studentIds: [] } },
+      teacher,
+    )
+    expect(await listedIn(courseId, firstClass)).toEqual(['给全部', '给二班', '给一班'])
+    expect(await seenIn(courseId)).toEqual(['给全部', '给二班', '给一班'])
   })
 })
 

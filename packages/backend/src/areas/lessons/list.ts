@@ -1,5 +1,5 @@
 import { anyLessonStatus, lessonStatus, type getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
-import { and, asc, count, desc, eq, exists, gt, ilike, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, ilike, lt, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
@@ -7,8 +7,10 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { chapter, lesson, lessonChapter, timetableHour, type course } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
+import { isForClass, visibleTo } from '../../shared/courses/visible-lessons.ts'
 import { videosOf } from '../../shared/media/conversions.ts'
 import type { Services } from '../../services.ts'
+import type { Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { chaptersOf, withDescendants } from './chapters.ts'
 import { addressOfFile, filesOf, slidesOf, stillOf } from './parts.ts'
@@ -22,11 +24,12 @@ const offered = { back: 14 * day, ahead: 2 * day }
 
 const monthOf = sql<number>`extract(month from ${lesson.heldAt} at time zone 'Asia/Shanghai')::integer`
 
-async function wantedLessons(db: Database, of: Course, wish: Wish) {
+async function wantedLessons(db: Database, of: Course, wish: Wish, session: Session) {
   const chapterIds = wish.chapterId ? withDescendants(await chaptersOf(db, of), wish.chapterId) : undefined
   return and(
     eq(lesson.courseId, of.id),
-    wish.classId ? eq(lesson.classId, wish.classId) : undefined,
+    visibleTo(db, session),
+    wish.classId ? isForClass(db, eq(lesson.classId, wish.classId)) : undefined,
     wish.status === anyLessonStatus ? undefined : eq(lesson.status, wish.status),
     wish.query.trim() === '' ? undefined : ilike(lesson.title, containing(wish.query.trim())),
     wish.month ? eq(monthOf, wish.month) : undefined,
@@ -51,11 +54,12 @@ const wantedHours = (db: Database, of: Course, classId: number | null | undefine
 
 /**
  * A page of a course's lessons, newest first.
- * @param withHours also the hours near now that nobody has made a lesson of: for their teacher, who asks for all
+ * A teacher who asks for all also gets the hours near now that nobody has made a lesson of.
  */
-export async function listLessons(services: Services, reader: Reader, of: Course, wish: Wish, withHours: boolean) {
+export async function listLessons(services: Services, reader: Reader, of: Course, wish: Wish, session: Session) {
   const { db } = services
-  const unmade = withHours && wish.status === anyLessonStatus && !wish.query.trim() && !wish.chapterId && !wish.month
+  const isTeacher = session.kind === 'teacher'
+  const unmade = isTeacher && wish.status === anyLessonStatus && !wish.query.trim() && !wish.chapterId && !wish.month
   const lessons = db
     .select({
       lessonId: sql<number | null>`${lesson.id}`.as('lesson_id'),
@@ -63,7 +67,7 @@ export async function listLessons(services: Services, reader: Reader, of: Course
       at: sql<Date>`${lesson.heldAt}`.mapWith(lesson.heldAt).as('at'),
     })
     .from(lesson)
-    .where(await wantedLessons(db, of, wish))
+    .where(await wantedLessons(db, of, wish, session))
   const hours = db
     .select({
       lessonId: sql<number | null>`null::integer`.as('lesson_id'),
@@ -156,12 +160,12 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
 /** By one expression, which is worked out once for each lesson. */
 const monthBegin = sql<string>`date_trunc('month', ${lesson.heldAt} at time zone 'Asia/Shanghai')::date::text`
 
-/** Months of the school year in which a course has lessons, the newest first. @param status one of them, or all */
-export async function monthsOf(db: Database, courseId: number, status: readonly number[]) {
+/** Months of the school year in which a course has lessons that whoever asks may see, the newest first. */
+export async function monthsOf(db: Database, courseId: number, session: Session) {
   const months = await db
     .select({ begin: monthBegin, count: count() })
     .from(lesson)
-    .where(and(eq(lesson.courseId, courseId), inArray(lesson.status, [...status])))
+    .where(and(eq(lesson.courseId, courseId), visibleTo(db, session)))
     .groupBy(monthBegin)
     .orderBy(desc(monthBegin))
   return months.map(({ begin, count }) => ({

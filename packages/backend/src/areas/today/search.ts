@@ -1,9 +1,9 @@
-import { lessonStatus } from '@mango/contract/lessons'
 import { foundKind, foundPerKind, type Found } from '@mango/contract/today'
 import { and, asc, desc, eq, getTableColumns, like, or, sql, type AnyColumn } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { describeCourses } from '../../shared/courses/describe.ts'
 import { coursesOf } from '../../shared/courses/own-course.ts'
+import { visibleTo } from '../../shared/courses/visible-lessons.ts'
 import { isVisible } from '../../shared/coursewares/visible.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
@@ -54,13 +54,7 @@ async function lessonsNamed(db: Database, words: readonly string[], session: Ses
     })
     .from(lesson)
     .innerJoin(course, eq(course.id, lesson.courseId))
-    .where(
-      and(
-        coursesOf(db, session),
-        session.kind === 'teacher' ? undefined : eq(lesson.status, lessonStatus.published),
-        holds(lesson.title, words),
-      ),
-    )
+    .where(and(visibleTo(db, session), holds(lesson.title, words)))
     .orderBy(desc(lesson.heldAt), desc(lesson.id))
     .limit(foundPerKind)
   return rows.map(({ heldAt, courseName, ...found }) => ({

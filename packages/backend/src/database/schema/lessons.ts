@@ -24,7 +24,7 @@ export const lesson = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
-    /** Null in a course for students of several classes. */
+    /** The class it is for; null: for everybody in the course. */
     classId: integer().references(() => schoolClass.id),
     hourId: integer().references(() => timetableHour.id),
     /** The lesson it was made the same as, for another class. */

@@ -101,9 +101,10 @@ export async function describeCourses(
   return rows.map((row) => {
     const classes = classesOf(row.id, seats)
     const next = hours.get(row.id)
+    const [only, ...others] = classes
     return {
       courseId: row.id,
-      classId: classes.length === 1 ? (classes[0]?.id ?? null) : null,
+      classId: only?.selectAll && others.length === 0 ? only.id : null,
       preInstall: row.preInstall,
       className: classes.map(({ name }) => name).join('、'),
       title: row.name,
