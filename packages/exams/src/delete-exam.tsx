@@ -5,13 +5,13 @@ import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useMutation } from '@tanstack/react-query'
 import { refreshExams, remove } from './exams.query.ts'
-import { deleteOutcome } from './delete-outcome.ts'
+import { deleteOutcome, type GoneNotice } from './delete-outcome.ts'
 import { undoable, useUndoDeletion } from './use-undo-deletion.ts'
 
 interface DeleteExamProps {
   exam: { readonly examId: number; readonly examName: string }
   onClose(): void
-  onDeleted(examId: number): void
+  onDeleted(examId: number, notice: GoneNotice): void
   /** Offers to open the exam where its subjects stand in the way. */
   onOpenSubjects?: (() => void) | undefined
 }
@@ -22,15 +22,16 @@ export default function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }:
   const notify = useNotify()
   const undo = useUndoDeletion()
   const tell = (answer: Awaited<ReturnType<typeof remove>> | undefined) => {
-    const { gone, notice } = deleteOutcome(answer)
+    const outcome = deleteOutcome(answer)
+    const { notice } = outcome
     onClose()
-    if (!gone) {
+    if (!outcome.gone) {
       notify({ ...notice, ...(onOpenSubjects && { action: { label: '查看科目', run: onOpenSubjects } }) })
       return
     }
     const deletionId = answer?.deletionId
     notify({ ...notice, ...(deletionId && undoable(() => undo.mutate(deletionId))) })
-    onDeleted(exam.examId)
+    onDeleted(exam.examId, outcome.notice)
     void refreshExams(client)
   }
   const deletion = useMutation({

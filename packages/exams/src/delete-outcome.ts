@@ -1,10 +1,14 @@
 import { deleteResult, text } from '@mango/contract/exams'
 
-/** What to tell after a deletion, and whether the exam is gone. */
-export interface DeleteOutcome {
-  readonly gone: boolean
-  readonly notice: { readonly kind: 'success' | 'warning' | 'error'; readonly title?: string; readonly text: string }
+/** Told of an exam that is gone now: deleted, or gone before. */
+export interface GoneNotice {
+  readonly kind: 'success' | 'warning'
+  readonly text: string
 }
+/** What to tell after a deletion, and whether the exam is gone. */
+export type DeleteOutcome =
+  | { readonly gone: true; readonly notice: GoneNotice }
+  | { readonly gone: false; readonly notice: { readonly kind: 'error'; readonly title: string; readonly text: string } }
 
 const deleteFailed = (message?: string | null): DeleteOutcome => ({
   gone: false,
@@ -12,10 +16,12 @@ const deleteFailed = (message?: string | null): DeleteOutcome => ({
 })
 
 /** Reads the answer of a deletion: its own codes, nothing at all for a success, undefined where the call failed. */
-export function deleteOutcome(answer: { code?: number | undefined; message?: string | null | undefined } | undefined) {
+export function deleteOutcome(
+  answer: { code?: number | undefined; message?: string | null | undefined } | undefined,
+): DeleteOutcome {
   if (answer === undefined) return deleteFailed()
   const { code = deleteResult.deleted, message } = answer
-  if (code === deleteResult.deleted) return { gone: true, notice: { kind: 'success', text: text.deleted } } as const
+  if (code === deleteResult.deleted) return { gone: true, notice: { kind: 'success', text: text.deleted } }
   if (code !== deleteResult.nothingThere) return deleteFailed(message)
-  return { gone: true, notice: { kind: 'warning', text: text.nothingToDelete } } as const
+  return { gone: true, notice: { kind: 'warning', text: text.nothingToDelete } }
 }

@@ -12,6 +12,7 @@ import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { minuteName, useToday } from '@mango/widget/day'
 import { leaveFor } from '@mango/widget/leave'
+import { tellInList } from '@mango/widget/list-notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExamFacts } from './details/exam-facts.tsx'
@@ -19,8 +20,8 @@ import { SubExamTable } from './details/sub-exam-table.tsx'
 import type { face } from './exam-details.face.ts'
 import type { ChangeKind } from './details/change-dialogs.tsx'
 import { examInfo } from './details/info.query.ts'
+import type { GoneNotice } from './delete-outcome.ts'
 import { subExams } from './exams.query.ts'
-import { tellInList } from './list-notice.ts'
 import { usePermissions } from './use-permissions.ts'
 
 const UndoMerge = lateDialog(() => import('./merge/undo-merge.tsx'))
@@ -55,10 +56,10 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   const back = () => {
     if (emit('exam-back')) leaveFor(context, '/examinationMan/administration')
   }
-  const deleted = (deletedId: number) => {
+  const deleted = (deletedId: number, { kind, text }: GoneNotice) => {
     emit('exam-deleted', { examId: deletedId })
     if (deletedId !== examId) return
-    tellInList(text.deleted)
+    tellInList('exam-list', text, kind)
     back()
   }
   const deleteExam = may.delete && (
@@ -153,7 +154,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           exam={{ examId, examName: title }}
           onClose={() => setUndoing(false)}
           onUndone={(examIds) => {
-            tellInList(undoMergeText.done)
+            tellInList('exam-list', undoMergeText.done)
             emit('merge-undone', { examId, examIds })
             back()
           }}

@@ -6,10 +6,10 @@ import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
 import { leaveFor } from '@mango/widget/leave'
+import { tellInList } from '@mango/widget/list-notice'
 import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellInList } from './list-notice.ts'
 import type { face } from './exam-form.face.ts'
 import { create, refreshExams } from './exams.query.ts'
 import { ExamFields } from './form/exam-fields.tsx'
@@ -35,7 +35,7 @@ function Creation({ heading, emit, context }: ExamFormProps) {
       setPress(newPress)
       void refreshExams(client)
       notify({ kind: 'success', text: text.created })
-      tellInList(text.created)
+      tellInList('exam-list', text.created)
       const detail = { examId: data?.examId, name: data?.examName ?? exam.name }
       if (emit('exam-created', detail)) leaveFor(context, '/examinationMan/administration')
     },

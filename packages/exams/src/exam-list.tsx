@@ -7,14 +7,15 @@ import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
+import { useListNotice } from '@mango/widget/list-notice'
 import { usePageSubject } from '@mango/widget/page-subject'
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useListNotice } from './list-notice.ts'
 import type { face } from './exam-list.face.ts'
 import { refreshExams } from './exams.query.ts'
 import { ExamFilterBar } from './list/exam-filter-bar.tsx'
 import { ExamPage } from './list/exam-page.tsx'
+import type { TickedExams } from './list/exam-table.tsx'
 import type { Exam } from './list/exam-row-actions.tsx'
 import { ListActions } from './list/list-actions.tsx'
 import type { ListToolsProps } from './list/list-tools.tsx'
@@ -64,7 +65,9 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
   const hasBasket = useStore(basket.store, ({ chosen, before }) => chosen.length + before.length > 0)
   const [merging, setMerging] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  useListNotice(list)
+  useListNotice('exam-list', list)
+  const [ticked, setTicked] = useState<TickedExams>(new Map())
+  const [resets, setResets] = useState(0)
 
   /** Shows other filters from their first page; the same ones are asked for again. */
   const filter = (filters: ExamFilters) => {
@@ -73,7 +76,12 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     const changed = show({ ...filters, ...(follows && { subjectIds: [] }), page: 1 })
     if (!changed) void refreshExams(client)
   }
-  useImperativeHandle(ref, () => ({ reload: () => void refreshExams(client), reset: () => filter(noFilters) }))
+  /** Also what was chosen in the bar and not asked for. */
+  const reset = () => {
+    setResets(resets + 1)
+    filter(noFilters)
+  }
+  useImperativeHandle(ref, () => ({ reload: () => void refreshExams(client), reset }))
 
   const open = ({ examId, examName }: Exam) => {
     if (emit('exam-open', { examId, name: examName }))
@@ -86,20 +94,23 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     if (exam.subjectNames.length === 0) notify({ kind: 'warning', text: text.mergeWithoutSubject })
     else if (!basket.add(exam)) notify({ kind: 'warning', text: '合并列表已满' })
   }
+  const forget = (gone: readonly number[]) => {
+    for (const examId of gone) basket.forget(examId)
+    setTicked(new Map([...ticked].filter(([examId]) => !gone.includes(examId))))
+  }
   const merged = (name: string, examIds: number[]) => {
     setMerging(false)
+    forget(examIds)
     notify({ kind: 'success', text: text.merged })
     emit('exams-merged', { name, examIds })
   }
   const undone = ({ examId }: Exam, examIds: readonly number[]) => {
-    basket.forget(examId)
+    forget([examId])
     emit('merge-undone', { examId, examIds })
   }
   const deleted = (...examIds: number[]) => {
-    for (const examId of examIds) {
-      basket.forget(examId)
-      emit('exam-deleted', { examId })
-    }
+    forget(examIds)
+    for (const examId of examIds) emit('exam-deleted', { examId })
   }
 
   return (
@@ -119,7 +130,13 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
         </>
       }
     >
-      <ExamFilterBar filters={filtersOf(shown)} followed={page.followed} onFilter={filter} onLetGo={page.letGo} />
+      <ExamFilterBar
+        key={resets}
+        filters={filtersOf(shown)}
+        followed={page.followed}
+        onFilter={filter}
+        onLetGo={page.letGo}
+      />
       <div className="exams-body">
         <ExamPage
           view={shown}
@@ -127,7 +144,9 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
           settings={settings}
           onPage={(page, replace) => show({ page }, replace)}
           onSort={(sort) => show({ sort, page: 1 })}
-          onReset={() => filter(noFilters)}
+          ticked={ticked}
+          onTick={setTicked}
+          onReset={reset}
           onOpen={open}
           onChoose={choose}
           onUndone={undone}

@@ -12,6 +12,7 @@ import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
+import { useListNotice } from '@mango/widget/list-notice'
 import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
@@ -67,13 +68,15 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   const { view, show } = useView(lessonView, { view: given, setProp, emit })
   const name = useQuery({ ...courseName(client, courseId), enabled: !heading })
   const skeletonStyles = useSkeletonStyles()
+  const list = useRef<HTMLDivElement>(null)
+  useListNotice('lesson-list', list)
   const [deleting, setDeleting] = useState<LessonRow>()
   const [making, setMaking] = useState<{ hourId: number | undefined }>()
   // Courses of their own have months instead of the three parts; a teacher's list has lessons alone.
   const hasTypes = !isTeacher && !custom
   const remember = useRememberedType(given, hasTypes, (type) => show({ type }, true))
   const type = hasTypes ? view.type : courseType.lessons
-  const filter = (change: Partial<LessonView>) => show({ ...change, page: 1 })
+  const filter = (change: Partial<LessonView>, replace?: boolean) => show({ ...change, page: 1 }, replace)
   const search = useDelayed((query: string) => filter({ query }))
   const onPage = (page: number, replace: boolean) => show({ page }, replace)
 
@@ -99,6 +102,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   const { query, chapterId, month, status, page } = view
   return (
     <Screen
+      ref={list}
       className="lessons-screen"
       heading={heading || name.data?.data.name || '课堂'}
       actions={
@@ -138,7 +142,10 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
           {type !== courseType.lessons ? (
             <PaperMonths {...{ courseId, source, month }} onChoose={(next) => filter({ month: monthField(next) })} />
           ) : custom ? (
-            <LessonMonths course={course} month={month} onChoose={(next) => filter({ month: monthField(next) })} />
+            <LessonMonths
+              {...{ course, month }}
+              onChoose={(next, replace) => filter({ month: monthField(next) }, replace)}
+            />
           ) : (
             <ChapterTree {...{ courseId }} chosen={chapterId} onChoose={(next) => filter({ chapterId: next })} />
           )}

@@ -15,6 +15,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { Day } from '@mango/widget/day'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
+import { tellInList } from '@mango/widget/list-notice'
 import { leaveFor, pageAddress } from '@mango/widget/leave'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { face } from './lesson-view.face.ts'
@@ -83,7 +84,7 @@ function KnownLesson(props: KnownProps) {
     return (
       <Screen className="lesson-screen" heading={query.error ? title : undefined}>
         {query.error ? (
-          <LoadFailure load={query} title="课堂没有加载出来" />
+          <LoadFailure load={query} title={text.errorTitle} />
         ) : (
           <div aria-busy="true" className="lesson-loading">
             <Skeleton lines={2} height={20} />
@@ -177,7 +178,11 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
           lessonId={lessonId}
           title={lesson.title}
           onClose={close}
-          onDeleted={() => emit('lesson-deleted', { lessonId }) && goToList()}
+          onDeleted={() => {
+            if (!emit('lesson-deleted', { lessonId })) return
+            tellInList('lesson-list', text.deleted)
+            goToList()
+          }}
         />
       )}
       {asking === 'release' && (

@@ -20,18 +20,18 @@ const nameOf = (exam: ExamListItem) => exam.examName
 
 /** The exams of a page, to be put in order, and chosen over several pages for what is done with many. */
 export default function ChoosingTable(props: ExamTableProps) {
-  const { list, columns, empty, sort, onSort, onChoose, onDeleted, label, failed, rowKey, accent } = props
+  const { list, columns, empty, sort, onSort, ticked, onTick, onChoose, onDeleted, label, failed, rowKey, accent } =
+    props
   const notify = useNotify()
   const saving = useExport()
-  const [kept, setKept] = useState<ReadonlyMap<RowKey, ExamListItem>>(new Map())
   const [deleting, setDeleting] = useState(false)
-  const selected = useMemo(() => new Set(kept.keys()), [kept])
+  const selected = useMemo(() => new Set(ticked.keys()), [ticked])
   const order = useMemo(() => sortOf(sort), [sort])
-  const exams = [...kept.values()]
+  const exams = [...ticked.values()]
 
   const select = (keys: ReadonlySet<RowKey>) => {
-    const known = new Map([...kept, ...list.rows.map((exam): [RowKey, ExamListItem] => [exam.examId, exam])])
-    setKept(new Map([...known].filter(([key]) => keys.has(key))))
+    const known = new Map([...ticked, ...list.rows.map((exam) => [exam.examId, exam] as const)])
+    onTick(new Map([...known].filter(([key]) => keys.has(key))))
   }
   const mergeable = exams.filter(({ subjectNames }) => subjectNames.length > 0)
   const addAll = () => {
@@ -72,16 +72,7 @@ export default function ChoosingTable(props: ExamTableProps) {
           </>
         }
       />
-      {deleting && onDeleted && (
-        <DeleteExams
-          exams={exams}
-          onClose={() => setDeleting(false)}
-          onDeleted={(examIds) => {
-            setKept(new Map())
-            onDeleted(examIds)
-          }}
-        />
-      )}
+      {deleting && onDeleted && <DeleteExams exams={exams} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { examPage, isPublic } from '../exams.query.ts'
 import type { BasketStore } from '../merge/basket.store.ts'
 import { examColumns } from './exam-columns.tsx'
 import type { Exam } from './exam-row-actions.tsx'
-import { ExamTable } from './exam-table.tsx'
+import { ExamTable, type TickedExams } from './exam-table.tsx'
 import type { TableSettingsStore } from './table-settings.store.ts'
 import { filtersOf, type ExamView } from './view.ts'
 
@@ -24,6 +24,8 @@ interface ExamPageProps {
   settings: TableSettingsStore
   onPage(page: number, replace: boolean): void
   onSort(sort: ExamOrder): void
+  ticked: TickedExams
+  onTick(ticked: TickedExams): void
   onReset(): void
   onOpen(exam: Exam): void
   onChoose(exam: Exam): void
@@ -42,7 +44,8 @@ const look = {
 
 /** One page of exams with its pager. */
 export function ExamPage(props: ExamPageProps) {
-  const { view, basket, settings, onPage, onSort, onReset, onOpen, onChoose, onUndone, onDeleted } = props
+  const { view, basket, settings, ticked, onTick, onPage, onSort, onReset, onOpen, onChoose, onUndone, onDeleted } =
+    props
   const client = useClient()
   const { columns: shown, pageSize } = useStore(settings.store)
   const { page, sort } = view
@@ -75,6 +78,8 @@ export function ExamPage(props: ExamPageProps) {
         columns={columns}
         sort={sort}
         onSort={onSort}
+        ticked={ticked}
+        onTick={onTick}
         onChoose={onChoose}
         onDeleted={onDeleted ? (examIds) => onDeleted(...examIds) : undefined}
       />
@@ -90,7 +95,7 @@ export function ExamPage(props: ExamPageProps) {
         <DeleteExam
           exam={deleting}
           onClose={() => setDeleting(undefined)}
-          onDeleted={onDeleted}
+          onDeleted={(examId) => onDeleted(examId)}
           onOpenSubjects={() => onOpen(deleting)}
         />
       )}

@@ -14,12 +14,17 @@ interface Look {
   accent(exam: ExamListItem): 'line' | undefined
 }
 
+/** The exams that are ticked, over several pages. */
+export type TickedExams = ReadonlyMap<number, ExamListItem>
+
 export interface ExamTableProps extends Look {
   list: PagedList<ExamListItem>
   columns: readonly DataColumn<ExamListItem>[]
   empty: ReactNode
   sort: ExamOrder
   onSort(sort: ExamOrder): void
+  ticked: TickedExams
+  onTick(ticked: TickedExams): void
   onChoose(exam: Exam): void
   /** Left out for a person who may not delete. */
   onDeleted: ((examIds: readonly number[]) => void) | undefined

@@ -78,7 +78,7 @@ export default function EditorDialog(props: EditorDialogProps) {
   return (
     <Dialog open size="xl" title={lessonId === undefined ? text.newLesson : text.editLesson} onClose={onClose}>
       {where.error || stored.error ? (
-        <LoadFailure load={where.error ? where : stored} title="课堂没有加载出来" />
+        <LoadFailure load={where.error ? where : stored} title={text.errorTitle} />
       ) : (
         <div aria-busy="true">
           <Skeleton lines={8} height={20} />

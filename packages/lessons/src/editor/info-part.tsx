@@ -1,5 +1,11 @@
 import { useClient } from '@mango/client/react'
-import { getChapterTree, lessonDescriptionLength, lessonTitleLength, type ChapterTree } from '@mango/contract/lessons'
+import {
+  getChapterTree,
+  lessonDescriptionLength,
+  lessonTitleLength,
+  text,
+  type ChapterTree,
+} from '@mango/contract/lessons'
 import { subjectNames } from '@mango/contract/subjects'
 import { Cascader } from '@mango/ui/cascader'
 import { Field } from '@mango/ui/field'
@@ -77,7 +83,7 @@ export function InfoPart({ draft, place, classes, titleError, onChange }: InfoPa
         onChange={(title) => onChange({ title })}
       />
       <Field label="章节" group>
-        <LoadFailure load={tree} title="章节没有加载出来" compact />
+        <LoadFailure load={tree} title={text.errorTitle} compact />
         {draft.chapters.length > 0 && (
           <span className="edit-chapters">
             {draft.chapters.map(({ id, name }) => (

@@ -19,7 +19,7 @@ export function RelatedPart({ query, chosen, onChange }: RelatedPartProps) {
   return (
     <section className="edit-part" aria-label="同步到其他班级">
       <h3>同步到其他班级</h3>
-      <LoadFailure load={query} title="班级没有加载出来" compact />
+      <LoadFailure load={query} title={text.errorTitle} compact />
       {query.isPending && <Skeleton lines={2} />}
       {query.isSuccess && classes.length === 0 && <p className="quiet">没有可以同步的班级</p>}
       {classes.map(({ id, name, existsRecord }) => (

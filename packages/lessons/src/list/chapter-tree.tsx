@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import type { Chapter } from '@mango/contract/lessons'
+import { text, type Chapter } from '@mango/contract/lessons'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tree, useBranches, type TreeKey } from '@mango/ui/tree'
 import { LoadFailure } from '@mango/widget/failure'
@@ -43,7 +43,7 @@ export function ChapterTree({ courseId, chosen, onChoose }: ChapterTreeProps) {
     <FoldedSide label="章节" chosen={known(nodes).find((node) => keyOf(node) === selected)?.name ?? '已选章节'}>
       {(fold) =>
         first.error ? (
-          <LoadFailure load={first} title="章节没有加载出来" compact />
+          <LoadFailure load={first} title={text.errorTitle} compact />
         ) : first.data ? (
           <Tree
             label="章节"

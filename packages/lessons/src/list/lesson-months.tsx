@@ -1,9 +1,11 @@
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract/lessons'
 import { MonthTimeline } from '@mango/ui/month-timeline'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { lessonMonths, type Course } from '../lessons.query.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { FoldedSide } from './folded-side.tsx'
 import { MonthList } from './month-list.tsx'
 
@@ -11,7 +13,7 @@ interface LessonMonthsProps {
   course: Course
   /** 1 to 12; 0 for all. */
   month: number
-  onChoose(month: number): void
+  onChoose(month: number, replace?: boolean): void
 }
 
 const named = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
@@ -19,7 +21,13 @@ const named = (year: number, month: number) => `${year}-${String(month).padStart
 /** Months in which a course of its own has lessons. */
 export function LessonMonths({ course, month, onChoose }: LessonMonthsProps) {
   const query = useQuery(lessonMonths(useClient(), course))
-  if (query.error) return <LoadFailure load={query} title="月份没有加载出来" compact />
+  // Its last lesson was deleted, or the link is old: nothing would be found, and nothing tell why.
+  const isGone = month !== 0 && query.data !== undefined && !query.data.data.some((one) => one.month === month)
+  const leaveMonth = useEffectEvent(() => onChoose(0, true))
+  useEffect(() => {
+    if (isGone) leaveMonth()
+  }, [isGone])
+  if (query.error) return <LoadFailure load={query} title={text.errorTitle} compact />
   if (!query.data) return <Skeleton lines={4} height={18} />
   const months = query.data.data
   // A server that tells no years has a plain list.

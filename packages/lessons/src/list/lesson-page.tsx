@@ -1,5 +1,5 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import type { LessonRow } from '@mango/contract/lessons'
+import { text, type LessonRow } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { CardSkeletons, RowSkeletons } from '@mango/ui/skeletons'
@@ -46,7 +46,7 @@ export function LessonPage({ course, wish, onPage, onOpen, onDelete, onMake }: L
         list={list}
         waiting={isTeacher ? <RowSkeletons count={7} start="wide" /> : <CardSkeletons count={6} ratio={16 / 9} />}
         empty={empty}
-        failed="课堂列表没有加载出来"
+        failed={text.errorTitle}
       >
         {(rows) =>
           isTeacher ? (

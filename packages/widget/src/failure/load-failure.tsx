@@ -40,7 +40,11 @@ export function LoadFailure({ load, title, detail, compact }: LoadFailureProps) 
     )
   return (
     <div role="alert">
-      <EmptyState drawing="lock" text={readable(error)} compact={compact} />
+      <EmptyState
+        drawing="lock"
+        {...(detail === undefined ? { text: readable(error) } : { text: title, detail })}
+        compact={compact}
+      />
     </div>
   )
 }
