@@ -1,12 +1,15 @@
 import { linkResource, libraryFile, type LibraryFile, type LinkResource } from '@mango/contract/library'
 import { array, literal, object, safeParse, variant } from 'valibot'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 const tag = 'resource-library'
 const pickedSchema = variant('mode', [
   object({ mode: literal('file'), files: array(libraryFile) }),
   object({ mode: literal('link'), link: linkResource }),
 ])
+/** A file that was still on its way when the library was confirmed. */
+const lateSchema = object({ library: literal('confirmed'), file: libraryFile })
+const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : undefined)
 
 interface Wish {
   readonly types: readonly number[]
@@ -29,24 +32,36 @@ function listen(changed: () => void) {
   return () => void waiting.delete(changed)
 }
 
+function libraryFor({ types, single, onFiles, onLink }: Wish): HTMLElement {
+  const library = document.createElement(tag)
+  library.setAttribute('types', JSON.stringify(types))
+  library.toggleAttribute('single', single)
+  library.addEventListener('resource-confirm', (event) => {
+    const picked = safeParse(pickedSchema, detailOf(event))
+    if (picked.success && picked.output.mode === 'file') onFiles(picked.output.files)
+    else if (picked.success && picked.output.mode === 'link') onLink?.(picked.output.link)
+  })
+  library.addEventListener('upload-complete', (event) => {
+    const late = safeParse(lateSchema, detailOf(event))
+    // Where there is room for one, the one that was confirmed is it.
+    if (late.success && !single) onFiles([late.output.file])
+  })
+  return library
+}
+
 /** Lets somebody pick from the resource library, by its tag, as any page would. @returns undefined where the page has none */
 export function useLibraryPicker(place: () => HTMLElement | null): ((wish: Wish) => void) | undefined {
   // A library picker is there as soon as the page has its tag.
   const known = useSyncExternalStore(listen, isDefined)
+  // One for each kind of files: opened again it shows what is still being uploaded in it.
+  const libraries = useRef(new Map<string, HTMLElement>())
   const pick = useCallback(
-    ({ types, single, onFiles, onLink }: Wish) => {
-      const library = document.createElement(tag)
-      library.setAttribute('types', JSON.stringify(types))
-      library.toggleAttribute('single', single)
+    (wish: Wish) => {
+      const key = JSON.stringify(wish.types)
+      const library = libraries.current.get(key) ?? libraryFor(wish)
+      libraries.current.set(key, library)
+      if (!library.isConnected) place()?.append(library)
       library.toggleAttribute('open', true)
-      library.addEventListener('resource-confirm', (event) => {
-        const picked = safeParse(pickedSchema, event instanceof CustomEvent ? event.detail : undefined)
-        if (picked.success && picked.output.mode === 'file') onFiles(picked.output.files)
-        else if (picked.success && picked.output.mode === 'link') onLink?.(picked.output.link)
-        library.remove()
-      })
-      library.addEventListener('resource-cancel', () => library.remove())
-      place()?.append(library)
     },
     [place],
   )

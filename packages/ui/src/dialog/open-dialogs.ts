@@ -20,10 +20,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The topmost open dialog of a document or shadow root, if any. */
-export const useTopDialog = (root: Node | undefined): HTMLDialogElement | undefined =>
+/** The topmost open dialog, of a document or shadow root or of the whole page, if any. */
+export const useTopDialog = (root?: Node): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => open.findLast((dialog) => dialog.getRootNode() === root),
+    () => (root ? open.findLast((dialog) => dialog.getRootNode() === root) : open.at(-1)),
     () => undefined,
   )

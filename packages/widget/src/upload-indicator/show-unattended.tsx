@@ -1,16 +1,29 @@
 import { unattended } from '@mango/client/upload'
 import { adoptStyles, baseStyle } from '@mango/element'
+import { useTopDialog } from '@mango/ui/dialog'
 import { listStyles } from '@mango/ui/list-styles'
+import { useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { UploadIndicator } from './upload-indicator.tsx'
 
-/** In a shadow root of its own: it belongs to no element, and the page's styles do not reach it. */
-function Indicator() {
+/**
+ * In a shadow root of its own: it belongs to no element, and the page's styles do not reach it. While a dialog is open it
+ * moves in there, since what is outside can't be pressed.
+ */
+function Indicator({ host }: { host: HTMLElement }) {
   const uploads = useStore(unattended.store)
+  const dialog = useTopDialog()
+  useLayoutEffect(() => {
+    const place = dialog ?? document.body
+    if (host.parentElement === place) return
+    place.append(host)
+    // Moved, it has left the top layer.
+    host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover()
+  }, [host, dialog])
   if (uploads.length === 0) return null
   return (
-    <div className="mango" data-theme={uploads.at(-1)?.theme} lang="zh-CN">
+    <div className="mango" data-in-dialog={dialog ? '' : undefined} data-theme={uploads.at(-1)?.theme} lang="zh-CN">
       <UploadIndicator uploads={uploads} />
     </div>
   )
@@ -27,7 +40,7 @@ function show() {
   adoptStyles(shadow, [baseStyle, ...listStyles, style])
   document.body.append(host)
   const root = createRoot(shadow)
-  root.render(<Indicator />)
+  root.render(<Indicator host={host} />)
   return { host, root }
 }
 
