@@ -55,6 +55,29 @@ test('the profile is saved as a file of what is shown', async () => {
   await page.getByText('七年级(1)班').first().waitFor()
 })
 
+test('whoever is logged in reads on by the link after a reload', async () => {
+  const { token, id } = await openByLink()
+  // She teaches another class.
+  const { page } = await visit(`/adminv2/studentGrowth?studentId=${id}&userToken=${token}`, { as: '13800000020' })
+  await page.getByText('七年级(1)班').first().waitFor()
+  await page.reload()
+  await page.getByText('七年级(1)班').first().waitFor()
+})
+
+test('closed, it leads back to the screen that it was opened from', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
+  await page
+    .getByRole('button', { name: /成长档案/ })
+    .first()
+    .click()
+  const daily = section(page, '日常表现')
+  await daily.getByText('当前积分').waitFor()
+  await daily.getByRole('radio', { name: '7天' }).check({ force: true })
+  await expect.poll(() => queryOf(page)['days']).toBe('7')
+  await page.getByRole('button', { name: '关闭' }).click()
+  await page.waitForURL(/\/mangoTeacher\/myStudents$/)
+})
+
 test('the close button tells the window around', async () => {
   const { page } = await openByLink()
   await page.evaluate(() => addEventListener('message', ({ data }) => document.body.setAttribute('data-heard', data)))

@@ -155,6 +155,23 @@ test('whoever corrects the phone is told that another code is needed, and need n
   await verify(page, '王小芒', '13911118888')
 })
 
+test('the code that came is still good when another one could not be asked for', async () => {
+  const { page } = await visit('/adminv2/login/accountRegister')
+  await page.clock.install()
+  await page.getByLabel('姓名').fill('秦小芒')
+  await page.getByLabel('手机号码').fill('13911119999')
+  const ask = page.getByRole('button', { name: '获取验证码' })
+  await ask.click()
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor()
+  await page.clock.fastForward(61_000)
+  await intercept(page, '**/sendVerificationCode?*', (route) => route.abort(), { times: 1 })
+  await ask.click()
+  await warning(page, '网络连接失败，请检查网络后重试').waitFor()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await smsCode(origin(), '13911119999'))
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.waitForURL('**/login/passwordSet')
+})
+
 test('passwords are held to their rule, and a refused one is said', async () => {
   const { page, context, sent } = await visit('/adminv2/login/accountRegister')
   await verify(page, '冯小芒', '13911116666')

@@ -60,6 +60,8 @@ const ways: readonly [from: string, to: string][] = [
   ['/login', '/login/passwordLogin'],
   ['/login/', '/login/passwordLogin'],
   ['/login/anythingElse', '/login/passwordLogin'],
+  ['/login/messageLogin/', '/login/messageLogin'],
+  ['/examinationMan/administration/?page=2', '/examinationMan/administration?page=2'],
   ['/#/login/passwordLogin', '/login/passwordLogin'],
   ['/login/QRCodeLogin#/login/messageLogin', '/login/messageLogin'],
   ['/#/mangoStudent/documentPreview?id=3', '/mangoStudent/documentPreview?id=3'],

@@ -59,7 +59,8 @@ export function lessonPage(
   return audience === 'teacher'
     ? {
         path: '/mangoTeacher/teacherClassVideo',
-        query: { lessonId, classId: classId ?? undefined, courseId, isCustomCourse },
+        // In a course that a teacher made the way back leads to the lessons of all its classes.
+        query: { lessonId, classId: preInstall && classId !== null ? classId : undefined, courseId, isCustomCourse },
         newWindow: true,
       }
     : { path: '/mangoStudent/studentClassVideo', query: { lessonId }, newWindow: true }

@@ -64,7 +64,8 @@ export function useActions(place: Place, openPaper: number | '') {
       attempt(async () => {
         await togglePaper(client, { paperId, studentId, subjectId }, inBasket)
         patchMistakes(client, withPaper(paperId, inBasket))
-        await refreshBasket(client)
+        // Its questions may stand in other papers too.
+        await Promise.all([refreshMistakes(client), refreshBasket(client)])
       }),
     emptyBasket: () =>
       attempt(async () => {

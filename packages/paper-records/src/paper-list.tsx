@@ -76,7 +76,6 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
       actions={
         <>
           <TitleSearch
-            key={view.query}
             label={words[type].search}
             query={view.query}
             onSearch={(query) => show({ query, page: 1 }) || reload()}

@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A kept screen is wanted without the query it was left with. */
     fresh?: boolean
+    /** A profile was opened here by a link with a token of its own. */
+    linked?: boolean
   }
   interface StaticDataRouteOption {
     /** Stands in the browser's tab. */

@@ -2,7 +2,7 @@ import '@mango/elements/growth-profile'
 import type { ViewChangeDetail } from '@mango/elements/growth-profile'
 import type { MangoContextElement } from '@mango/elements/mango-context'
 import { isLoggedIn } from '@mango/elements/session'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkToken } from '../link-token.ts'
 import { parseSearch, viewOf } from '../query.ts'
@@ -13,8 +13,11 @@ export default function StudentGrowth() {
   const { studentId, studentName, userToken, ...view } = useSearch({ from: '/frame/studentGrowth' })
   const whose = { ...(studentId && { studentId }), ...(studentName && { studentName }) }
   const navigate = useNavigate({ from: '/studentGrowth' })
-  // Whoever is logged in needs no token of a link that was opened here before.
-  const [token, setToken] = useState(() => userToken ?? (isLoggedIn() ? undefined : linkToken.kept(studentId)))
+  const linked = useLocation({ select: ({ state }) => state.linked })
+  // Whoever is logged in and came another way needs no token of a link that was opened here before.
+  const [token, setToken] = useState(
+    () => userToken ?? (isLoggedIn() && !linked ? undefined : linkToken.kept(studentId)),
+  )
   const [dead, setDead] = useState(false)
   if (userToken && userToken !== token) {
     setToken(userToken)
@@ -22,11 +25,20 @@ export default function StudentGrowth() {
   }
   const hide = useEffectEvent((token: string) => {
     linkToken.keep(studentId, token)
-    void navigate({ search: { ...whose, ...view }, replace: true })
+    void navigate({ search: { ...whose, ...view }, replace: true, state: { linked: true } })
   })
   useEffect(() => {
     if (userToken) hide(userToken)
   }, [userToken])
+
+  const { history } = useRouter()
+  const [firstShown] = useState(() => history.location.state.__TSR_index)
+  /** Back to the screen before, however many views of the profile lie in between. */
+  const close = (event: Event) => {
+    if (globalThis.opener || globalThis.parent !== globalThis.self || firstShown === 0) return
+    event.preventDefault()
+    history.go(firstShown - 1 - history.location.state.__TSR_index)
+  }
 
   const context = useRef<MangoContextElement>(null)
   useEffect(() => {
@@ -50,12 +62,14 @@ export default function StudentGrowth() {
           studentId={studentId}
           studentName={studentName}
           view={viewOf(view)}
+          ongrowth-close={close}
           onview-change={({ detail }: CustomEvent<ViewChangeDetail>) => {
             const shown = parseSearch(detail.view)
             void navigate({
               search: { ...whose, ...shown },
               replace: detail.replace,
               resetScroll: false,
+              state: true,
             })
           }}
         />

@@ -36,6 +36,7 @@ export default function StudentLessons() {
           onpaper-open={(event) => {
             event.preventDefault()
             const { id: paper, type, correctBySelf, quickExamPaperId } = event.detail
+            // Of what is still to be checked there are no details yet.
             if (correctBySelf)
               void navigate({ to: '/mangoStudent/answerCorrection', search: { id: paper, type, quickExamPaperId } })
             else void navigate({ to: '/mangoStudent/detailPaper', search: { id: paper, type } })

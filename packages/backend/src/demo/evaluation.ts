@@ -157,7 +157,7 @@ async function addLinks({ db, now }: SeedContext, ownerId: number) {
         type: evaluationFileType.link,
         bytes: 0,
         needTranscode: false,
-        createdAt: new Date(now.getTime() - 320 * day),
+        createdAt: new Date(now.getTime() - day),
       }
     }),
   )

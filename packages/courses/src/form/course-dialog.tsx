@@ -73,7 +73,8 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
     },
   })
   const confirm = () => {
-    const lacking = draft.name === '' ? 'name' : headCount(selection) === 0 ? 'students' : undefined
+    const lacking =
+      draft.name === '' ? 'name' : selection.whole.size + selection.alone.size === 0 ? 'students' : undefined
     setMissing(lacking)
     if (!lacking) return setConfirming(true)
     notify({

@@ -39,7 +39,7 @@ const studentPages: readonly NamedPage[] = [
   { name: '数字课堂', also: '课程 课堂', page: { path: '/mangoStudent/digitalClassroom' } },
   { name: '作业', also: '试卷', page: { path: '/mangoStudent/paperList' } },
   { name: '考试', also: '成绩', page: { path: '/mangoStudent/MangoExamList' } },
-  { name: '错题集', also: '错题本 复习', page: { path: '/mangoStudent/wrongQuestion' } },
+  { name: '错题集', also: '错题本 复习', page: { path: '/mangoStudent/wrongQuestion', newWindow: true } },
   { name: '个性化', also: '个人', page: { path: '/mangoStudent/personal' } },
 ]
 

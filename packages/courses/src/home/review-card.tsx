@@ -4,7 +4,7 @@ import { todaysReview } from '../today.query.ts'
 import type { Way } from '../way.ts'
 import { Card, WaitingCard } from './card.tsx'
 
-const notebook = { path: '/mangoStudent/wrongQuestion' } as const
+const notebook = { path: '/mangoStudent/wrongQuestion', newWindow: true } as const
 
 /** How many mistakes wait for today's review. Left out where there are none, and where the school has no notebook. */
 export function ReviewCard({ way }: { way: Way }) {

@@ -1,4 +1,3 @@
-import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type Course } from '@mango/contract/courses'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
@@ -24,12 +23,13 @@ export default function DeleteCourse({ course, onClose, onDeleted }: DeleteCours
       onClose()
       notify({ kind: 'success', text: '删除成功!' })
       onDeleted(course.courseId)
-      void refreshCourses(client)
     },
     onError: (error) => {
-      if (isExpired(error)) onClose()
-      else tellFailure(error)
+      onClose()
+      tellFailure(error)
     },
+    // Refused too: somebody else may have deleted it.
+    onSettled: () => refreshCourses(client),
   })
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { explanationKind } from '../rules.ts'
 export default function ExplanationDialog({ url, onClose }: { url: string; onClose(): void }) {
   const kind = explanationKind(url)
   return (
-    <Dialog open size="m" title="讲解" onClose={onClose}>
+    <Dialog open className="explanation" title="讲解" onClose={onClose}>
       {kind ? (
         <MediaPlayer kind={kind} url={url} name="讲解" />
       ) : (

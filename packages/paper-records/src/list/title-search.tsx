@@ -12,6 +12,12 @@ interface TitleSearchProps {
 /** Words of a title. They are searched for with Enter or the button, not while somebody types. */
 export function TitleSearch({ label, query, onSearch }: TitleSearchProps) {
   const [typed, setTyped] = useState(query)
+  const [shown, setShown] = useState(query)
+  // Searched for, or changed from outside: the field stays, and keeps the focus.
+  if (shown !== query) {
+    setShown(query)
+    setTyped(query)
+  }
   const change = (words: string) => {
     setTyped(words)
     // Emptying the field takes the search back.

@@ -1,4 +1,4 @@
-import { readable } from '@mango/client'
+import { isRefused, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import {
   checkVerificationCode,
@@ -44,9 +44,10 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
     },
     onSuccess: countdown.start,
     onError: (error) => {
-      // Without a receipt it was name or phone; with one, the sending, and the receipt may have run out.
+      // Without a receipt it was name or phone; with one, the sending.
       const sending = registration.store.getState().receipt !== undefined
-      registration.dropReceipt()
+      // It may have run out. Where nobody answered, the code that came before is good still.
+      if (isRefused(error)) registration.dropReceipt()
       setWarning(sending ? readable(error) : refusalText(error, text.wrongStudentInfo))
     },
   })

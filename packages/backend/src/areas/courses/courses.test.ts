@@ -18,7 +18,7 @@ import { getPaperRecords, paperSource } from '@mango/contract/paper-records'
 import { getTimetable } from '@mango/contract/today'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { course, courseClass, courseStudent } from '../../database/schema.ts'
+import { course, courseClass, courseStudent, schoolClass } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -112,6 +112,22 @@ describe('a course', () => {
       .from(courseStudent)
       .where(eq(courseStudent.courseId, data?.courseId ?? 0))
     expect(alone).toEqual([])
+  })
+
+  it('keeps a class that has no students yet', async () => {
+    const [first] = await classes()
+    const { data } = await create({ classIds: [first?.id ?? 0], name: '新班' })
+    const courseId = data?.courseId ?? 0
+    const [empty] = await backend.db
+      .insert(schoolClass)
+      .values({ schoolId: 1, name: '七年级(9)班', grade: 7 })
+      .returning()
+    await backend.db.insert(courseClass).values({ courseId, classId: empty?.id ?? 0 })
+    const fields = await backend.send(getCourseFields, { query: { courseId } }, teacher)
+    expect(fields.data?.cozClassVOS.map(({ name, students }) => [name, students.length])).toContainEqual([
+      '七年级(9)班',
+      0,
+    ])
   })
 
   it('pressed twice is made once', async () => {

@@ -22,27 +22,25 @@ interface Seat {
   readonly courseId: number
   readonly classId: number
   readonly className: string
-  readonly studentId: number
-  readonly name: string
-  readonly studentCode: string
+  readonly pupil: { readonly id: number; readonly name: string } | null
+  readonly studentCode: string | null
 }
 
 const seat = {
   classId: schoolClass.id,
   className: schoolClass.name,
-  studentId: person.id,
-  name: person.nickname,
+  pupil: { id: person.id, name: person.nickname },
   studentCode: student.studentCode,
 }
 
-/** Who sits in the courses: with the whole class, and chosen alone. A class without students has no seat. */
+/** Who sits in the courses: with the whole class, and chosen alone. A class without students has an empty seat. */
 async function seatsOf(db: Database, ids: readonly number[]): Promise<{ whole: Seat[]; alone: Seat[] }> {
   const whole = await db
     .select({ courseId: courseClass.courseId, ...seat })
     .from(courseClass)
     .innerJoin(schoolClass, eq(schoolClass.id, courseClass.classId))
-    .innerJoin(student, eq(student.classId, schoolClass.id))
-    .innerJoin(person, eq(person.id, student.personId))
+    .leftJoin(student, eq(student.classId, schoolClass.id))
+    .leftJoin(person, eq(person.id, student.personId))
     .where(anyOf(courseClass.courseId, ids))
     .orderBy(asc(schoolClass.grade), asc(schoolClass.id), asc(student.studentCode))
   const alone = await db
@@ -70,21 +68,23 @@ async function nextHours(db: Database, ids: readonly number[], now: Date) {
   return new Map(rows.map((row) => [row.courseId, row]))
 }
 
+type Pupil = NonNullable<Seat['pupil']> & { readonly studentCode: string }
+
 function classesOf(courseId: number, { whole, alone }: { whole: Seat[]; alone: Seat[] }) {
-  const classes = new Map<number, { id: number; name: string; selectAll: boolean; students: Map<number, Seat> }>()
+  const classes = new Map<number, { id: number; name: string; selectAll: boolean; students: Map<number, Pupil> }>()
   for (const [selectAll, seats] of [
     [true, whole],
     [false, alone],
   ] as const)
     for (const one of seats.filter((other) => other.courseId === courseId)) {
       const known = classes.get(one.classId)
-      const entry = known ?? { id: one.classId, name: one.className, selectAll, students: new Map<number, Seat>() }
-      entry.students.set(one.studentId, one)
+      const entry = known ?? { id: one.classId, name: one.className, selectAll, students: new Map<number, Pupil>() }
+      if (one.pupil) entry.students.set(one.pupil.id, { ...one.pupil, studentCode: one.studentCode ?? '' })
       classes.set(one.classId, entry)
     }
   return [...classes.values()].map(({ students, ...rest }) => ({
     ...rest,
-    students: [...students].map(([id, { name, studentCode }]) => ({ id, name, studentCode })),
+    students: [...students.values()],
   }))
 }
 
