@@ -1,4 +1,5 @@
 import { logInAs, sendTo } from '@mango/backend/demo'
+import { momentFileType } from '@mango/contract/growth-profile'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
 import { intercept } from './intercept.ts'
@@ -292,6 +293,25 @@ test('a file that is not there yet has a placeholder, and is tried again', async
   await page.getByText('处理中，稍后显示').waitFor()
   await page.locator('.moment-picture img:visible').waitFor()
   expect(tries).toBeGreaterThan(2)
+})
+
+test('a film that this browser does not play is not waited for', async () => {
+  const { token, id } = await linkOfPupil()
+  const { page } = await visit('/adminv2/login/passwordLogin')
+  await intercept(page, '**/oss/film.mov', (route) => route.fulfill({ body: 'HEVC' }))
+  await intercept(page, `**${feed}*`, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const [first] = answer.data.data
+    const image = { ...first.image, fileType: momentFileType.video, imageUrl: '', videoUrl: '/oss/film.mov' }
+    answer.data.data = [{ ...first, image }]
+    await route.fulfill({ json: answer })
+  })
+  const asked = page.waitForRequest((request) => request.headers()['range'] === 'bytes=0-0')
+  await page.goto(`${origin()}${path}?studentId=${id}&userToken=${token}`)
+  await page.getByRole('heading', { name: '精彩瞬间' }).evaluate((title) => title.scrollIntoView())
+  await asked
+  await page.locator('.moment-placeholder').waitFor()
+  await expect.poll(() => page.getByText('处理中，稍后显示').count()).toBe(0)
 })
 
 test('the picture is cut before it is sent, and a cancel sends nothing', async () => {

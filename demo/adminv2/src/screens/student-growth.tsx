@@ -32,12 +32,14 @@ export default function StudentGrowth() {
   }, [userToken])
 
   const { history } = useRouter()
-  const [firstShown] = useState(() => history.location.state.__TSR_index)
+  // oxlint-disable-next-line no-underscore-dangle -- the router's name for how many entries lie before this one
+  const depth = () => history.location.state.__TSR_index
+  const [firstShown] = useState(depth)
   /** Back to the screen before, however many views of the profile lie in between. */
   const close = (event: Event) => {
     if (globalThis.opener || globalThis.parent !== globalThis.self || firstShown === 0) return
     event.preventDefault()
-    history.go(firstShown - 1 - history.location.state.__TSR_index)
+    history.go(firstShown - 1 - depth())
   }
 
   const context = useRef<MangoContextElement>(null)

@@ -13,7 +13,7 @@ export function MomentPicture({ moment }: { moment: Moment }) {
   const still = safeUrl(secured(image.imageUrl, location.origin))
   const film = isVideo(moment) ? safeUrl(secured(image.videoUrl, location.origin)) : undefined
   const [tries, setTries] = useState(0)
-  const [state, setState] = useState<'asked' | 'here' | 'away'>('asked')
+  const [state, setState] = useState<'asked' | 'here' | 'away' | 'undrawable'>('asked')
   useEffect(() => {
     if (state !== 'away') return
     const timer = setTimeout(() => {
@@ -24,13 +24,17 @@ export function MomentPicture({ moment }: { moment: Moment }) {
   }, [state, tries])
   const away = () => setState('away')
   const here = () => setState('here')
-  const placeholder = state === 'away' || (tries > 0 && state === 'asked') || !(still ?? film)
+  /** A film may be there and of a kind that this browser does not play: nothing is to be waited for. */
+  const filmFailed = (address: string) =>
+    fetch(address, { headers: { range: 'bytes=0-0' } }).then(({ ok }) => setState(ok ? 'undrawable' : 'away'), away)
+  const waits = state === 'away' || (tries > 0 && state === 'asked') || !(still ?? film)
+  const placeholder = waits || state === 'undrawable'
   return (
     <>
       {placeholder && (
         <span className="moment-placeholder">
           <Icon name={film ? 'video' : 'image'} size={28} />
-          <span>处理中，稍后显示</span>
+          {waits && <span>处理中，稍后显示</span>}
         </span>
       )}
       {state !== 'away' && still && (
@@ -45,7 +49,7 @@ export function MomentPicture({ moment }: { moment: Moment }) {
           onError={away}
         />
       )}
-      {state !== 'away' && !still && film && (
+      {state !== 'away' && state !== 'undrawable' && !still && film && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- only its first frame is looked at
         <video
           key={tries}
@@ -56,7 +60,7 @@ export function MomentPicture({ moment }: { moment: Moment }) {
           playsInline
           preload="metadata"
           onLoadedMetadata={here}
-          onError={away}
+          onError={() => void filmFailed(film)}
         />
       )}
     </>

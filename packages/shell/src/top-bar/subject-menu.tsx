@@ -1,3 +1,4 @@
+import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type Subject } from '@mango/contract/subjects'
 import { Button } from '@mango/ui/button'
@@ -48,13 +49,25 @@ export function SubjectMenu({ onChange }: { onChange: (subject: Subject, chosen:
     <Menu
       label="科目"
       placement="bottom-end"
-      items={list.map((one) => ({ label: one.name, checked: one.id === subject.id, onSelect: () => choose(one) }))}
+      items={list.map((one) => ({
+        label: one.name,
+        mark: <SubjectSign subject={one} />,
+        checked: one.id === subject.id,
+        onSelect: () => choose(one),
+      }))}
       trigger={(trigger) => (
         <Button {...trigger} size="s" className="bar-pill" iconEnd="chevron-down" aria-label={`科目：${subject.name}`}>
-          <span className="bar-dot" style={{ background: subject.color }} />
+          <SubjectSign subject={subject} />
           <span className="bar-pill-text">{subject.name}</span>
         </Button>
       )}
     />
   )
+}
+
+/** Its icon where the server gives one, else a dot in its colour. */
+function SubjectSign({ subject: { icon, color } }: { subject: Subject }) {
+  const address = safeUrl(icon)
+  if (address) return <img className="bar-icon" src={address} alt="" />
+  return <span className="bar-dot" style={{ background: color }} />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '../icon/index.ts'
 
 export type MenuItem = {
@@ -6,6 +7,8 @@ export type MenuItem = {
   /** Where it leads: a press that asks for another tab gets one, any other is `onSelect`. */
   href?: string | undefined
   icon?: IconName | undefined
+  /** Drawn before the words where no icon of the kit fits. */
+  mark?: ReactNode
   /** Makes it one of a choice: marked when true. */
   checked?: boolean | undefined
   danger?: boolean | undefined

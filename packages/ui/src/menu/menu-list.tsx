@@ -104,6 +104,7 @@ export function MenuList({ id, label, items, anchor, placement, from, onClose }:
             onClick={(event: MouseEvent) => choose(item, event)}
           >
             {item.icon && <Icon name={item.icon} />}
+            {item.mark}
             <span className="menu-text">{item.label}</span>
             {item.checked && <Icon name="check" />}
           </Item>
