@@ -67,8 +67,9 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   // What changes with every answer is followed by the parts that draw it.
   const state = useStore(
     live.model.store,
-    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking, anonymous }) => ({
+    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking, anonymous, pairing }) => ({
       anonymous,
+      pairing,
       questionId,
       round: roundName(questionId, attempt),
       status,
@@ -94,6 +95,8 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     const isOver = dialog === 'correct' || dialog === 'redo' || dialog === 'remote'
     if (isOver || (dialog === 'phones' && roundOfDialog === noRound)) setDialog(undefined)
   }
+  // After a reload too: while devices are paired none can answer, until the teacher finishes it there.
+  if (state.pairing && dialog === undefined) setDialog('pairing')
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
   /** The round whose question is looked at although its result is there. */
