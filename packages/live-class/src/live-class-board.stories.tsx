@@ -329,6 +329,18 @@ export const AskedToGoOn: Story = {
     await shows(canvasElement, '课堂已进行较长时间，是否继续上课？')
   },
 }
+/** The last press of a class is no slip of the hand. */
+export const SummaryAsksBeforeItEnds: Story = {
+  loaders: [written('单选题')],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '课堂小结')
+    await press(canvasElement, 'button', '下课')
+    await shows(canvasElement, '即将返回到课件列表，是否继续？')
+    await press(canvasElement, 'button', '取消')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('alertdialog')).toBeNull())
+    await shows(canvasElement, '返回题目')
+  },
+}
 export const RoomOccupied: Story = {
   loaders: [
     async () => {
