@@ -329,6 +329,18 @@ export const AskedToGoOn: Story = {
     await shows(canvasElement, '课堂已进行较长时间，是否继续上课？')
   },
 }
+/** The key that leaves the full screen too ends no class. */
+export const EscapeGoesOn: Story = {
+  ...AskedToGoOn,
+  play: async (context) => {
+    const { canvasElement, loaded } = context
+    await AskedToGoOn.play?.(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('alertdialog')).toBeNull())
+    await devicesAnswer(placeOf(loaded).roomId, 0, 3)
+    await answered(canvasElement, 3)
+  },
+}
 /** The last press of a class is no slip of the hand. */
 export const SummaryAsksBeforeItEnds: Story = {
   loaders: [written('单选题')],
