@@ -114,6 +114,20 @@ export const OrderNarrow: Story = {
     await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(1))
   },
 }
+/** What was chosen is saved, whatever is searched for since: it stays in sight. */
+export const PaperStaysChosen: Story = {
+  args: { attributes: { 'subject-value': '2' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'radio', '试卷')
+    const paper = await waitFor(() => inside(canvasElement).getByRole('option', { name: '扫描试卷（缺答案）' }))
+    const papers = inside(canvasElement).getByRole('combobox', { name: /^试卷/ })
+    await userEvent.selectOptions(papers, paper)
+    const search = inside(canvasElement).getByRole('searchbox', { name: '查找试卷' })
+    await fireEvent.change(search, { target: { value: '没有这样的试卷' } })
+    await shows(canvasElement, '没有符合条件的试卷')
+    await expect(papers).toHaveDisplayValue('扫描试卷（缺答案）')
+  },
+}
 /** What the bank lacks is entered for the courseware, and counts in it alone. */
 export const MissingAnswer: Story = {
   args: { attributes: { 'subject-value': '2' } },
