@@ -56,6 +56,22 @@ export const Restored: Story = {
     await expect(inside(canvasElement).getByRole('textbox', { name: /课件名称/ })).toHaveValue('写了一半')
   },
 }
+/** What was begun for one subject does not stand in the way of another, and waits for its own. */
+export const RestoredForItsSubject: Story = {
+  args: { attributes: { 'subject-value': '2' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await Restored.play?.(context)
+    const name = () => inside(canvasElement).getByRole('textbox', { name: /课件名称/ })
+    const subject = () => inside(canvasElement).getByRole('combobox', { name: /科目/ })
+    const editor = canvasElement.querySelector('courseware-editor')
+    editor?.setAttribute('subject-value', '3')
+    await waitFor(() => expect(name()).toHaveValue(''))
+    await waitFor(() => expect(subject()).toHaveDisplayValue('英语'))
+    editor?.setAttribute('subject-value', '2')
+    await waitFor(() => expect(name()).toHaveValue('写了一半'))
+  },
+}
 export const FromTheBasket: Story = {
   args: { attributes: { 'subject-value': '2' } },
   play: async ({ canvasElement }) => {
