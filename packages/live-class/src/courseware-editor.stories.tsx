@@ -83,6 +83,13 @@ export const Edit: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: ({ canvasElement }) => shows(canvasElement, /已选/),
 }
+export const EditGone: Story = {
+  args: { attributes: { 'course-id': '999999' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '错误')
+    await shows(canvasElement, '课件不存在或已被删除')
+  },
+}
 /** How many questions the paper has is left out where it does not come: nothing stands there for it. */
 export const TotalFails: Story = {
   args: { attributes: { 'course-id': '1' } },

@@ -369,7 +369,10 @@ export const Opening: Story = {
 }
 export const Failed: Story = {
   loaders: [running({}, refuses(beginCall, '课堂服务繁忙'))],
-  play: ({ canvasElement }) => shows(canvasElement, '没有进入课堂'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '错误')
+    await shows(canvasElement, '课堂服务繁忙')
+  },
 }
 export const QuestionsGone: Story = {
   loaders: [running({}, answers(getQuestionByIds, { data: [] }))],
