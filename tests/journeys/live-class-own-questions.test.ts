@@ -206,6 +206,7 @@ test('own questions of every kind go through a whole class, and it keeps what wa
   await expect.poll(() => rates.count()).toBe(3)
   for (const rate of await rates.allInnerTexts()) expect(rate).toContain('50%')
   await page.getByRole('button', { name: '下课' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
   await page.waitForURL('**/classroom/list')
   for (const phone of [one, two]) await phone.getByText('课堂已结束').waitFor()
 

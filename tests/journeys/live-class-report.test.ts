@@ -83,6 +83,7 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   await page.getByRole('button', { name: '课堂小结' }).click()
   await page.getByText('再次作答后由错改对').waitFor()
   await page.getByRole('button', { name: '下课' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
   await page.waitForURL('**/classroom/list')
 
   // Begun again by mistake, and left.
@@ -165,6 +166,7 @@ test('questions are called in summary, report and workbook as on the board, also
   await expect.poll(() => rates.locator('span:first-child').allInnerTexts()).toEqual(names)
   await page.getByText(/^最难的 3 题：课堂提问 1（0%）、课堂提问 2（0%）、第 3 题（50%）$/).waitFor()
   await page.getByRole('button', { name: '下课' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续' }).click()
   await page.waitForURL('**/classroom/list')
 
   // What was skipped is left out of the courseware for the lessons to come.

@@ -219,12 +219,14 @@ export const BasketInTheAddress: Story = {
     await expect(canvasElement.querySelector('exam-list')).toHaveProperty('view', 'gradeId=8')
   },
 }
-/** A shared link fills the basket once. */
+/** A shared link fills the basket once; its exams are called as in the list. */
 export const BasketOfALink: Story = {
   ...Basket,
   args: { view: 'merge=4,2' },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '2 场')
+    const chosen = () => inside(canvasElement).getByRole('list', { name: '待合并的考试' })
+    await waitFor(() => expect(chosen()).toHaveTextContent('八年级上学期期中联考（4）'))
     await press(canvasElement, 'button', '清空')
     await shows(canvasElement, '列表已清空，可以撤销')
   },

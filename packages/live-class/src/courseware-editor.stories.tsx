@@ -56,6 +56,22 @@ export const Restored: Story = {
     await expect(inside(canvasElement).getByRole('textbox', { name: /课件名称/ })).toHaveValue('写了一半')
   },
 }
+/** What was begun for one subject does not stand in the way of another, and waits for its own. */
+export const RestoredForItsSubject: Story = {
+  args: { attributes: { 'subject-value': '2' } },
+  play: async (context) => {
+    const { canvasElement } = context
+    await Restored.play?.(context)
+    const name = () => inside(canvasElement).getByRole('textbox', { name: /课件名称/ })
+    const subject = () => inside(canvasElement).getByRole('combobox', { name: /科目/ })
+    const editor = canvasElement.querySelector('courseware-editor')
+    editor?.setAttribute('subject-value', '3')
+    await waitFor(() => expect(name()).toHaveValue(''))
+    await waitFor(() => expect(subject()).toHaveDisplayValue('英语'))
+    editor?.setAttribute('subject-value', '2')
+    await waitFor(() => expect(name()).toHaveValue('写了一半'))
+  },
+}
 export const FromTheBasket: Story = {
   args: { attributes: { 'subject-value': '2' } },
   play: async ({ canvasElement }) => {
@@ -66,6 +82,13 @@ export const FromTheBasket: Story = {
 export const Edit: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: ({ canvasElement }) => shows(canvasElement, /已选/),
+}
+export const EditGone: Story = {
+  args: { attributes: { 'course-id': '999999' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '错误')
+    await shows(canvasElement, '课件不存在或已被删除')
+  },
 }
 /** How many questions the paper has is left out where it does not come: nothing stands there for it. */
 export const TotalFails: Story = {
@@ -112,6 +135,20 @@ export const OrderNarrow: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '调整顺序')
     await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(1))
+  },
+}
+/** What was chosen is saved, whatever is searched for since: it stays in sight. */
+export const PaperStaysChosen: Story = {
+  args: { attributes: { 'subject-value': '2' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'radio', '试卷')
+    const paper = await waitFor(() => inside(canvasElement).getByRole('option', { name: '扫描试卷（缺答案）' }))
+    const papers = inside(canvasElement).getByRole('combobox', { name: /^试卷/ })
+    await userEvent.selectOptions(papers, paper)
+    const search = inside(canvasElement).getByRole('searchbox', { name: '查找试卷' })
+    await fireEvent.change(search, { target: { value: '没有这样的试卷' } })
+    await shows(canvasElement, '没有符合条件的试卷')
+    await expect(papers).toHaveDisplayValue('扫描试卷（缺答案）')
   },
 }
 /** What the bank lacks is entered for the courseware, and counts in it alone. */

@@ -1,3 +1,4 @@
+import { readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract'
 import type { ComponentProps } from '@mango/element'
@@ -49,7 +50,7 @@ interface EditingProps {
 function Editing({ host, courseId, onSaved, onCancel }: EditingProps) {
   // What is edited is what was loaded: a later answer must not change the form under the person's hands.
   const query = useQuery({ ...courseware(useClient(), courseId), gcTime: 0 })
-  if (query.isError) return <LoadFailure load={query} title={text.errorTitle} />
+  if (query.isError) return <LoadFailure load={query} title={text.errorTitle} detail={readable(query.error)} />
   if (!query.data) return <Skeleton lines={8} height={34} />
   const { data } = query.data
   return (

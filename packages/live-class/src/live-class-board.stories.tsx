@@ -244,10 +244,7 @@ export const KeyAtOnce: Story = {
   loaders: [running()],
   play: async ({ canvasElement }) => {
     await answered(canvasElement, 0)
-    const board = canvasElement.querySelector('live-class-board')
-    const again = board?.cloneNode()
-    if (!board || !(again instanceof HTMLElement)) throw new Error('no board')
-    board.replaceWith(again)
+    const again = reopened(canvasElement)
     const root = await waitFor(() => {
       if (!again.shadowRoot) throw new Error('not begun')
       return again.shadowRoot
@@ -262,6 +259,13 @@ export const KeyAtOnce: Story = {
   },
 }
 
+const reopened = (canvas: HTMLElement): HTMLElement => {
+  const board = canvas.querySelector('live-class-board')
+  const again = board?.cloneNode()
+  if (!board || !(again instanceof HTMLElement)) throw new Error('no board')
+  board.replaceWith(again)
+  return again
+}
 /** Pairs one device and finishes in the way of a button. */
 const pairing =
   (button: string | undefined) =>
@@ -275,11 +279,24 @@ const pairing =
     await shows(canvasElement, 'NEW-7')
     if (button === undefined) return
     await press(canvasElement, 'button', button)
-    await shows(canvasElement, button === '临时保存' ? '配对在本次课堂有效' : '配对已永久保存')
+    await shows(canvasElement, button === '永久保存' ? '配对已永久保存' : '配对在本次课堂有效')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
+    await devicesAnswer(placeOf(loaded).roomId, 0, 3)
+    await answered(canvasElement, 3)
   }
 export const Pairing: Story = { loaders: [running()], play: pairing(undefined) }
 export const PairedForThisClass: Story = { loaders: [running()], play: pairing('临时保存') }
 export const PairedForGood: Story = { loaders: [running()], play: pairing('永久保存') }
+/** Closing the dialog finishes it too: otherwise the board would wait for answers that no device may give. */
+export const PairingClosed: Story = { loaders: [running()], play: pairing('关闭') }
+export const PairingAfterReload: Story = {
+  loaders: [running()],
+  play: async (context) => {
+    await pairing(undefined)(context)
+    reopened(context.canvasElement)
+    await shows(context.canvasElement, /请学生在答题器上输入/)
+  },
+}
 
 export const PhonesJoin: Story = {
   loaders: [waitingForPhones],
@@ -312,6 +329,30 @@ export const AskedToGoOn: Story = {
     await shows(canvasElement, '课堂已进行较长时间，是否继续上课？')
   },
 }
+/** The key that leaves the full screen too ends no class. */
+export const EscapeGoesOn: Story = {
+  ...AskedToGoOn,
+  play: async (context) => {
+    const { canvasElement, loaded } = context
+    await AskedToGoOn.play?.(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('alertdialog')).toBeNull())
+    await devicesAnswer(placeOf(loaded).roomId, 0, 3)
+    await answered(canvasElement, 3)
+  },
+}
+/** The last press of a class is no slip of the hand. */
+export const SummaryAsksBeforeItEnds: Story = {
+  loaders: [written('单选题')],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '课堂小结')
+    await press(canvasElement, 'button', '下课')
+    await shows(canvasElement, '即将返回到课件列表，是否继续？')
+    await press(canvasElement, 'button', '取消')
+    await waitFor(() => expect(inside(canvasElement).queryByRole('alertdialog')).toBeNull())
+    await shows(canvasElement, '返回题目')
+  },
+}
 export const RoomOccupied: Story = {
   loaders: [
     async () => {
@@ -328,7 +369,10 @@ export const Opening: Story = {
 }
 export const Failed: Story = {
   loaders: [running({}, refuses(beginCall, '课堂服务繁忙'))],
-  play: ({ canvasElement }) => shows(canvasElement, '没有进入课堂'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '错误')
+    await shows(canvasElement, '课堂服务繁忙')
+  },
 }
 export const QuestionsGone: Story = {
   loaders: [running({}, answers(getQuestionByIds, { data: [] }))],

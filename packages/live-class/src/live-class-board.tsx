@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { text as errors } from '@mango/contract'
 import { text } from '@mango/contract/live-class'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
@@ -60,7 +61,7 @@ function Board({ courseId, roomId, classId, padPath, emit, setProp, context, hos
   if (phase.kind === 'failed')
     return (
       <Whole>
-        <FailedState text="没有进入课堂" detail={phase.words} onRetry={retry} />
+        <FailedState text={errors.errorTitle} detail={phase.words} onRetry={retry} />
         {back}
       </Whole>
     )

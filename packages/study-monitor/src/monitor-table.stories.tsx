@@ -210,6 +210,19 @@ export const ReplyByDingTalk: Story = {
     await shows(canvasElement, '通知')
   },
 }
+/** Where nothing is written nothing was begun: the next reply goes by voice again. */
+export const ReplyEmptied: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', /^回复 /)
+    await press(canvasElement, 'checkbox', '钉钉消息')
+    fill(canvasElement, '内容', '明天')
+    fill(canvasElement, '内容', ' ')
+    await press(canvasElement, 'button', '取消')
+    await press(canvasElement, 'button', /^回复 /)
+    await waitFor(() => expect(inside(canvasElement).getByRole('checkbox', { name: '语音播报' })).toBeChecked())
+  },
+}
 const sending = (sent: Fake, text: string): Story => ({
   loaders: [live('everything', sent)],
   play: async ({ canvasElement }) => {

@@ -90,6 +90,8 @@ export const scoreReport = a.object({
   /** One entry per question, in the order of the courseware. */
   overview: a.rows(
     a.object({
+      /** Of an addition of ours: tells what belongs together in the reports of several classes. */
+      questionId: a.maybe(a.id),
       scoreRate: rate,
       /** Students who were there when it was asked: what its rate is over. */
       studentCount: a.numberOr(0),

@@ -5,7 +5,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { ListPager, usePagedList } from '@mango/widget/list'
 import { useSteady } from '@mango/widget/steady'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { examPage, isPublic } from '../exams.query.ts'
 import type { BasketStore } from '../merge/basket.store.ts'
@@ -51,6 +51,7 @@ export function ExamPage(props: ExamPageProps) {
   const { page, sort } = view
   const query = useEarlyQuery(examPage(client, filtersOf(view), { page, pageSize, sort }))
   const list = usePagedList(query, { page, pageSize, onPage })
+  useEffect(() => basket.learn(list.rows), [basket, list.rows])
   const chosen = useStore(basket.store, (state) => state.chosen)
   const chosenIds = useMemo(() => new Set(chosen.map((exam) => exam.examId)), [chosen])
   const [deleting, setDeleting] = useState<Exam>()

@@ -50,6 +50,20 @@ test('a link with the same choice changes nothing', () => {
   expect(basket.store.getState().before).toHaveLength(1)
 })
 
+test('an exam that was renamed is called so, also where undo brings it back', () => {
+  const storage = memory()
+  const basket = createBasket(storage, 'k')
+  basket.add(exam(1))
+  basket.remove(1)
+  basket.add(exam(2))
+  const renamed = { examId: 1, examName: '新名', subjectNames: ['数学', '英语'] }
+  basket.learn([renamed, exam(3)])
+  expect(ids(basket)).toEqual([2])
+  basket.undo()
+  basket.undo()
+  expect(createBasket(storage, 'k').store.getState().chosen).toEqual([renamed])
+})
+
 test('a deleted exam does not come back', () => {
   const basket = createBasket(memory(), 'k')
   basket.add(exam(1))

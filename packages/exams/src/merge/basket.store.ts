@@ -18,6 +18,7 @@ interface Basket {
 
 const undoSteps = 10
 const empty: Basket = { chosen: [], before: [] }
+const kept = ({ examId, examName, subjectNames }: Chosen): Chosen => ({ examId, examName, subjectNames })
 
 /** Exams chosen for a merge, with undo; kept in `storage` under `key`, so both survive a reload. */
 export function createBasket(storage: KeyValue, key: string) {
@@ -25,6 +26,8 @@ export function createBasket(storage: KeyValue, key: string) {
   const { store, keep } = storedState(place)
   const change = (chosen: readonly Chosen[]) =>
     keep({ chosen, before: [...store.getState().before, store.getState().chosen].slice(-undoSteps) })
+  // What is the same must not draw every list anew.
+  const differs = (basket: Basket) => JSON.stringify(basket) !== JSON.stringify(store.getState())
   const without = (examId: number) => (one: Chosen) => one.examId !== examId
 
   return {
@@ -35,7 +38,7 @@ export function createBasket(storage: KeyValue, key: string) {
       const { chosen } = store.getState()
       if (chosen.some((one) => one.examId === exam.examId)) return true
       if (chosen.length >= mergeAtMost) return false
-      change([...chosen, { examId: exam.examId, examName: exam.examName, subjectNames: exam.subjectNames }])
+      change([...chosen, kept(exam)])
       return true
     },
     remove: (examId: number) => change(store.getState().chosen.filter(without(examId))),
@@ -51,6 +54,14 @@ export function createBasket(storage: KeyValue, key: string) {
       const known = new Map(chosen.map((one) => [one.examId, one]))
       change(ids.slice(0, mergeAtMost).map((examId) => known.get(examId) ?? { examId, examName: '', subjectNames: [] }))
     },
+    /** What these exams are called, and which subjects they have, by now. */
+    learn(exams: readonly Chosen[]) {
+      const known = new Map(exams.map((exam) => [exam.examId, kept(exam)]))
+      const renewed = (chosen: readonly Chosen[]) => chosen.map((one) => known.get(one.examId) ?? one)
+      const { chosen, before } = store.getState()
+      const basket = { chosen: renewed(chosen), before: before.map(renewed) }
+      if (differs(basket)) keep(basket)
+    },
     /** An exam that is gone can't be brought back by `undo` either. */
     forget: (examId: number) =>
       keep({
@@ -60,9 +71,8 @@ export function createBasket(storage: KeyValue, key: string) {
     forgetAll: () => keep(empty),
     /** Another tab of the same person changed it. */
     reread() {
-      const kept = place.read()
-      // What is the same must not draw every list anew.
-      if (JSON.stringify(kept) !== JSON.stringify(store.getState())) store.setState(kept)
+      const theirs = place.read()
+      if (differs(theirs)) store.setState(theirs)
     },
   }
 }

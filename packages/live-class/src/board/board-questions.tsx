@@ -31,7 +31,9 @@ export const BoardQuestions = ({
       confirmText="继续上课"
       cancelText="结束课堂"
       onConfirm={onGoOn}
-      onClose={onLeave}
+      onCancel={onLeave}
+      // Whoever presses Escape is there, and may have meant the full screen.
+      onClose={onGoOn}
     />
     <ConfirmDialog
       open={asked === 'leave'}

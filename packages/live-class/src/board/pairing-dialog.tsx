@@ -41,17 +41,17 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
     onSuccess: async (_, mode) => {
       await live.refreshPairs()
       notify({ kind: 'success', text: mode === saveMode.permanent ? '配对已永久保存' : '配对在本次课堂有效' })
-      onClose()
     },
     onError: (error) => {
       finishing.current = false
       tellFailure(error)
     },
   })
-  // Closed by another window or by the server, not by the buttons here.
   const wasPairing = useRef(false)
   const closed = useEffectEvent(() => {
-    if (!finishing.current) notify({ kind: 'warning', text: text.pairingClosed })
+    if (finishing.current) onClose()
+    // By another window or by the server.
+    else notify({ kind: 'warning', text: text.pairingClosed })
   })
   useEffect(() => {
     if (wasPairing.current && !pairing) closed()
@@ -69,7 +69,8 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
       size="xl"
       title="答题器配对"
       busy={finish.isPending}
-      onClose={onClose}
+      // Left open, the pairing would go on unseen, and no device could answer.
+      onClose={pairing ? () => finish.mutate(saveMode.temporary) : onClose}
       footer={
         <>
           <span role="status">

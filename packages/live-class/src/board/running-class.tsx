@@ -67,8 +67,9 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   // What changes with every answer is followed by the parts that draw it.
   const state = useStore(
     live.model.store,
-    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking, anonymous }) => ({
+    useShallow(({ questionId, attempt, status, stopped, closed, askedToGoOn, ranking, anonymous, pairing }) => ({
       anonymous,
+      pairing,
       questionId,
       round: roundName(questionId, attempt),
       status,
@@ -94,6 +95,8 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     const isOver = dialog === 'correct' || dialog === 'redo' || dialog === 'remote'
     if (isOver || (dialog === 'phones' && roundOfDialog === noRound)) setDialog(undefined)
   }
+  // After a reload too: while devices are paired none can answer, until the teacher finishes it there.
+  if (state.pairing && dialog === undefined) setDialog('pairing')
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
   /** The round whose question is looked at although its result is there. */
@@ -111,7 +114,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     notify({ kind: 'warning', text: text.classClosed, duration: 10_000 })
     onClosed()
   })
-  const open = state.closed ? undefined : isCalling ? 'pick' : dialog
+  const open = state.closed ? undefined : isCalling && !summary ? 'pick' : dialog
   useEffect(() => {
     if (state.closed) close()
   }, [state.closed])
@@ -126,6 +129,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     await live.leave()
     onLeft()
   }
+  const askToLeave = () => setDialog('leave')
   // What was asked in between has no answer before the teacher gives it one.
   const mayShow = Boolean(question?.answer1) || (index >= 0 && question?.typeName !== wordsType)
   const redo = () => (state.count > 0 ? setDialog('redo') : void live.redo())
@@ -157,10 +161,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     next: () => void live.next(),
     previous: () => void live.previous(),
     toggleAnswer: () => void live.toggleAnswer(),
-    leave: () => {
-      setSummary(false)
-      setDialog('leave')
-    },
+    leave: askToLeave,
   }))
 
   const toolbar = useRef<HTMLDivElement>(null)
@@ -176,10 +177,22 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     void live.start()
   }
 
-  if (summary && !state.closed && !state.askedToGoOn)
+  const asked = (
+    <BoardQuestions
+      asked={open}
+      isAskedToGoOn={state.askedToGoOn && !state.closed}
+      count={state.count}
+      onGoOn={() => void live.goOn()}
+      onLeave={() => void leave()}
+      onRedo={() => void live.redo()}
+      onClose={() => setDialog(undefined)}
+    />
+  )
+  if (summary && !state.closed)
     return (
       <section className="board board-ending" data-look={look} aria-label="课堂小结">
-        <ClassSummary live={live} onBack={() => setSummary(false)} onLeave={() => void leave()} />
+        <ClassSummary live={live} onBack={() => setSummary(false)} onLeave={askToLeave} />
+        {asked}
       </section>
     )
   return (
@@ -194,7 +207,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           onFullscreen={fullscreen.toggle}
           onHelp={commands.help}
           onRemote={commands.remote}
-          onLeave={() => setDialog('leave')}
+          onLeave={askToLeave}
         />
         <QuestionStage
           question={question}
@@ -233,15 +246,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
         onMembers={commands.members}
       />
       {state.closed && <ClosedClass onLeft={onLeft} onRestart={onRestart} />}
-      <BoardQuestions
-        asked={open}
-        isAskedToGoOn={state.askedToGoOn && !state.closed}
-        count={state.count}
-        onGoOn={() => void live.goOn()}
-        onLeave={() => void leave()}
-        onRedo={() => void live.redo()}
-        onClose={() => setDialog(undefined)}
-      />
+      {asked}
       {open && open !== 'leave' && open !== 'redo' && (
         <BoardDialogs
           dialog={open}

@@ -35,7 +35,8 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const { draft, change, changed, isRestored, isOutdated, forget, startAnew } = useKeptDraft({
-    name: `courseware-draft:${id ?? 'new'}`,
+    // A new one that is begun for another subject is another one.
+    name: `courseware-draft:${id ?? `new:${initial.subjectId ?? ''}`}`,
     schema: draftSchema,
     initial,
     version: id === undefined ? '' : JSON.stringify(initial),

@@ -1,6 +1,7 @@
+import type { Courseware } from '@mango/contract/coursewares'
 import type { Question } from '@mango/contract/questions'
 import { expect, test } from 'vitest'
-import { chosenQuestions, fieldsOf, inOrder, newDraft } from './draft.ts'
+import { chosenQuestions, draftOf, fieldsOf, inOrder, newDraft } from './draft.ts'
 
 const question = (id: number): Question => ({
   id,
@@ -23,6 +24,25 @@ test('what is left out is not sent as a question, and only as left out where the
     questionIds: [1, 3, 4],
     excludeQuestionIds: [2],
   })
+})
+
+test('what was left out can be taken in again where the paper is shown, and is not there where the basket was', () => {
+  const shown = { subjectName: '', gradeName: '', createTime: '', createBy: '', photoUrl: '', coverText: '' }
+  const questions = { questionIds: [1, 3], excludeQuestionIds: [2, 4], questionCount: 2, answers: [], writtenIds: [] }
+  const saved: Omit<Courseware, 'source'> = {
+    ...shown,
+    ...questions,
+    id: 1,
+    name: '复习',
+    type: '0',
+    share: 1,
+    subjectId: 2,
+    gradeId: 9,
+    paperId: 7,
+    used: false,
+  }
+  expect(draftOf({ ...saved, source: 1 }).excluded).toEqual([2, 4])
+  expect(draftOf({ ...saved, source: 0 }).excluded).toEqual([])
 })
 
 test('a saved order stays; what the paper gained since comes last', () => {

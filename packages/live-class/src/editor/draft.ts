@@ -47,7 +47,8 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
   share: courseware.share,
   source: courseware.source,
   paperId: courseware.paperId,
-  excluded: courseware.excludeQuestionIds,
+  // Of the basket it has its own questions alone: what was left out is not shown again.
+  excluded: courseware.source === coursewareSource.basket ? [] : courseware.excludeQuestionIds,
   order: courseware.questionIds,
   answers: courseware.answers,
   written: courseware.writtenIds,

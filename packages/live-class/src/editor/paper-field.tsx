@@ -21,9 +21,20 @@ interface PaperFieldProps {
 export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldProps) {
   const [search, setSearch] = useState('')
   const { source = 1, subjectId } = draft
-  const query = useQuery({ ...papers(useClient(), source, subjectId ?? 0, search), enabled: subjectId !== undefined })
+  const client = useClient()
+  const papersOf = (words: string) => ({
+    ...papers(client, source, subjectId ?? 0, words),
+    enabled: subjectId !== undefined,
+  })
+  const all = useQuery(papersOf(''))
+  const query = useQuery(papersOf(search))
   useLoadNotice([query], { title: errors.errorTitle })
   const found = query.data?.data ?? []
+  const [picked, setPicked] = useState<(typeof found)[number]>()
+  const isChosen = ({ id }: { id: number }) => id === draft.paperId
+  // What was chosen is saved, whatever is searched for since: it stays in sight. Not all of many papers come unsearched.
+  const chosen = [...(all.data?.data ?? []), ...(picked ? [picked] : [])].find(isChosen)
+  const shown = chosen && !found.some(isChosen) ? [chosen, ...found] : found
   return (
     <>
       {!disabled && (
@@ -41,8 +52,11 @@ export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldP
           value={draft.paperId ?? undefined}
           disabled={disabled}
           placeholder={query.isFetching ? '加载中…' : '请选择试卷'}
-          options={found.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(paperId) => onChange({ paperId, excluded: [], order: [], answers: [] })}
+          options={shown.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(paperId) => {
+            setPicked(shown.find(({ id }) => id === paperId))
+            onChange({ paperId, excluded: [], order: [], answers: [] })
+          }}
         />
       </Field>
     </>

@@ -7,8 +7,11 @@ export function mergeReports(reports: readonly ScoreReport[]): ScoreReport {
   const [first, ...others] = reports
   if (!first || others.length === 0)
     return first ?? { totalScoreRate: 0, studentCount: 0, overview: [], studentInfo: [] }
-  const overview = first.overview.map((_, index) => {
-    const own = reports.flatMap((report) => report.overview[index] ?? [])
+  const known = reports.map((report) => new Map(report.overview.map((item, index) => [item.questionId ?? index, item])))
+  // A question that was taken out since stands only in the reports of the classes that answered it.
+  const keys = new Set(known.flatMap((items) => [...items.keys()]))
+  const overview = [...keys].map((key) => {
+    const own = known.flatMap((items) => items.get(key) ?? [])
     const studentCount = own.reduce((sum, item) => sum + item.studentCount, 0)
     const points = own.reduce((sum, item) => sum + item.scoreRate * item.studentCount, 0)
     return {

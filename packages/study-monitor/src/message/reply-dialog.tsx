@@ -28,6 +28,10 @@ export function ReplyDialog({ to: { studentName, studentCode, ...to }, drafts, o
   const client = useClient()
   const key = `${to.studentId} ${to.feedbackId ?? ''}`
   const draft = useStore(drafts.store, (all) => all[key] ?? emptyDraft)
+  const close = () => {
+    drafts.close(key)
+    onClose()
+  }
   const { ready, sending, problem, send } = useSend({
     send: (msg, press) => (draft.channel === 'voice' ? sendVoice : sendDing)(client, { ...to, msg }, press),
     onSent: () => {
@@ -42,12 +46,12 @@ export function ReplyDialog({ to: { studentName, studentCode, ...to }, drafts, o
       title={`回复 ${studentName}`}
       toolbar={<span className="quiet num">{studentCode}</span>}
       busy={sending}
-      onClose={onClose}
+      onClose={close}
       footer={
         <DialogActions
           confirmText="发送"
           busy={sending}
-          onCancel={onClose}
+          onCancel={close}
           onConfirm={() => ready(draft.text) && send(draft.text)}
         />
       }

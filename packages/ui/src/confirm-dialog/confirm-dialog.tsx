@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   children?: ReactNode
   onConfirm: () => void
   onClose: () => void
+  /** The no, where it does more than to close the question. @default onClose */
+  onCancel?: (() => void) | undefined
   /** Something is lost by a yes: red button, and the focus starts on the no. */
   danger?: boolean | undefined
   /** The yes is on its way. */
@@ -23,7 +25,8 @@ export type ConfirmDialogProps = {
 
 /** Asks before something happens. Renders a `<dialog role="alertdialog">`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, onConfirm, onClose, danger, confirmText = '确定', cancelText = '取消' } = props
+  const { open, title, children, onConfirm, onClose, onCancel = onClose, danger } = props
+  const { confirmText = '确定', cancelText = '取消' } = props
   // A yes is given once, also where nobody says that it is on its way.
   const { busy = false } = props
   return (
@@ -42,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button data-autofocus={danger || undefined} disabled={busy} onClick={onClose}>
+          <Button data-autofocus={danger || undefined} disabled={busy} onClick={onCancel}>
             {cancelText}
           </Button>
           <Button

@@ -42,6 +42,7 @@ export function scoreReportOf({ questionIds, held, students }: Facts): ScoreRepo
     const times = counted.get(id)
     const studentCount = times?.here.size ?? 0
     return {
+      questionId: id,
       scoreRate: rateOf(times?.right.size ?? 0, studentCount),
       studentCount,
       hasAnswer: times !== undefined,

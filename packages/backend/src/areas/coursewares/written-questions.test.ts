@@ -181,8 +181,8 @@ test('it is asked, answered and reported; a held class keeps what was asked afte
   expect(scores.data).toMatchObject({
     totalScoreRate: 100,
     overview: [
-      { scoreRate: 100, hasAnswer: true, unscored: false },
-      { hasAnswer: false, unscored: true },
+      { questionId: asked, scoreRate: 100, hasAnswer: true, unscored: false },
+      { questionId: spoken, hasAnswer: false, unscored: true },
     ],
   })
 
