@@ -1,4 +1,5 @@
 import {
+  addFilesToItem,
   addItem,
   archiveFiles,
   getBin,
@@ -506,6 +507,22 @@ export const UploadWithoutCategory: Story = {
     const dialog = await inDialog(canvasElement, '上传到“函数”')
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
     await expect(dialog.getByText(text.categoryMissing)).toBeVisible()
+  },
+}
+/** Where a file hangs already nobody is told that it was added. */
+export const UploadOfWhatIsThere: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]), answers(addFilesToItem, { data: { added: 0 } }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上传到 课件')
+    const dialog = await inDialog(canvasElement, '上传到“函数”')
+    const field = inside(canvasElement).getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('no field for a file')
+    await userEvent.upload(field, new File(['例'], '资料.txt'))
+    await dialog.findByText('将添加 1 个文件', undefined, { timeout: 10_000 })
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, /^所选文件已在此目录下/)
+    await expect(inside(canvasElement).queryByText(text.created)).toBeNull()
   },
 }
 /** Told where they would be chosen, with a way to get them: without one nothing can be uploaded. */

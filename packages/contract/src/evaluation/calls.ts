@@ -8,6 +8,7 @@ import { wordsUpTo } from '../words.ts'
 import {
   anyPermission,
   archive,
+  attached,
   binEntry,
   category,
   fileGroup,
@@ -165,8 +166,9 @@ export const getItemFiles = readByPost('/api/tk/qbotTeach/manage/page/pkgItemDet
     item: a.maybe(shownItem),
   }),
 })
+/** What it answers is open in the documents: how many it attached. */
 export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCategory', {
-  summary: 'Attach registered files to an item',
+  summary: 'Attach registered files to an item; those that the person sees there already stay as they are',
   body: v.object({
     categoryId: id,
     pkgItemId: id,
@@ -176,6 +178,7 @@ export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCat
       v.maxLength(100),
     ),
   }),
+  answer: a.exact({ data: a.maybe(attached) }),
 })
 export const renameFile = actByGet('/api/tk/qbotTeach/manage/renameFile', {
   summary: 'Rename a file; its extension stays',

@@ -11,7 +11,7 @@ import {
 } from '@mango/contract/library'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
-import { useNotify } from '@mango/ui/notice'
+import { useNotify, type Notice } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
 import { UploadTile } from '@mango/ui/upload-tile'
@@ -43,6 +43,12 @@ interface Registered {
 }
 
 const nothing = () => () => undefined
+
+/** What is told of the files that were sent: some may have been there already. */
+const noticeOf = (sent: number, added = sent): Notice =>
+  added === 0
+    ? { kind: 'warning', text: '所选文件已在此目录下，没有再添加' }
+    : { kind: 'success', text: `${text.created}${added < sent ? `另有 ${sent - added} 个文件已在此目录下` : ''}` }
 
 /** Files that are uploaded, or taken from the library, and hung on an item under one category. */
 export default function UploadDialog(props: UploadDialogProps) {
@@ -98,11 +104,13 @@ export default function UploadDialog(props: UploadDialogProps) {
     const status = category ? permission.pending : permission.private
     const qbotTeachingFileVOList = registered.map(({ id }) => ({ fileId: id, permission: status }))
     const body = { categoryId, pkgItemId: target.id, qbotTeachingFileVOList }
-    if (!(await act(() => client.send(addFilesToItem, { body })))) return
-    notify({ kind: 'success', text: text.created })
-    onAdded()
-    onClose()
-    await refreshFiles(client)
+    await act(async () => {
+      const { data } = await client.send(addFilesToItem, { body })
+      notify(noticeOf(registered.length, data?.added))
+      onAdded()
+      onClose()
+      await refreshFiles(client)
+    })
   }
   const options = (all.data?.data ?? []).map((one) => ({ value: one.categoryId, label: one.categoryName }))
   return (

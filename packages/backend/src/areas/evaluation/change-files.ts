@@ -11,7 +11,7 @@ import { categoryOf } from './categories.ts'
 import { fileOf } from './files.ts'
 import { fileNamed } from './named.ts'
 import { itemOf } from './tree.ts'
-import { isAdministrator } from './visible.ts'
+import { isAdministrator, isVisible } from './visible.ts'
 import { words } from './words.ts'
 
 type EvaluationFile = typeof evaluationFile.$inferSelect
@@ -40,7 +40,7 @@ async function administered(db: Database, session: Session, id: number): Promise
   return file
 }
 
-/** Hangs files of the evaluation library on an item; those that hang there already stay as they are. */
+/** Hangs files of the evaluation library on an item; those that the person sees there already stay as they are. */
 export const attach = (db: Database, session: Session, wish: InferOutput<(typeof addFilesToItem)['body']>, now: Date) =>
   db.transaction(async (tx) => {
     const item = await itemOf(tx, session.schoolId, wish.pkgItemId)
@@ -59,10 +59,19 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
         ),
       )
     if (files.length < given.size) throw new Refusal(words.fileGone)
-    await tx
+    const there = await tx
+      .select({ libraryFileId: evaluationFile.libraryFileId })
+      .from(evaluationFile)
+      .where(
+        and(eq(evaluationFile.itemId, item.id), anyOf(evaluationFile.libraryFileId, given.keys()), isVisible(session)),
+      )
+    const seen = new Set(there.map(({ libraryFileId }) => libraryFileId))
+    const missing = files.filter(({ id }) => !seen.has(id))
+    if (missing.length === 0) return { added: 0 }
+    const added = await tx
       .insert(evaluationFile)
       .values(
-        files.map((file) => ({
+        missing.map((file) => ({
           schoolId: item.schoolId,
           subjectId: item.subjectId,
           itemId: item.id,
@@ -75,6 +84,8 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
         })),
       )
       .onConflictDoNothing()
+      .returning({ id: evaluationFile.id })
+    return { added: added.length }
   })
 
 export async function rename(db: Database, session: Session, fileId: number, fileName: string) {

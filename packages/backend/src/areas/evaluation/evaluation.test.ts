@@ -457,6 +457,16 @@ describe('files', () => {
     expect(await filesOn(itemId)).toHaveLength(1)
   })
 
+  it('are hung on an item beside what a person does not see there, and not twice for who sees them', async () => {
+    const { itemId, fileId, attached } = await newFile(teacher)
+    const added = async (by: string) => (await backend.send(addFilesToItem, { body: attached }, by)).data?.added
+    expect([await added(administrator), await added(colleague), await added(colleague)]).toEqual([0, 1, 0])
+    expect(await filesOn(itemId, colleague)).toHaveLength(1)
+    await backend.send(deleteFile, { query: { fileId } }, teacher)
+    expect((await backend.send(restore, { body: { kind: 'file', id: fileId } }, administrator)).code).toBe(0)
+    expect(await filesOn(itemId, administrator)).toHaveLength(2)
+  })
+
   const everyStatus = Object.values(permission)
   /** From which status to which one somebody may bring a file of the teacher's. */
   it.each([
