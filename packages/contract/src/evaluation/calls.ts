@@ -189,7 +189,7 @@ export const updateFileCategory = act('/api/tk/qbotTeach/manage/updateFileCatego
   body: v.object({ fileId: id, categoryId: id }),
 })
 export const updateFileRate = act('/api/tk/qbotTeach/manage/updateFileRate', {
-  summary: 'Rate a file; 0 takes the rating back',
+  summary: 'Rate a file; 0 is for no stars, and words may stand alone',
   body: v.object({
     fileId: id,
     fileRepoId: id,

@@ -102,7 +102,7 @@ export async function changeCategory(db: Database, session: Session, fileId: num
 
 interface Rating {
   readonly fileId: number
-  /** 0 takes the person's rating back. */
+  /** 0 for no stars: words alone are kept, without them the person's rating is taken back. */
   readonly ratingScore: number
   readonly ratingDesc: string
 }
@@ -110,7 +110,7 @@ export async function rate(db: Database, session: Session, { fileId, ratingScore
   await administered(db, session, fileId)
   const { personId } = session
   const given = { score: ratingScore, description: ratingDesc }
-  if (ratingScore === 0)
+  if (ratingScore === 0 && ratingDesc === '')
     await db
       .delete(evaluationRating)
       .where(and(eq(evaluationRating.fileId, fileId), eq(evaluationRating.personId, personId)))

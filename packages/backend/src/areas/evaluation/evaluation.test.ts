@@ -41,7 +41,7 @@ import { utils, write } from '@e965/xlsx'
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { evaluationCount, evaluationFile, evaluationItem } from '../../database/schema.ts'
+import { evaluationCount, evaluationFile, evaluationItem, evaluationRating } from '../../database/schema.ts'
 import { searchedWithin } from '../../search/scoped.ts'
 import { sweep } from '../../sweep.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
@@ -618,6 +618,11 @@ describe('files', () => {
     expect(await read(teacher)).toMatchObject({ ratingScore: 0, ratingDesc: '', ratingMean: 3 })
     await give(0)
     expect(await read(administrator)).toMatchObject({ ratingScore: 0, ratingMean: 0 })
+    await give(0, '只写说明')
+    expect(await read(administrator)).toMatchObject({ ratingScore: 0, ratingDesc: '只写说明', ratingMean: 0 })
+    const another = { fileId, personId: file?.createBy ?? 0, score: 3, description: '' }
+    await backend.db.insert(evaluationRating).values(another)
+    expect(await read(administrator)).toMatchObject({ ratingDesc: '只写说明', ratingMean: 3 })
   })
 
   it('count their downloads, each by whoever downloads', async () => {

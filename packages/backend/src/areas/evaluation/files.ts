@@ -48,8 +48,10 @@ function typeOf(
   return previewKindOf(fileName) === 'audio' ? evaluationFileType.media : type
 }
 
+/** Words without stars are no vote. */
+const stars = sql`nullif(${evaluationRating.score}, 0)`
 const mean = sql<number | null>`(
-  select avg(score) from evaluation_rating where evaluation_rating.file_id = evaluation_file.id
+  select avg(${stars}) from evaluation_rating where evaluation_rating.file_id = evaluation_file.id
 )`
 
 const orders: Readonly<Record<FileOrder, readonly SQL[]>> = {
@@ -147,7 +149,7 @@ type FileOnPage = Awaited<ReturnType<typeof pageOf>>[number]
 /** What the person gave each file, and what everybody gave it on average. */
 async function ratingsOf(db: Database, personId: number, fileIds: readonly number[]) {
   const means = await db
-    .select({ fileId: evaluationRating.fileId, mean: avg(evaluationRating.score).mapWith(Number) })
+    .select({ fileId: evaluationRating.fileId, mean: avg(stars).mapWith(Number) })
     .from(evaluationRating)
     .where(anyOf(evaluationRating.fileId, fileIds))
     .groupBy(evaluationRating.fileId)
