@@ -9,6 +9,7 @@ import {
   getPackages,
   getTargets,
   permission,
+  renameFile,
   restore,
   searchItems,
   tableHead,
@@ -496,6 +497,22 @@ export const Renaming: Story = {
     await fireEvent.change(dialog.getByRole('textbox'), { target: { value: '长'.repeat(21) } })
     await expect(dialog.getByText('名称不能超过20个字')).toBeVisible()
     await expect(save).toBeDisabled()
+  },
+}
+/** A name of before that is too long to be given is not offered again. */
+export const RenamedForGood: Story = {
+  args: { view: chosen },
+  loaders: [
+    live('everything', ...tree, shown([file(1, { fileName: `${'长'.repeat(28)}.pdf` })]), answers(renameFile, {})),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^操作/)
+    await press(canvasElement, 'menuitem', text.rename)
+    const dialog = await inDialog(canvasElement, text.rename)
+    await fireEvent.change(dialog.getByRole('textbox'), { target: { value: '短名' } })
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, text.updated)
+    await expect(inside(canvasElement).queryByRole('button', { name: '撤销' })).toBeNull()
   },
 }
 export const UploadWithoutCategory: Story = {

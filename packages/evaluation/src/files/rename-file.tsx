@@ -29,11 +29,11 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
     const done = await act(() => give(`${base.trim()}${suffix}`))
     if (!done) return
     onClose()
-    notify({
-      kind: 'success',
-      text: text.updated,
+    // A name that came with its file may be longer than one that is given.
+    const undo = !nameProblem(before, fileNameLength) && {
       action: { label: '撤销', run: () => void act(() => give(file.fileName)) },
-    })
+    }
+    notify({ kind: 'success', text: text.updated, ...undo })
   }
   const wrong = base.trim() === '' ? '请输入名称' : nameProblem(base, fileNameLength)
   const unchanged = `${base.trim()}${suffix}` === file.fileName
