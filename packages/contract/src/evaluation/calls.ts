@@ -27,7 +27,6 @@ import {
   categoryNameLength,
   descriptionLength,
   importExtensions,
-  isFileName,
   itemNameLength,
   maxArchiveFiles,
   maxChangedFiles,
@@ -36,7 +35,6 @@ import {
   ratingMax,
   treeSearchLimit,
 } from './limits.ts'
-import { text } from './texts.ts'
 
 const description = wordsUpTo(descriptionLength)
 const ofSubject = v.object({ subjectId: queryId })
@@ -181,8 +179,8 @@ export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCat
   answer: a.exact({ data: a.maybe(attached) }),
 })
 export const renameFile = actByGet('/api/tk/qbotTeach/manage/renameFile', {
-  summary: 'Rename a file; its extension stays',
-  query: v.object({ ...ofFile, fileName: v.pipe(requiredName(64), v.check(isFileName, text.fileNameWrong)) }),
+  summary: 'Rename a file, whose extension stays, or a link, whose name has none',
+  query: v.object({ ...ofFile, fileName: requiredName(64) }),
 })
 export const updateFileCategory = act('/api/tk/qbotTeach/manage/updateFileCategory', {
   summary: 'Move a file to another category',

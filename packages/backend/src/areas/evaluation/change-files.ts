@@ -1,4 +1,13 @@
-import { permission, type addFilesToItem, type updateFiles } from '@mango/contract/evaluation'
+import { nameProblem } from '@mango/contract'
+import {
+  evaluationFileType,
+  fileNameLength,
+  isFileName,
+  permission,
+  text as fixedText,
+  type addFilesToItem,
+  type updateFiles,
+} from '@mango/contract/evaluation'
 import { extensionOf } from '@mango/contract/library'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -88,9 +97,22 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
     return { added: added.length }
   })
 
+/** Why a file can't be called so; undefined where it can. */
+function nameHindrance(type: number | undefined, before: string, after: string) {
+  // What follows the last dot of a link's name is no extension.
+  if (type === evaluationFileType.link) return nameProblem(after, fileNameLength)
+  if (!isFileName(after)) return fixedText.fileNameWrong
+  return extensionOf(before) === extensionOf(after) ? undefined : words.extensionStays
+}
+
 export async function rename(db: Database, session: Session, fileId: number, fileName: string) {
   const file = await changeable(db, session, fileId)
-  if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
+  const [library] = await db
+    .select({ type: libraryFile.type })
+    .from(libraryFile)
+    .where(eq(libraryFile.id, file.libraryFileId))
+  const hindrance = nameHindrance(library?.type, file.fileName, fileName)
+  if (hindrance) throw new Refusal(hindrance)
   await db.update(evaluationFile).set(fileNamed(file, fileName)).where(isFile(fileId))
 }
 

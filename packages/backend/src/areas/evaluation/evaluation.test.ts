@@ -120,6 +120,17 @@ async function newFile(token: string, status: 1 | 2 | 3 | 4 = permission.private
   return { answer, itemId: pkgItemId, file, fileId: file?.fileId ?? 0, attached: body }
 }
 
+/** A link of the teacher's on an item. */
+async function newLink(pkgItemId: number, fileName: string, url: string): Promise<number> {
+  const body = { fileName, url, needTranscode: false, size: 0, type: 8 }
+  const { data } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
+  const [category] = await categoriesOf()
+  const file = { fileId: data?.id ?? 0, permission: permission.private }
+  const attached = { categoryId: category?.categoryId ?? 0, pkgItemId, qbotTeachingFileVOList: [file] }
+  await backend.send(addFilesToItem, { body: attached }, teacher)
+  return (await filesOn(pkgItemId))[0]?.fileId ?? 0
+}
+
 describe('the tree', () => {
   it('is read package by package and level by level', async () => {
     const packages = await packagesOf()
@@ -594,6 +605,15 @@ describe('files', () => {
     expect(await filesOn(itemId)).toEqual([])
   })
 
+  it('that are links have no extension to keep', async () => {
+    const itemId = await newItem()
+    const fileId = await newLink(itemId, '第1.2节 二次函数的图象', 'https://school.test/1.2')
+    const rename = (fileName: string) => backend.send(renameFile, { query: { fileId, fileName } }, teacher)
+    expect((await rename(`第1.${'长'.repeat(20)}`)).code).toBe(code.refused)
+    expect((await rename('.NET 入门')).code).toBe(0)
+    expect((await filesOn(itemId))[0]?.fileName).toBe('.NET 入门')
+  })
+
   it('change category by an administrator only', async () => {
     const { fileId, itemId } = await newFile(teacher)
     const categoryId = (await categoriesOf())[1]?.categoryId ?? 0
@@ -673,15 +693,10 @@ describe('an archive', () => {
 
   it('has a link as a small file that leads there', async () => {
     const itemId = await newItem()
-    const body = { fileName: '平台', url: 'https://school.test/a?b=1', needTranscode: false, size: 0, type: 8 }
-    const { data: link } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
-    const [category] = await categoriesOf()
-    const file = { fileId: link?.id ?? 0, permission: permission.private }
-    const attached = { categoryId: category?.categoryId ?? 0, pkgItemId: itemId, qbotTeachingFileVOList: [file] }
-    await backend.send(addFilesToItem, { body: attached }, teacher)
-    const { data } = await offer([(await filesOn(itemId))[0]?.fileId ?? 0], itemId)
+    const url = 'https://school.test/a?b=1'
+    const { data } = await offer([await newLink(itemId, '平台', url)], itemId)
     const entries = unzipSync(new Uint8Array(await (await fetched(data?.url)).arrayBuffer()))
-    expect(strFromU8(entries['平台.url'] ?? new Uint8Array())).toContain(`URL=${body.url}`)
+    expect(strFromU8(entries['平台.url'] ?? new Uint8Array())).toContain(`URL=${url}`)
   })
 
   it('is only of files that one sees, and not by another address', async () => {
