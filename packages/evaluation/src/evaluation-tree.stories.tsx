@@ -246,6 +246,23 @@ export const EveryKindOfFile: Story = {
     await waitFor(() => expect(inside(canvasElement).getAllByText(text.transcoding)).toHaveLength(2))
   },
 }
+/** What the player takes is opened; of anything else it is said that it can't be. */
+export const PlayedAndNot: Story = {
+  args: { view: chosen },
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      shown([file(1, { fileName: '朗读.m4a', type: 7 }), file(2, { fileName: '素材.zip', type: 5 })]),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '素材.zip')
+    await shows(canvasElement, text.formatNotSupported)
+    await press(canvasElement, 'button', '朗读.m4a')
+    await inDialog(canvasElement, '朗读.m4a')
+  },
+}
 /** Somebody else's files: they can be read and taken along. */
 export const OrdinaryTeacher: Story = {
   args: { view: chosen, authority: [] },

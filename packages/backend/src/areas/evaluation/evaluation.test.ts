@@ -100,10 +100,14 @@ const filesOn = async (...asked: Parameters<typeof page>): Promise<EvaluationFil
   ((await page(...asked)).data ?? []).flatMap(({ details }) => details)
 
 /** A file of somebody on a new item. */
-async function newFile(token: string, status: 1 | 2 | 3 | 4 = permission.private, itemId?: number) {
+async function newFile(
+  token: string,
+  status: 1 | 2 | 3 | 4 = permission.private,
+  itemId?: number,
+  name = `资料${++count}.txt`,
+) {
   const pkgItemId = itemId ?? (await newItem())
-  const name = `资料${++count}.txt`
-  const url = await uploadFile(backend, token, `evaluation-${count}.txt`, '例', 'evaluation')
+  const url = await uploadFile(backend, token, `evaluation-${++count}.txt`, '例', 'evaluation')
   const { data } = await backend.send(
     addEvaluationFileToRepo,
     { body: { fileName: name, url, needTranscode: false, size: 1, type: 5 } },
@@ -652,6 +656,17 @@ describe('files', () => {
     await Promise.all([download(teacher), download(teacher), download(teacher)])
     expect((await download(colleague)).code).toBe(code.refused)
     expect((await filesOn(itemId))[0]?.downloadCount).toBe(3)
+  })
+
+  it.each([
+    ['录像.avi', 7],
+    ['录像.mpeg4', 7],
+    ['朗读.m4a', 7],
+    ['素材.zip', 5],
+  ])('say whether they are played: %s is of type %i', async (name, type) => {
+    const itemId = await newItem()
+    await newFile(teacher, permission.private, itemId, name)
+    expect(await filesOn(itemId)).toMatchObject([{ fileName: name, type }])
   })
 
   it('may be links, which lead where they say', async () => {

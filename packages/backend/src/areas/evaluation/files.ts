@@ -6,7 +6,7 @@ import {
   type FileOrder,
   type getItemFiles,
 } from '@mango/contract/evaluation'
-import { fileType, previewKindOf } from '@mango/contract/library'
+import { shownKindOf } from '@mango/contract/library'
 import { and, asc, avg, count, desc, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
@@ -41,11 +41,11 @@ function typeOf(
   { type, fileName, objectKey }: Pick<typeof libraryFile.$inferSelect, 'type' | 'fileName' | 'objectKey'>,
   videos: Conversions,
 ) {
+  const kind = type === evaluationFileType.link ? null : shownKindOf(fileName)
+  if (kind !== 'video') return kind === 'audio' ? evaluationFileType.media : type
   const video = videos.get(objectKey)
   // One that nothing could be made of, or that nobody turns into another one, is played as it came.
-  if (type === fileType.video)
-    return isOpen(video) || video?.stillKey ? evaluationFileType.transcodedVideo : evaluationFileType.media
-  return previewKindOf(fileName) === 'audio' ? evaluationFileType.media : type
+  return isOpen(video) || video?.stillKey ? evaluationFileType.transcodedVideo : evaluationFileType.media
 }
 
 /** Words without stars are no vote. */
