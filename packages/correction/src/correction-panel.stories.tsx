@@ -1,6 +1,6 @@
 import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -26,6 +26,22 @@ export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '完成批改')
     await shows(canvasElement, /^去第 \d+ 题/)
+  },
+}
+/** The question that is marked comes back to whoever has scrolled away from it. */
+export const BackToCurrent: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '完成批改')
+    const parts = inside(canvasElement).getAllByRole('radiogroup')
+    const current = parts.find((part) => part.closest('[data-current]'))
+    const away = parts.at(-1)
+    if (!current || !away) throw new Error('no questions')
+    const top = () => current.getBoundingClientRect().top
+    await fireEvent.wheel(away)
+    away.scrollIntoView()
+    await waitFor(() => expect(top()).toBeLessThan(0))
+    await userEvent.click(inside(canvasElement).getByRole('button', { current: 'step' }))
+    await waitFor(() => expect(top()).toBeGreaterThan(0))
   },
 }
 /** Every key marks and goes on; U takes the last one back. */
