@@ -28,6 +28,17 @@ export const Unchecked: Story = {
     await shows(canvasElement, /^去第 \d+ 题/)
   },
 }
+/** Each press warns for five seconds, also while it is warned of the one before. */
+export const UncheckedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const threeSeconds = () => new Promise((pass) => setTimeout(pass, 3000))
+    await press(canvasElement, 'button', '完成批改')
+    await threeSeconds()
+    await press(canvasElement, 'button', '完成批改')
+    await threeSeconds()
+    await shows(canvasElement, /^去第 \d+ 题/)
+  },
+}
 /** The question that is marked comes back to whoever has scrolled away from it. */
 export const BackToCurrent: Story = {
   play: async ({ canvasElement }) => {

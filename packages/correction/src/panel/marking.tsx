@@ -202,7 +202,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
           checks={all}
           current={currentNumber || undefined}
           unchecked={tally.unchecked}
-          warned={finishing.isWarned}
+          warnings={finishing.warnings}
           busy={finishing.isPending}
           onWarned={finishing.unwarn}
           onGo={goTo}
