@@ -116,6 +116,22 @@ export const Finished: Story = {
     await shows(canvasElement, '共答对1题，答错1题，错题已加入错题集，可在“个性化-我的错题集”中查看')
   },
 }
+/** Photos of the correction can be taken away, the last one of the answers can't. */
+export const LastOriginal: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getCorrection, { data: { ...checkedPaper, corrected: false } }),
+      answers(getAnswerPages, { data: [photo, { ...photo, id: 2, path: '/favicon.svg?2', emend: true }] }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /订正图片/)
+    await shows(canvasElement, '移除这张')
+    await press(canvasElement, 'button', /作答原图/)
+    await waitFor(() => expect(inside(canvasElement).queryByRole('button', { name: '移除这张' })).toBeNull())
+  },
+}
 /** Nothing is marked any more: filters stand where the bar was. */
 export const Corrected: Story = {
   loaders: [
