@@ -19,7 +19,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { UploadList } from '@mango/widget/upload-list'
 import { useUploads } from '@mango/widget/uploads'
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { categories, refreshFiles } from '../evaluation.query.ts'
 import type { Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
@@ -60,6 +60,8 @@ export default function UploadDialog(props: UploadDialogProps) {
   const [categoryId, setCategoryId] = useState(category?.categoryId)
   const [checked, setChecked] = useState(false)
   const [registered, setRegistered] = useState<readonly Registered[]>([])
+  /** The category that the files went to; what the library still uploads goes after them. */
+  const sentTo = useRef<number>(undefined)
   const add = (files: readonly Registered[]) =>
     setRegistered((before) => [...before, ...files.filter(({ id }) => !before.some((one) => one.id === id))])
 
@@ -98,19 +100,27 @@ export default function UploadDialog(props: UploadDialogProps) {
     for (const { key } of queue?.store.getState().items.filter(isPending) ?? []) queue?.remove(key)
     onClose()
   }
+  const attach = (files: readonly Registered[], to: number) =>
+    act(async () => {
+      const status = category ? permission.pending : permission.private
+      const qbotTeachingFileVOList = files.map(({ id }) => ({ fileId: id, permission: status }))
+      const body = { categoryId: to, pkgItemId: target.id, qbotTeachingFileVOList }
+      const { data } = await client.send(addFilesToItem, { body })
+      notify(noticeOf(files.length, data?.added))
+      onAdded()
+      void refreshFiles(client)
+    })
   const save = async () => {
     setChecked(true)
     if (categoryId === undefined || registered.length === 0 || running > 0) return
-    const status = category ? permission.pending : permission.private
-    const qbotTeachingFileVOList = registered.map(({ id }) => ({ fileId: id, permission: status }))
-    const body = { categoryId, pkgItemId: target.id, qbotTeachingFileVOList }
-    await act(async () => {
-      const { data } = await client.send(addFilesToItem, { body })
-      notify(noticeOf(registered.length, data?.added))
-      onAdded()
-      onClose()
-      await refreshFiles(client)
-    })
+    sentTo.current = categoryId
+    if (await attach(registered, categoryId)) onClose()
+    else sentTo.current = undefined
+  }
+  const takeLate = ({ id, fileName }: LibraryFile) => {
+    const files = [{ id, name: fileName }]
+    if (sentTo.current === undefined) add(files)
+    else void attach(files, sentTo.current)
   }
   const options = (all.data?.data ?? []).map((one) => ({ value: one.categoryId, label: one.categoryName }))
   return (
@@ -141,7 +151,7 @@ export default function UploadDialog(props: UploadDialogProps) {
             hint="一次最多 10 个，每个不超过 500MB"
             onFiles={(files) => void uploads.add(files)}
           />
-          <LibraryButton onPicked={take} />
+          <LibraryButton onPicked={take} onLate={takeLate} />
         </div>
         {queue && <UploadList queue={queue} onCancelled={uploads.tellCancelled} />}
         <p className="upload-ready" role="status" data-missing={registered.length === 0 || undefined}>
