@@ -392,3 +392,35 @@ test('an import tells of every row before it is sent; an export reads back', asy
   await importing.getByText('不变').waitFor()
   expect(await importing.getByRole('button', { name: '导入', exact: true }).isDisabled()).toBe(true)
 })
+
+test('what the library still uploads when it is confirmed comes to the item, before and after that is done', async () => {
+  const it = await openTree(accounts.ordinary)
+  const { page, node, dialog } = it
+  const letGo: (() => void)[] = []
+  await intercept(page, /\/oss/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await new Promise<void>((resolve) => letGo.push(resolve))
+    return route.fallback()
+  })
+  await unfold(it, '竞赛与强基')
+  await node('组合').click()
+  await page.getByRole('button', { name: '上传到 教学反思', exact: true }).first().click()
+  const upload = dialog('上传到“组合”')
+  await upload.getByRole('button', { name: '从资源库选择，或添加链接' }).click()
+  const library = dialog('课程评价资源库')
+  await library
+    .locator('input[type=file]')
+    .setInputFiles(['先到.pdf', '后到.pdf'].map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) })))
+  await library.getByRole('list', { name: '文件列表' }).getByRole('checkbox').first().check()
+  await library.getByRole('button', { name: '确定', exact: true }).click()
+  await upload.getByText('将添加 1 个文件').waitFor()
+  await expect.poll(() => letGo.length).toBe(1)
+  letGo[0]?.()
+  await upload.getByText('将添加 2 个文件').waitFor()
+  await expect.poll(() => letGo.length).toBe(2)
+  await upload.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('button', { name: '先到.pdf', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: '后到.pdf', exact: true }).count()).toBe(0)
+  letGo[1]?.()
+  await page.getByRole('button', { name: '后到.pdf', exact: true }).waitFor()
+})

@@ -1,6 +1,6 @@
 import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -26,6 +26,33 @@ export const Unchecked: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '完成批改')
     await shows(canvasElement, /^去第 \d+ 题/)
+  },
+}
+/** Each press warns for five seconds, also while it is warned of the one before. */
+export const UncheckedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const threeSeconds = () => new Promise((pass) => setTimeout(pass, 3000))
+    await press(canvasElement, 'button', '完成批改')
+    await threeSeconds()
+    await press(canvasElement, 'button', '完成批改')
+    await threeSeconds()
+    await shows(canvasElement, /^去第 \d+ 题/)
+  },
+}
+/** The question that is marked comes back to whoever has scrolled away from it. */
+export const BackToCurrent: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '完成批改')
+    const parts = inside(canvasElement).getAllByRole('radiogroup')
+    const current = parts.find((part) => part.closest('[data-current]'))
+    const away = parts.at(-1)
+    if (!current || !away) throw new Error('no questions')
+    const top = () => current.getBoundingClientRect().top
+    await fireEvent.wheel(away)
+    away.scrollIntoView()
+    await waitFor(() => expect(top()).toBeLessThan(0))
+    await userEvent.click(inside(canvasElement).getByRole('button', { current: 'step' }))
+    await waitFor(() => expect(top()).toBeGreaterThan(0))
   },
 }
 /** Every key marks and goes on; U takes the last one back. */
@@ -87,6 +114,22 @@ export const Finished: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '完成批改')
     await shows(canvasElement, '共答对1题，答错1题，错题已加入错题集，可在“个性化-我的错题集”中查看')
+  },
+}
+/** Photos of the correction can be taken away, the last one of the answers can't. */
+export const LastOriginal: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getCorrection, { data: { ...checkedPaper, corrected: false } }),
+      answers(getAnswerPages, { data: [photo, { ...photo, id: 2, path: '/favicon.svg?2', emend: true }] }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /订正图片/)
+    await shows(canvasElement, '移除这张')
+    await press(canvasElement, 'button', /作答原图/)
+    await waitFor(() => expect(inside(canvasElement).queryByRole('button', { name: '移除这张' })).toBeNull())
   },
 }
 /** Nothing is marked any more: filters stand where the bar was. */

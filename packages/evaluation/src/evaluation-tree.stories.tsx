@@ -1,4 +1,5 @@
 import {
+  addFilesToItem,
   addItem,
   archiveFiles,
   getBin,
@@ -8,6 +9,7 @@ import {
   getPackages,
   getTargets,
   permission,
+  renameFile,
   restore,
   searchItems,
   tableHead,
@@ -242,6 +244,23 @@ export const EveryKindOfFile: Story = {
     await shows(canvasElement, '2.00MB')
     await press(canvasElement, 'button', '动画讲解.mp4')
     await waitFor(() => expect(inside(canvasElement).getAllByText(text.transcoding)).toHaveLength(2))
+  },
+}
+/** What the player takes is opened; of anything else it is said that it can't be. */
+export const PlayedAndNot: Story = {
+  args: { view: chosen },
+  loaders: [
+    live(
+      'everything',
+      ...tree,
+      shown([file(1, { fileName: '朗读.m4a', type: 7 }), file(2, { fileName: '素材.zip', type: 5 })]),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '素材.zip')
+    await shows(canvasElement, text.formatNotSupported)
+    await press(canvasElement, 'button', '朗读.m4a')
+    await inDialog(canvasElement, '朗读.m4a')
   },
 }
 /** Somebody else's files: they can be read and taken along. */
@@ -497,6 +516,22 @@ export const Renaming: Story = {
     await expect(save).toBeDisabled()
   },
 }
+/** A name of before that is too long to be given is not offered again. */
+export const RenamedForGood: Story = {
+  args: { view: chosen },
+  loaders: [
+    live('everything', ...tree, shown([file(1, { fileName: `${'长'.repeat(28)}.pdf` })]), answers(renameFile, {})),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^操作/)
+    await press(canvasElement, 'menuitem', text.rename)
+    const dialog = await inDialog(canvasElement, text.rename)
+    await fireEvent.change(dialog.getByRole('textbox'), { target: { value: '短名' } })
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, text.updated)
+    await expect(inside(canvasElement).queryByRole('button', { name: '撤销' })).toBeNull()
+  },
+}
 export const UploadWithoutCategory: Story = {
   args: { view: chosen },
   loaders: [live('everything', ...tree, shown([]))],
@@ -506,6 +541,22 @@ export const UploadWithoutCategory: Story = {
     const dialog = await inDialog(canvasElement, '上传到“函数”')
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
     await expect(dialog.getByText(text.categoryMissing)).toBeVisible()
+  },
+}
+/** Where a file hangs already nobody is told that it was added. */
+export const UploadOfWhatIsThere: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]), answers(addFilesToItem, { data: { added: 0 } }))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上传到 课件')
+    const dialog = await inDialog(canvasElement, '上传到“函数”')
+    const field = inside(canvasElement).getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('no field for a file')
+    await userEvent.upload(field, new File(['例'], '资料.txt'))
+    await dialog.findByText('将添加 1 个文件', undefined, { timeout: 10_000 })
+    await press(canvasElement, 'button', '确定')
+    await shows(canvasElement, /^所选文件已在此目录下/)
+    await expect(inside(canvasElement).queryByText(text.created)).toBeNull()
   },
 }
 /** Told where they would be chosen, with a way to get them: without one nothing can be uploaded. */

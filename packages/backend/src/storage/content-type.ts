@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
   aac: 'audio/aac',
+  m4a: 'audio/mp4',
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

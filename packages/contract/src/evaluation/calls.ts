@@ -8,6 +8,7 @@ import { wordsUpTo } from '../words.ts'
 import {
   anyPermission,
   archive,
+  attached,
   binEntry,
   category,
   fileGroup,
@@ -26,7 +27,6 @@ import {
   categoryNameLength,
   descriptionLength,
   importExtensions,
-  isFileName,
   itemNameLength,
   maxArchiveFiles,
   maxChangedFiles,
@@ -35,7 +35,6 @@ import {
   ratingMax,
   treeSearchLimit,
 } from './limits.ts'
-import { text } from './texts.ts'
 
 const description = wordsUpTo(descriptionLength)
 const ofSubject = v.object({ subjectId: queryId })
@@ -165,8 +164,9 @@ export const getItemFiles = readByPost('/api/tk/qbotTeach/manage/page/pkgItemDet
     item: a.maybe(shownItem),
   }),
 })
+/** What it answers is open in the documents: how many it attached. */
 export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCategory', {
-  summary: 'Attach registered files to an item',
+  summary: 'Attach registered files to an item; those that the person sees there already stay as they are',
   body: v.object({
     categoryId: id,
     pkgItemId: id,
@@ -176,17 +176,18 @@ export const addFilesToItem = act('/api/tk/qbotTeach/manage/addFileToItemWithCat
       v.maxLength(100),
     ),
   }),
+  answer: a.exact({ data: a.maybe(attached) }),
 })
 export const renameFile = actByGet('/api/tk/qbotTeach/manage/renameFile', {
-  summary: 'Rename a file; its extension stays',
-  query: v.object({ ...ofFile, fileName: v.pipe(requiredName(64), v.check(isFileName, text.fileNameWrong)) }),
+  summary: 'Rename a file, whose extension stays, or a link, whose name has none',
+  query: v.object({ ...ofFile, fileName: requiredName(64) }),
 })
 export const updateFileCategory = act('/api/tk/qbotTeach/manage/updateFileCategory', {
   summary: 'Move a file to another category',
   body: v.object({ fileId: id, categoryId: id }),
 })
 export const updateFileRate = act('/api/tk/qbotTeach/manage/updateFileRate', {
-  summary: 'Rate a file; 0 takes the rating back',
+  summary: 'Rate a file; 0 is for no stars, and words may stand alone',
   body: v.object({
     fileId: id,
     fileRepoId: id,

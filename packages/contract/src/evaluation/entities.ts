@@ -112,6 +112,9 @@ export type Target = v.InferOutput<typeof target>
 export const importResult = a.object({ added: a.number, changed: a.number, left: a.number, refused: a.number })
 export type ImportResult = v.InferOutput<typeof importResult>
 
+/** How many of the files that were sent were attached: the others are there already. */
+export const attached = a.object({ added: a.number })
+
 /** Something that was deleted and can be restored. */
 export const binEntry = a.object({
   id: a.id,

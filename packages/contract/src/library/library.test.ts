@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { playerExtensions } from '../lessons/limits.ts'
 import {
   acceptOf,
   fileTypeName,
@@ -6,6 +7,7 @@ import {
   formatFileSize,
   needsTranscoding,
   previewKindOf,
+  shownKindOf,
   sizeRefusal,
 } from './index.ts'
 
@@ -82,6 +84,15 @@ test.each([
   ['a.mpeg4', null],
   ['a', null],
 ] as const)('%s is previewed as %s', (name, kind) => expect(previewKindOf(name)).toBe(kind))
+
+test.each([
+  ...Object.entries(playerExtensions).flatMap(([kind, extensions]) =>
+    extensions.filter((one) => one !== 'ogg').map((one) => [`a.${one}`, kind] as const),
+  ),
+  ['a.ogg', 'video'],
+  ['a.docx', 'document'],
+  ['a.zip', null],
+] as const)('%s is shown as %s', (name, kind) => expect(shownKindOf(name)).toBe(kind))
 
 test('the names of types are those of the filter', () => {
   expect([1, 2, 3, 4, 5, 6, 8, 0, 99].map(fileTypeName)).toEqual([

@@ -13,8 +13,8 @@ interface CheckBarProps {
   readonly checks: readonly Check[]
   readonly current: number | undefined
   readonly unchecked: readonly number[]
-  /** Whether finishing was tried too early. */
-  readonly warned: boolean
+  /** How often finishing was tried too early: the warning of each stays its time. */
+  readonly warnings: number
   readonly busy: boolean
   onWarned(): void
   onGo(number: number): void
@@ -22,12 +22,12 @@ interface CheckBarProps {
 }
 
 /** The numbers of all questions, in the colours of their checks, and the button that finishes. */
-export function CheckBar({ checks, current, unchecked, warned, busy, onWarned, onGo, onFinish }: CheckBarProps) {
+export function CheckBar({ checks, current, unchecked, warnings, busy, onWarned, onGo, onFinish }: CheckBarProps) {
   useEffect(() => {
-    if (!warned) return
+    if (warnings === 0) return
     const timer = setTimeout(onWarned, uncheckedWarningMilliseconds)
     return () => clearTimeout(timer)
-  }, [warned, onWarned])
+  }, [warnings, onWarned])
   const chips = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (chips.current && current !== undefined) showChip(chips.current, current)
@@ -35,7 +35,7 @@ export function CheckBar({ checks, current, unchecked, warned, busy, onWarned, o
   const [first] = unchecked
   return (
     <footer className="check-bar" part="footer">
-      {warned && first !== undefined && (
+      {warnings > 0 && first !== undefined && (
         <p className="check-warning" role="alert">
           <Icon name="warning" />
           <span>

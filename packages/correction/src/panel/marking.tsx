@@ -57,7 +57,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
   const parts = partsOf(questions)
   const isMarked = photos.length > 0 && !corrected
   const current = isMarked ? (chosen ?? nextUnchecked(parts, checks, undefined)?.id ?? parts[0]?.id) : undefined
-  const { list, part: currentRef } = useKeptInSight()
+  const { list, part: currentRef, show } = useKeptInSight()
 
   const finishing = useFinish({
     paper,
@@ -70,24 +70,29 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     setChosen(part.id)
     marks.mark(part, to)
   })
+  /** Makes a part the current one; where it is that already, it is brought back into sight. */
+  const choose = (id: number | undefined) => {
+    setChosen(id)
+    if (id === current) show()
+  }
   const reach = useSteady((part: UncheckedAnswer) => setChosen(part.id))
   const goTo = useSteady((number: number) => {
     setFilter('all')
-    setChosen(questions[number - 1]?.subAnswers[0]?.id)
+    choose(questions[number - 1]?.subAnswers[0]?.id)
   })
   const askForPhotos = useSteady((isAsking: boolean) => setDialog(isAsking ? 'upload' : undefined))
-  const step = (by: 1 | -1) => setChosen(neighbour(parts, current, by)?.id)
+  const step = (by: 1 | -1) => choose(neighbour(parts, current, by)?.id)
   const markCurrent = (to: Check) => {
     const part = parts.find(({ id }) => id === current)
     const question = questions.find(({ id }) => id === part?.questionId)
     if (!part || (to === check.halfRight && !question?.halfRight)) return false
     marks.mark(part, to)
-    setChosen((nextUnchecked(parts, marks.store.getState().checks, part.id) ?? part).id)
+    choose((nextUnchecked(parts, marks.store.getState().checks, part.id) ?? part).id)
     return true
   }
   const undo = () => {
     const part = marks.undo()
-    if (part) setChosen(part.id)
+    if (part) choose(part.id)
     return true
   }
 
@@ -105,7 +110,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
     if (key === 'f') finishing.finish()
     else if (key === 'ArrowUp') step(-1)
     else if (key === 'ArrowDown') step(1)
-    else if (key === 'n') setChosen((nextUnchecked(parts, checks, current) ?? parts[0])?.id)
+    else if (key === 'n') choose((nextUnchecked(parts, checks, current) ?? parts[0])?.id)
     else return false
     return true
   })
@@ -197,7 +202,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
           checks={all}
           current={currentNumber || undefined}
           unchecked={tally.unchecked}
-          warned={finishing.isWarned}
+          warnings={finishing.warnings}
           busy={finishing.isPending}
           onWarned={finishing.unwarn}
           onGo={goTo}

@@ -3,7 +3,7 @@ import { useClient } from '@mango/client/react'
 import { maxPhotos, text, type AnswerPage } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { PhotoViewer, type PhotoViewerHandle } from '@mango/ui/photo-viewer'
+import { PhotoViewer, type Photo, type PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { useTellFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { memo, useRef, useState, type Ref } from 'react'
@@ -28,6 +28,10 @@ interface PhotoSideProps {
   onUpload(isUploading: boolean): void
   readonly ref?: Ref<PhotoViewerHandle> | undefined
 }
+
+/** The last photo of the answers stays: where only photos of the correction are left, no other could be sent. */
+const mayGo = (photos: readonly Photo[], photo: Photo | undefined) =>
+  photo?.note !== undefined || photos.some(({ url, note }) => url !== photo?.url && note === undefined)
 
 /**
  * The photos of the answers and of the correction, how they get here, and those on their way; where one was and how they lay is
@@ -62,8 +66,9 @@ export default memo(function PhotoSide(props: PhotoSideProps) {
     setRemoving(undefined)
     try {
       await takeAway(client, paperId, pageId)
-      // The button goes with the last but one.
-      if (shown.length <= 2) section.current?.focus({ preventScroll: true })
+      const left = shown.filter(({ id }) => id !== pageId)
+      // The button may go with the photo.
+      if (!mayGo(left, left[Math.min(index, left.length - 1)])) section.current?.focus({ preventScroll: true })
       await refreshPages(client)
     } catch (error) {
       tellFailure(error)
@@ -76,7 +81,7 @@ export default memo(function PhotoSide(props: PhotoSideProps) {
         <h2>
           {text.originalPicture} <span className="quiet num">{shown.length - amended} 张</span>
         </h2>
-        {current?.id !== undefined && !corrected && shown.length > 1 && (
+        {current?.id !== undefined && !corrected && mayGo(shown, current) && (
           <Button
             variant="text"
             size="s"

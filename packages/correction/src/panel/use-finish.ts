@@ -24,7 +24,8 @@ interface Finish {
 export function useFinish({ paper, marks, tally, onResult, onFinished }: Finish) {
   const client = useClient()
   const notify = useNotify()
-  const [isWarned, setWarned] = useState(false)
+  /** How many since the last one was over. */
+  const [warnings, setWarnings] = useState(0)
   const [finishedTally, setFinishedTally] = useState(tally)
   const failureNews = useRef<() => void>(undefined)
   const finishing = useMutation({
@@ -56,12 +57,12 @@ export function useFinish({ paper, marks, tally, onResult, onFinished }: Finish)
   // Whatever is checked by then.
   const tryFinish = useSteady(() => {
     if (finishing.isPending) return
-    setWarned(tally.unchecked.length > 0)
+    setWarnings((count) => (tally.unchecked.length > 0 ? count + 1 : 0))
     if (tally.unchecked.length > 0) return
     setFinishedTally(tally)
     failureNews.current?.()
     finishing.mutate()
   })
-  const unwarn = useSteady(() => setWarned(false))
-  return { finish: tryFinish, isPending: finishing.isPending, isWarned, unwarn, tally: finishedTally }
+  const unwarn = useSteady(() => setWarnings(0))
+  return { finish: tryFinish, isPending: finishing.isPending, warnings, unwarn, tally: finishedTally }
 }

@@ -15,21 +15,25 @@ function isInSight(part: Element, list: Element): boolean {
 }
 
 /**
- * Keeps the current part in sight: when it becomes another one, and while pictures come and make the list longer, until
- * somebody scrolls by hand. Nothing moves as long as it can be read: the eye stays, and nothing is painted anew.
- * @returns a ref for the list, and one for the part
+ * Keeps the current part in sight: when it becomes another one, when it is asked for, and while pictures come and make the list
+ * longer, until somebody scrolls by hand. Nothing moves as long as it can be read: the eye stays, and nothing is painted anew.
+ * @returns a ref for the list, one for the part, and what brings the part back into sight
  */
 export function useKeptInSight() {
   const list = useRef<HTMLElement>(null)
-  const wanted = useRef<HTMLElement>(null)
-  const show = useCallback(() => {
-    const part = wanted.current
-    if (list.current && part && !isInSight(part, list.current))
-      part.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const current = useRef<HTMLElement>(null)
+  const isLetGo = useRef(false)
+  const keep = useCallback(() => {
+    if (!isLetGo.current && list.current && current.current && !isInSight(current.current, list.current))
+      current.current.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [])
+  const show = useCallback(() => {
+    isLetGo.current = false
+    keep()
+  }, [keep])
   const part = useCallback(
     (node: HTMLElement | null) => {
-      wanted.current = node
+      current.current = node
       show()
     },
     [show],
@@ -38,9 +42,9 @@ export function useKeptInSight() {
     (node: HTMLElement | null) => {
       list.current = node
       if (!node) return undefined
-      const letGo = () => (wanted.current = null)
+      const letGo = () => (isLetGo.current = true)
       // In a frame of its own: what comes into sight changes the list again, of which a page would be told as an error.
-      const grown = new ResizeObserver(() => requestAnimationFrame(show))
+      const grown = new ResizeObserver(() => requestAnimationFrame(keep))
       grown.observe(node)
       for (const type of byHand) node.addEventListener(type, letGo, { passive: true })
       return () => {
@@ -48,7 +52,7 @@ export function useKeptInSight() {
         for (const type of byHand) node.removeEventListener(type, letGo)
       }
     },
-    [show],
+    [keep],
   )
-  return { list: refOfList, part }
+  return { list: refOfList, part, show }
 }

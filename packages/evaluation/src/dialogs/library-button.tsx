@@ -7,10 +7,22 @@ export type Picked =
   | { readonly mode: 'file'; readonly files: readonly LibraryFile[] }
   | { readonly mode: 'link'; readonly link: LinkResource }
 
+/** What its `upload-complete` brings. */
+interface Uploaded {
+  readonly file: LibraryFile
+  readonly library: 'open' | 'confirmed' | 'cancelled'
+}
+
+interface LibraryButtonProps {
+  onPicked(picked: Picked): void
+  /** A file that was still on its way when the library was confirmed is there: perhaps long after this has gone. */
+  onLate(file: LibraryFile): void
+}
+
 const tag = 'resource-library'
 
 /** Opens the library of evaluation, with its links; only on pages that have its element. */
-export function LibraryButton({ onPicked }: { onPicked(picked: Picked): void }) {
+export function LibraryButton({ onPicked, onLate }: LibraryButtonProps) {
   const library = useRef<HTMLElement>(null)
   if (!customElements.get(tag)) return null
   return (
@@ -22,6 +34,8 @@ export function LibraryButton({ onPicked }: { onPicked(picked: Picked): void }) 
         ref: library,
         variant: 'evaluation',
         'onresource-confirm': ({ detail }: CustomEvent<Picked>) => onPicked(detail),
+        'onupload-complete': ({ detail }: CustomEvent<Uploaded>) =>
+          detail.library === 'confirmed' && onLate(detail.file),
       })}
     </>
   )

@@ -11,7 +11,7 @@ import {
 } from '@mango/contract/library'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
-import { useNotify } from '@mango/ui/notice'
+import { useNotify, type Notice } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
 import { UploadTile } from '@mango/ui/upload-tile'
@@ -19,7 +19,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { UploadList } from '@mango/widget/upload-list'
 import { useUploads } from '@mango/widget/uploads'
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { categories, refreshFiles } from '../evaluation.query.ts'
 import type { Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
@@ -44,6 +44,12 @@ interface Registered {
 
 const nothing = () => () => undefined
 
+/** What is told of the files that were sent: some may have been there already. */
+const noticeOf = (sent: number, added = sent): Notice =>
+  added === 0
+    ? { kind: 'warning', text: '所选文件已在此目录下，没有再添加' }
+    : { kind: 'success', text: `${text.created}${added < sent ? `另有 ${sent - added} 个文件已在此目录下` : ''}` }
+
 /** Files that are uploaded, or taken from the library, and hung on an item under one category. */
 export default function UploadDialog(props: UploadDialogProps) {
   const { subjectId, target, category, host, onAdded, onRefused, onClose } = props
@@ -54,6 +60,8 @@ export default function UploadDialog(props: UploadDialogProps) {
   const [categoryId, setCategoryId] = useState(category?.categoryId)
   const [checked, setChecked] = useState(false)
   const [registered, setRegistered] = useState<readonly Registered[]>([])
+  /** The category that the files went to; what the library still uploads goes after them. */
+  const sentTo = useRef<number>(undefined)
   const add = (files: readonly Registered[]) =>
     setRegistered((before) => [...before, ...files.filter(({ id }) => !before.some((one) => one.id === id))])
 
@@ -92,17 +100,27 @@ export default function UploadDialog(props: UploadDialogProps) {
     for (const { key } of queue?.store.getState().items.filter(isPending) ?? []) queue?.remove(key)
     onClose()
   }
+  const attach = (files: readonly Registered[], to: number) =>
+    act(async () => {
+      const status = category ? permission.pending : permission.private
+      const qbotTeachingFileVOList = files.map(({ id }) => ({ fileId: id, permission: status }))
+      const body = { categoryId: to, pkgItemId: target.id, qbotTeachingFileVOList }
+      const { data } = await client.send(addFilesToItem, { body })
+      notify(noticeOf(files.length, data?.added))
+      onAdded()
+      void refreshFiles(client)
+    })
   const save = async () => {
     setChecked(true)
     if (categoryId === undefined || registered.length === 0 || running > 0) return
-    const status = category ? permission.pending : permission.private
-    const qbotTeachingFileVOList = registered.map(({ id }) => ({ fileId: id, permission: status }))
-    const body = { categoryId, pkgItemId: target.id, qbotTeachingFileVOList }
-    if (!(await act(() => client.send(addFilesToItem, { body })))) return
-    notify({ kind: 'success', text: text.created })
-    onAdded()
-    onClose()
-    await refreshFiles(client)
+    sentTo.current = categoryId
+    if (await attach(registered, categoryId)) onClose()
+    else sentTo.current = undefined
+  }
+  const takeLate = ({ id, fileName }: LibraryFile) => {
+    const files = [{ id, name: fileName }]
+    if (sentTo.current === undefined) add(files)
+    else void attach(files, sentTo.current)
   }
   const options = (all.data?.data ?? []).map((one) => ({ value: one.categoryId, label: one.categoryName }))
   return (
@@ -133,7 +151,7 @@ export default function UploadDialog(props: UploadDialogProps) {
             hint="一次最多 10 个，每个不超过 500MB"
             onFiles={(files) => void uploads.add(files)}
           />
-          <LibraryButton onPicked={take} />
+          <LibraryButton onPicked={take} onLate={takeLate} />
         </div>
         {queue && <UploadList queue={queue} onCancelled={uploads.tellCancelled} />}
         <p className="upload-ready" role="status" data-missing={registered.length === 0 || undefined}>

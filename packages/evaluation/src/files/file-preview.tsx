@@ -1,6 +1,6 @@
 import { safeUrl } from '@mango/client'
 import { evaluationFileType, type EvaluationFile } from '@mango/contract/evaluation'
-import { previewKindOf } from '@mango/contract/library'
+import { shownKindOf } from '@mango/contract/library'
 import type { PreviewItem } from '@mango/ui/preview'
 import { ConvertedPreview } from '@mango/widget/converted'
 import { isTranscoding } from './is-transcoding.ts'
@@ -15,7 +15,7 @@ interface FilePreviewProps {
 }
 
 const previewItem = (file: EvaluationFile): PreviewItem | undefined => {
-  const kind = previewKindOf(file.fileName)
+  const kind = shownKindOf(file.fileName)
   const waits = file.type === evaluationFileType.link || isTranscoding(file)
   return kind && !waits ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
 }

@@ -1,6 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
-import { fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
+import { evaluationFileType, fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { nameParts } from '@mango/widget/file-name'
@@ -14,12 +14,13 @@ interface RenameFileProps {
   onClose(): void
 }
 
-/** A new name; what follows the last dot stays. */
+/** A new name; what follows the last dot stays, in a link's name it is part of it. */
 export function RenameFile({ file, onClose }: RenameFileProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
-  const { base: before, suffix } = nameParts(file.fileName)
+  const isLink = file.type === evaluationFileType.link
+  const { base: before, suffix } = isLink ? { base: file.fileName, suffix: '' } : nameParts(file.fileName)
   const [base, setBase] = useState(before)
   const give = async (fileName: string) => {
     await client.send(renameFile, { query: { fileId: file.fileId, fileName } })
@@ -29,11 +30,11 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
     const done = await act(() => give(`${base.trim()}${suffix}`))
     if (!done) return
     onClose()
-    notify({
-      kind: 'success',
-      text: text.updated,
+    // A name that came with its file may be longer than one that is given.
+    const undo = !nameProblem(before, fileNameLength) && {
       action: { label: '撤销', run: () => void act(() => give(file.fileName)) },
-    })
+    }
+    notify({ kind: 'success', text: text.updated, ...undo })
   }
   const wrong = base.trim() === '' ? '请输入名称' : nameProblem(base, fileNameLength)
   const unchanged = `${base.trim()}${suffix}` === file.fileName
@@ -58,7 +59,7 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
         required
         max={fileNameLength}
         error={wrong}
-        hint={`最多 ${fileNameLength} 个字，后缀不变`}
+        hint={`最多 ${fileNameLength} 个字${isLink ? '' : '，后缀不变'}`}
         value={base}
         data-autofocus
         suffix={<span className="file-suffix">{suffix}</span>}

@@ -7,7 +7,7 @@ import {
   updateFilePermission,
   type EvaluationFile,
 } from '@mango/contract/evaluation'
-import { previewKindOf } from '@mango/contract/library'
+import { shownKindOf } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
 import { useState } from 'react'
 import { refreshFiles } from '../evaluation.query.ts'
@@ -52,7 +52,7 @@ export function useFileActions({ userId }: Pick<Permissions, 'userId'>) {
   const preview = (file: EvaluationFile) => {
     if (file.type === evaluationFileType.link) openLink(file)
     else if (isTranscoding(file)) notify({ kind: 'warning', text: text.transcoding })
-    else if (!previewKindOf(file.fileName)) notify({ kind: 'warning', text: text.formatNotSupported })
+    else if (!shownKindOf(file.fileName)) notify({ kind: 'warning', text: text.formatNotSupported })
     else setPreviewed(file)
   }
   const setStatus = (file: EvaluationFile, status: number) =>

@@ -84,6 +84,12 @@ export const One: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '下一个' })).toBeNull(),
 }
 
+/** Without a row its note stands on the photo itself. */
+export const OneWithNote: Story = {
+  args: { photos: photos.slice(1, 2) },
+  play: async ({ canvas }) => expect(canvas.getByText('已订正')).toBeVisible(),
+}
+
 export const None: Story = {
   args: { photos: [] },
   play: async ({ canvas }) => expect(canvas.getByText('还没有照片')).toBeVisible(),

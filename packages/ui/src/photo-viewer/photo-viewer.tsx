@@ -15,7 +15,7 @@ export type Photo = {
   name: string
   /** A smaller picture for the row of all. @default url */
   thumbnail?: string | undefined
-  /** A word on the thumbnail: what has become of it. */
+  /** A word on it: what has become of it. */
   note?: string | undefined
 }
 
@@ -105,6 +105,7 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
           }}
           ref={picture}
         />
+        {photo.note && <span className="photos-note">{photo.note}</span>}
         {many && (
           <p className="photos-place">
             <IconButton

@@ -126,7 +126,7 @@ async function restoreFile(tx: Database, schoolId: number, id: number) {
     .where(and(eq(evaluationFile.id, id), eq(evaluationFile.schoolId, schoolId), isNotNull(evaluationFile.deletedAt)))
   if (!found) throw new Refusal(words.fileGone)
   if (found.itemDeletedAt) throw new Refusal(words.parentInBin)
-  const { itemId, libraryFileId } = found.file
+  const { itemId, libraryFileId, createdBy } = found.file
   const [there] = await tx
     .select({ id: evaluationFile.id })
     .from(evaluationFile)
@@ -134,6 +134,7 @@ async function restoreFile(tx: Database, schoolId: number, id: number) {
       and(
         eq(evaluationFile.itemId, itemId),
         eq(evaluationFile.libraryFileId, libraryFileId),
+        eq(evaluationFile.createdBy, createdBy),
         isNull(evaluationFile.deletedAt),
       ),
     )

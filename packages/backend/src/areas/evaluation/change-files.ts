@@ -1,4 +1,13 @@
-import { permission, type addFilesToItem, type updateFiles } from '@mango/contract/evaluation'
+import { nameProblem } from '@mango/contract'
+import {
+  evaluationFileType,
+  fileNameLength,
+  isFileName,
+  permission,
+  text as fixedText,
+  type addFilesToItem,
+  type updateFiles,
+} from '@mango/contract/evaluation'
 import { extensionOf } from '@mango/contract/library'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
@@ -11,7 +20,7 @@ import { categoryOf } from './categories.ts'
 import { fileOf } from './files.ts'
 import { fileNamed } from './named.ts'
 import { itemOf } from './tree.ts'
-import { isAdministrator } from './visible.ts'
+import { isAdministrator, isVisible } from './visible.ts'
 import { words } from './words.ts'
 
 type EvaluationFile = typeof evaluationFile.$inferSelect
@@ -40,7 +49,7 @@ async function administered(db: Database, session: Session, id: number): Promise
   return file
 }
 
-/** Hangs files of the evaluation library on an item; those that hang there already stay as they are. */
+/** Hangs files of the evaluation library on an item; those that the person sees there already stay as they are. */
 export const attach = (db: Database, session: Session, wish: InferOutput<(typeof addFilesToItem)['body']>, now: Date) =>
   db.transaction(async (tx) => {
     const item = await itemOf(tx, session.schoolId, wish.pkgItemId)
@@ -59,10 +68,19 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
         ),
       )
     if (files.length < given.size) throw new Refusal(words.fileGone)
-    await tx
+    const there = await tx
+      .select({ libraryFileId: evaluationFile.libraryFileId })
+      .from(evaluationFile)
+      .where(
+        and(eq(evaluationFile.itemId, item.id), anyOf(evaluationFile.libraryFileId, given.keys()), isVisible(session)),
+      )
+    const seen = new Set(there.map(({ libraryFileId }) => libraryFileId))
+    const missing = files.filter(({ id }) => !seen.has(id))
+    if (missing.length === 0) return { added: 0 }
+    const added = await tx
       .insert(evaluationFile)
       .values(
-        files.map((file) => ({
+        missing.map((file) => ({
           schoolId: item.schoolId,
           subjectId: item.subjectId,
           itemId: item.id,
@@ -75,11 +93,26 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
         })),
       )
       .onConflictDoNothing()
+      .returning({ id: evaluationFile.id })
+    return { added: added.length }
   })
+
+/** Why a file can't be called so; undefined where it can. */
+function nameHindrance(type: number | undefined, before: string, after: string) {
+  // What follows the last dot of a link's name is no extension.
+  if (type === evaluationFileType.link) return nameProblem(after, fileNameLength)
+  if (!isFileName(after)) return fixedText.fileNameWrong
+  return extensionOf(before) === extensionOf(after) ? undefined : words.extensionStays
+}
 
 export async function rename(db: Database, session: Session, fileId: number, fileName: string) {
   const file = await changeable(db, session, fileId)
-  if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
+  const [library] = await db
+    .select({ type: libraryFile.type })
+    .from(libraryFile)
+    .where(eq(libraryFile.id, file.libraryFileId))
+  const hindrance = nameHindrance(library?.type, file.fileName, fileName)
+  if (hindrance) throw new Refusal(hindrance)
   await db.update(evaluationFile).set(fileNamed(file, fileName)).where(isFile(fileId))
 }
 
@@ -91,7 +124,7 @@ export async function changeCategory(db: Database, session: Session, fileId: num
 
 interface Rating {
   readonly fileId: number
-  /** 0 takes the person's rating back. */
+  /** 0 for no stars: words alone are kept, without them the person's rating is taken back. */
   readonly ratingScore: number
   readonly ratingDesc: string
 }
@@ -99,7 +132,7 @@ export async function rate(db: Database, session: Session, { fileId, ratingScore
   await administered(db, session, fileId)
   const { personId } = session
   const given = { score: ratingScore, description: ratingDesc }
-  if (ratingScore === 0)
+  if (ratingScore === 0 && ratingDesc === '')
     await db
       .delete(evaluationRating)
       .where(and(eq(evaluationRating.fileId, fileId), eq(evaluationRating.personId, personId)))

@@ -41,7 +41,7 @@ import { utils, write } from '@e965/xlsx'
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { evaluationCount, evaluationFile, evaluationItem } from '../../database/schema.ts'
+import { evaluationCount, evaluationFile, evaluationItem, evaluationRating } from '../../database/schema.ts'
 import { searchedWithin } from '../../search/scoped.ts'
 import { sweep } from '../../sweep.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
@@ -100,10 +100,14 @@ const filesOn = async (...asked: Parameters<typeof page>): Promise<EvaluationFil
   ((await page(...asked)).data ?? []).flatMap(({ details }) => details)
 
 /** A file of somebody on a new item. */
-async function newFile(token: string, status: 1 | 2 | 3 | 4 = permission.private, itemId?: number) {
+async function newFile(
+  token: string,
+  status: 1 | 2 | 3 | 4 = permission.private,
+  itemId?: number,
+  name = `资料${++count}.txt`,
+) {
   const pkgItemId = itemId ?? (await newItem())
-  const name = `资料${++count}.txt`
-  const url = await uploadFile(backend, token, `evaluation-${count}.txt`, '例', 'evaluation')
+  const url = await uploadFile(backend, token, `evaluation-${++count}.txt`, '例', 'evaluation')
   const { data } = await backend.send(
     addEvaluationFileToRepo,
     { body: { fileName: name, url, needTranscode: false, size: 1, type: 5 } },
@@ -118,6 +122,17 @@ async function newFile(token: string, status: 1 | 2 | 3 | 4 = permission.private
   const answer = await backend.send(addFilesToItem, { body }, token)
   const file = (await filesOn(pkgItemId, token)).find((one) => one.fileName === name)
   return { answer, itemId: pkgItemId, file, fileId: file?.fileId ?? 0, attached: body }
+}
+
+/** A link of the teacher's on an item. */
+async function newLink(pkgItemId: number, fileName: string, url: string): Promise<number> {
+  const body = { fileName, url, needTranscode: false, size: 0, type: 8 }
+  const { data } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
+  const [category] = await categoriesOf()
+  const file = { fileId: data?.id ?? 0, permission: permission.private }
+  const attached = { categoryId: category?.categoryId ?? 0, pkgItemId, qbotTeachingFileVOList: [file] }
+  await backend.send(addFilesToItem, { body: attached }, teacher)
+  return (await filesOn(pkgItemId))[0]?.fileId ?? 0
 }
 
 describe('the tree', () => {
@@ -457,6 +472,16 @@ describe('files', () => {
     expect(await filesOn(itemId)).toHaveLength(1)
   })
 
+  it('are hung on an item beside what a person does not see there, and not twice for who sees them', async () => {
+    const { itemId, fileId, attached } = await newFile(teacher)
+    const added = async (by: string) => (await backend.send(addFilesToItem, { body: attached }, by)).data?.added
+    expect([await added(administrator), await added(colleague), await added(colleague)]).toEqual([0, 1, 0])
+    expect(await filesOn(itemId, colleague)).toHaveLength(1)
+    await backend.send(deleteFile, { query: { fileId } }, teacher)
+    expect((await backend.send(restore, { body: { kind: 'file', id: fileId } }, administrator)).code).toBe(0)
+    expect(await filesOn(itemId, administrator)).toHaveLength(2)
+  })
+
   const everyStatus = Object.values(permission)
   /** From which status to which one somebody may bring a file of the teacher's. */
   it.each([
@@ -584,6 +609,15 @@ describe('files', () => {
     expect(await filesOn(itemId)).toEqual([])
   })
 
+  it('that are links have no extension to keep', async () => {
+    const itemId = await newItem()
+    const fileId = await newLink(itemId, '第1.2节 二次函数的图象', 'https://school.test/1.2')
+    const rename = (fileName: string) => backend.send(renameFile, { query: { fileId, fileName } }, teacher)
+    expect((await rename(`第1.${'长'.repeat(20)}`)).code).toBe(code.refused)
+    expect((await rename('.NET 入门')).code).toBe(0)
+    expect((await filesOn(itemId))[0]?.fileName).toBe('.NET 入门')
+  })
+
   it('change category by an administrator only', async () => {
     const { fileId, itemId } = await newFile(teacher)
     const categoryId = (await categoriesOf())[1]?.categoryId ?? 0
@@ -608,6 +642,11 @@ describe('files', () => {
     expect(await read(teacher)).toMatchObject({ ratingScore: 0, ratingDesc: '', ratingMean: 3 })
     await give(0)
     expect(await read(administrator)).toMatchObject({ ratingScore: 0, ratingMean: 0 })
+    await give(0, '只写说明')
+    expect(await read(administrator)).toMatchObject({ ratingScore: 0, ratingDesc: '只写说明', ratingMean: 0 })
+    const another = { fileId, personId: file?.createBy ?? 0, score: 3, description: '' }
+    await backend.db.insert(evaluationRating).values(another)
+    expect(await read(administrator)).toMatchObject({ ratingDesc: '只写说明', ratingMean: 3 })
   })
 
   it('count their downloads, each by whoever downloads', async () => {
@@ -617,6 +656,17 @@ describe('files', () => {
     await Promise.all([download(teacher), download(teacher), download(teacher)])
     expect((await download(colleague)).code).toBe(code.refused)
     expect((await filesOn(itemId))[0]?.downloadCount).toBe(3)
+  })
+
+  it.each([
+    ['录像.avi', 7],
+    ['录像.mpeg4', 7],
+    ['朗读.m4a', 7],
+    ['素材.zip', 5],
+  ])('say whether they are played: %s is of type %i', async (name, type) => {
+    const itemId = await newItem()
+    await newFile(teacher, permission.private, itemId, name)
+    expect(await filesOn(itemId)).toMatchObject([{ fileName: name, type }])
   })
 
   it('may be links, which lead where they say', async () => {
@@ -658,15 +708,10 @@ describe('an archive', () => {
 
   it('has a link as a small file that leads there', async () => {
     const itemId = await newItem()
-    const body = { fileName: '平台', url: 'https://school.test/a?b=1', needTranscode: false, size: 0, type: 8 }
-    const { data: link } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
-    const [category] = await categoriesOf()
-    const file = { fileId: link?.id ?? 0, permission: permission.private }
-    const attached = { categoryId: category?.categoryId ?? 0, pkgItemId: itemId, qbotTeachingFileVOList: [file] }
-    await backend.send(addFilesToItem, { body: attached }, teacher)
-    const { data } = await offer([(await filesOn(itemId))[0]?.fileId ?? 0], itemId)
+    const url = 'https://school.test/a?b=1'
+    const { data } = await offer([await newLink(itemId, '平台', url)], itemId)
     const entries = unzipSync(new Uint8Array(await (await fetched(data?.url)).arrayBuffer()))
-    expect(strFromU8(entries['平台.url'] ?? new Uint8Array())).toContain(`URL=${body.url}`)
+    expect(strFromU8(entries['平台.url'] ?? new Uint8Array())).toContain(`URL=${url}`)
   })
 
   it('is only of files that one sees, and not by another address', async () => {

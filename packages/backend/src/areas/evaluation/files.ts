@@ -6,7 +6,7 @@ import {
   type FileOrder,
   type getItemFiles,
 } from '@mango/contract/evaluation'
-import { fileType, previewKindOf } from '@mango/contract/library'
+import { shownKindOf } from '@mango/contract/library'
 import { and, asc, avg, count, desc, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
@@ -41,15 +41,17 @@ function typeOf(
   { type, fileName, objectKey }: Pick<typeof libraryFile.$inferSelect, 'type' | 'fileName' | 'objectKey'>,
   videos: Conversions,
 ) {
+  const kind = type === evaluationFileType.link ? null : shownKindOf(fileName)
+  if (kind !== 'video') return kind === 'audio' ? evaluationFileType.media : type
   const video = videos.get(objectKey)
   // One that nothing could be made of, or that nobody turns into another one, is played as it came.
-  if (type === fileType.video)
-    return isOpen(video) || video?.stillKey ? evaluationFileType.transcodedVideo : evaluationFileType.media
-  return previewKindOf(fileName) === 'audio' ? evaluationFileType.media : type
+  return isOpen(video) || video?.stillKey ? evaluationFileType.transcodedVideo : evaluationFileType.media
 }
 
+/** Words without stars are no vote. */
+const stars = sql`nullif(${evaluationRating.score}, 0)`
 const mean = sql<number | null>`(
-  select avg(score) from evaluation_rating where evaluation_rating.file_id = evaluation_file.id
+  select avg(${stars}) from evaluation_rating where evaluation_rating.file_id = evaluation_file.id
 )`
 
 const orders: Readonly<Record<FileOrder, readonly SQL[]>> = {
@@ -147,7 +149,7 @@ type FileOnPage = Awaited<ReturnType<typeof pageOf>>[number]
 /** What the person gave each file, and what everybody gave it on average. */
 async function ratingsOf(db: Database, personId: number, fileIds: readonly number[]) {
   const means = await db
-    .select({ fileId: evaluationRating.fileId, mean: avg(evaluationRating.score).mapWith(Number) })
+    .select({ fileId: evaluationRating.fileId, mean: avg(stars).mapWith(Number) })
     .from(evaluationRating)
     .where(anyOf(evaluationRating.fileId, fileIds))
     .groupBy(evaluationRating.fileId)

@@ -110,7 +110,7 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   },
   addFilesToItem: {
     access: teachers,
-    handle: ({ body, services: { db }, session, now }) => done(attach(db, session, body, now)),
+    handle: async ({ body, services: { db }, session, now }) => ({ data: await attach(db, session, body, now) }),
   },
   renameFile: {
     access: teachers,

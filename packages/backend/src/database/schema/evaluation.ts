@@ -103,9 +103,9 @@ export const evaluationFile = pgTable(
     ...binned,
   },
   (table) => [
-    // Also what stops the second press of a double click.
+    // Also what stops the second press of a double click. Of each creator: what others keep for themselves hinders nobody.
     uniqueIndex('evaluation_file_once')
-      .on(table.itemId, table.libraryFileId)
+      .on(table.itemId, table.libraryFileId, table.createdBy)
       .where(sql`${table.deletedAt} is null`),
     // What a page of everything below an item is chosen by, without reading the files themselves.
     index('evaluation_file_below')

@@ -1,0 +1,2 @@
+DROP INDEX "evaluation_file_once";--> statement-breakpoint
+CREATE UNIQUE INDEX "evaluation_file_once" ON "evaluation_file" USING btree ("item_id","library_file_id","created_by") WHERE "evaluation_file"."deleted_at" is null;
