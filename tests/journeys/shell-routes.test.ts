@@ -61,6 +61,7 @@ const ways: readonly [from: string, to: string][] = [
   ['/login/', '/login/passwordLogin'],
   ['/login/anythingElse', '/login/passwordLogin'],
   ['/login/messageLogin/', '/login/messageLogin'],
+  ['/login/#/login/messageLogin', '/login/messageLogin'],
   ['/examinationMan/administration/?page=2', '/examinationMan/administration?page=2'],
   ['/#/login/passwordLogin', '/login/passwordLogin'],
   ['/login/QRCodeLogin#/login/messageLogin', '/login/messageLogin'],

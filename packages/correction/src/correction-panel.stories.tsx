@@ -72,7 +72,7 @@ export const NotKept: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '完成批改')
     await userEvent.keyboard('1')
-    await shows(canvasElement, '没有保存上，已退回')
+    await shows(canvasElement, '没有保存上，已退回：数据库繁忙')
   },
 }
 export const Keys: Story = {

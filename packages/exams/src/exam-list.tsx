@@ -96,7 +96,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
   }
   const forget = (gone: readonly number[]) => {
     for (const examId of gone) basket.forget(examId)
-    setTicked(new Map([...ticked].filter(([examId]) => !gone.includes(examId))))
+    setTicked((before) => new Map([...before].filter(([examId]) => !gone.includes(examId))))
   }
   const merged = (name: string, examIds: number[]) => {
     setMerging(false)

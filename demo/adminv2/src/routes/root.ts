@@ -12,9 +12,8 @@ export const root = createRootRoute({
   notFoundComponent: NotFound,
   beforeLoad: ({ location }) => {
     // One address for a screen: what compares them need not know of a slash at the end.
-    const plain = location.pathname.replace(/(?<=.)\/+$/, '')
-    if (plain !== location.pathname)
-      throw redirect({ href: basePath + plain + location.searchStr + location.hash, replace: true })
+    if (/.\/$/.test(location.pathname))
+      throw redirect({ href: basePath + location.href.replace(/\/+(?=[?#]|$)/, ''), replace: true })
     if (opens(location.pathname, new URL(location.href, globalThis.location.origin).href, isLoggedIn())) return
     saveRedirect(basePath + location.href)
     throw redirect({ to: '/login/passwordLogin', replace: true })

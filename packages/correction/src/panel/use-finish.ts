@@ -1,5 +1,6 @@
 import { CallError, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract'
 import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/steady'
 import { useMutation } from '@tanstack/react-query'
@@ -48,8 +49,8 @@ export function useFinish({ paper, marks, tally, onResult, onFinished }: Finish)
       const words = error instanceof CallError ? readable(error) : '结果页没有加载出来，请检查网络后重试，或刷新页面'
       failureNews.current = notify({
         kind: 'error',
-        title: '没有完成批改',
-        text: words,
+        title: text.errorTitle,
+        text: `没有完成批改：${words}`,
         action: { label: '重试', run: tryFinish },
       })
     },

@@ -1,5 +1,6 @@
 import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
+import { text } from '@mango/contract'
 import type { CorrectionDetail } from '@mango/contract/correction'
 import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/steady'
@@ -21,7 +22,12 @@ export function useMarks(paperId: number, { answerList: questions, corrected }: 
       onFailed(error) {
         if (isExpired(error)) return () => {}
         const again = { label: '重试', run: () => made.retry() }
-        return notify({ kind: 'error', title: '没有保存上，已退回', text: readable(error), action: again })
+        return notify({
+          kind: 'error',
+          title: text.errorTitle,
+          text: `没有保存上，已退回：${readable(error)}`,
+          action: again,
+        })
       },
     })
     return made

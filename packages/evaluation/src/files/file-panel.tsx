@@ -1,5 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { anyPermission, evaluationPageSize, getItemFiles, type Category } from '@mango/contract/evaluation'
+import { conversionPollMilliseconds } from '@mango/contract/library'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
@@ -15,6 +16,7 @@ import type { EvaluationView } from '../view.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FileGroups } from './file-groups.tsx'
 import { groupsToShow } from './groups-to-show.ts'
+import { isTranscoding } from './is-transcoding.ts'
 import { ItemHead } from './item-head.tsx'
 import { OtherKinds } from './other-kinds.tsx'
 import { useFileActions } from './use-file-actions.ts'
@@ -46,6 +48,8 @@ export default function FilePanel(props: FilePanelProps) {
   const query = useQuery({
     ...itemFiles(client, subjectId, item, view),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ details }) => details.some(isTranscoding)) ? conversionPollMilliseconds : false,
     select: (answer) => ({
       ...getItemFiles.paging.read(answer),
       description: answer.description ?? '',

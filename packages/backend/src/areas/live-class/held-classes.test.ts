@@ -78,8 +78,8 @@ test('nothing takes a result away: begun again, asked again, a question removed,
   // Who answered nothing to the second question was there, and who never came counts nowhere.
   const before = await scores()
   expect(before?.overview.slice(0, 2)).toEqual([
-    { scoreRate: 75, studentCount: 4, hasAnswer: true, unscored: false },
-    { scoreRate: 25, studentCount: 4, hasAnswer: true, unscored: false },
+    { questionId: questions[0]?.id, scoreRate: 75, studentCount: 4, hasAnswer: true, unscored: false },
+    { questionId: questions[1]?.id, scoreRate: 25, studentCount: 4, hasAnswer: true, unscored: false },
   ])
   expect(before?.totalScoreRate).toBe(50)
   expect(before?.studentInfo.filter(({ absent }) => !absent)).toHaveLength(4)
