@@ -141,17 +141,17 @@ test('a logout or a switch asks before it ends what uploads in the same tab', as
   }
   await choose()
   const question = page.getByRole('alertdialog', { name: '现在切换学校？' })
-  await question.getByRole('button', { name: '取消' }).click()
+  await question.getByRole('button', { name: '取消', exact: true }).click()
   await question.waitFor({ state: 'hidden' })
-  expect(await page.getByText('慢.pdf').isVisible()).toBe(true)
+  await page.getByText('慢.pdf').waitFor()
   expect(await cookie(page, 'schoolId')).toBe('1')
   for (const way of ['退出登录', '退出所有设备']) {
     await account(page).click()
     await page.getByRole('menuitem', { name: way }).click()
     const logout = page.getByRole('alertdialog', { name: `现在${way}？` })
-    await logout.getByRole('button', { name: '取消' }).click()
+    await logout.getByRole('button', { name: '取消', exact: true }).click()
     await logout.waitFor({ state: 'hidden' })
-    expect(await page.getByText('慢.pdf').isVisible()).toBe(true)
+    await page.getByText('慢.pdf').waitFor()
   }
   expect(sent('/user/logout')).toHaveLength(0)
   expect(sent('/user/logoutEverywhere')).toHaveLength(0)
