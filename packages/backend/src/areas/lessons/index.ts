@@ -15,7 +15,7 @@ import { deleteMemo, memosOf, saveMemo } from './memos.ts'
 import { addressOfFile, shownVideo, stillOf } from './parts.ts'
 import { openTicket, receiveNote, waitingNotes } from './phone-notes.ts'
 import { relatedClasses } from './related.ts'
-import { hourOf, saveLesson, updateLesson } from './save.ts'
+import { classOfCourse, hourOf, saveLesson, updateLesson } from './save.ts'
 import { visibleLesson } from './visible-lesson.ts'
 
 // A class may photograph its notes at once behind one address.
@@ -128,7 +128,7 @@ export const lessons: AreaHandlers<'lessons'> = {
         data: {
           subjectId: of.subjectId,
           classes,
-          classId: hour?.classId ?? (of.preInstall ? (classes[0]?.id ?? null) : null),
+          classId: hour?.classId ?? classOfCourse(of, classes),
           lessonTime: hour ? platformTime(hour.beginsAt) : '',
           booked: hour?.booked ?? false,
         },

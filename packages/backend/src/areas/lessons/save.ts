@@ -43,12 +43,16 @@ export async function hourOf(db: Database, hourId: number, courseId: number): Pr
   return found
 }
 
-/** The class a lesson is for: that of its hour or of a course from the timetable; else the wanted one, or all in the course. */
+/** The class of a course from the timetable; null: what a teacher made is for all of its classes. */
+export const classOfCourse = ({ preInstall }: Course, classes: readonly { readonly id: number }[]): number | null =>
+  (preInstall && classes[0]?.id) || null
+
+/** The class a lesson is for: that of its hour, the wanted one, or that of its course. */
 async function classOf(tx: Database, of: Course, hour: Hour | undefined, wanted: number | undefined) {
   if (hour) return hour.classId
   const classes = await tx.select({ id: courseClass.classId }).from(courseClass).where(eq(courseClass.courseId, of.id))
   if (wanted !== undefined && !classes.some(({ id }) => id === wanted)) throw new Refusal(text.lessonUnknown)
-  return wanted ?? (of.preInstall ? (classes[0]?.id ?? null) : null)
+  return wanted ?? classOfCourse(of, classes)
 }
 
 async function checkChapters(tx: Database, of: Course, fields: LessonFields): Promise<number[]> {
