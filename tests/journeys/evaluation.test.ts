@@ -163,10 +163,16 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   await upload
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: '同余练习.txt', mimeType: 'text/plain', buffer: Buffer.from('一') })
+    .setInputFiles(
+      ['同余练习.txt', '选错了.txt'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })),
+    )
+  await upload.getByText('将添加 2 个文件').waitFor()
+  // What is uploaded stands in one place, from which it can be taken away.
+  await upload.getByRole('button', { name: '移除 选错了.txt' }).click()
   await upload.getByText('将添加 1 个文件').waitFor()
   await upload.getByRole('button', { name: '确定' }).click()
   await page.getByRole('button', { name: '同余练习.txt', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: '选错了.txt', exact: true }).count()).toBe(0)
   await expect
     .poll(() => sent('addFileToItemWithCategory')[0]?.body)
     .toMatchObject({ qbotTeachingFileVOList: [{ permission: 2 }] })

@@ -19,7 +19,7 @@ import { LoadFailure } from '@mango/widget/failure'
 import { UploadList } from '@mango/widget/upload-list'
 import { useUploads } from '@mango/widget/uploads'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { categories, refreshFiles } from '../evaluation.query.ts'
 import type { Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
@@ -41,8 +41,6 @@ interface Registered {
   readonly id: number
   readonly name: string
 }
-
-const nothing = () => () => undefined
 
 /** What is told of the files that were sent: some may have been there already. */
 const noticeOf = (sent: number, added = sent): Notice =>
@@ -72,14 +70,11 @@ export default function UploadDialog(props: UploadDialogProps) {
       refusal: ({ name, size }) => sizeRefusal(name, size, 'evaluation'),
     },
     inSight: true,
+    handsOver: true,
     host,
     onDone: ({ id, fileName }: LibraryFile) => add([{ id, name: fileName }]),
   })
-  const { queue } = uploads
-  const running = useSyncExternalStore(
-    queue?.store.subscribe ?? nothing,
-    () => queue?.store.getState().items.filter(isPending).length ?? 0,
-  )
+  const { queue, pending } = uploads
 
   const register = async ({ name, url }: LinkResource) => {
     const body = { fileName: name, url, needTranscode: false, size: 0, type: evaluationFileType.link }
@@ -112,7 +107,7 @@ export default function UploadDialog(props: UploadDialogProps) {
     })
   const save = async () => {
     setChecked(true)
-    if (categoryId === undefined || registered.length === 0 || running > 0) return
+    if (categoryId === undefined || registered.length === 0 || pending > 0) return
     sentTo.current = categoryId
     if (await attach(registered, categoryId)) onClose()
     else sentTo.current = undefined
@@ -132,7 +127,7 @@ export default function UploadDialog(props: UploadDialogProps) {
       footer={
         <>
           <span className="quiet">{category ? '上传后等待审核' : '上传后为私有，可再送审'}</span>
-          <DialogActions busy={busy} waiting={running > 0} onCancel={close} onConfirm={() => void save()} />
+          <DialogActions busy={busy} waiting={pending > 0} onCancel={close} onConfirm={() => void save()} />
         </>
       }
     >
@@ -157,7 +152,7 @@ export default function UploadDialog(props: UploadDialogProps) {
         <p className="upload-ready" role="status" data-missing={registered.length === 0 || undefined}>
           {registered.length > 0
             ? `将添加 ${registered.length} 个文件`
-            : checked && running === 0 && libraryText.nothingSelected}
+            : checked && pending === 0 && libraryText.nothingSelected}
         </p>
         <p className="upload-names">
           {registered.map(({ id, name }) => (

@@ -1,8 +1,6 @@
 import { useClient } from '@mango/client/react'
-import { isPending } from '@mango/client/upload'
 import { extensionOf, fileTypeName, fileTypeOf, sizeRefusal, text, type LibraryFile } from '@mango/contract/library'
 import { useUploads } from '@mango/widget/uploads'
-import { useSyncExternalStore } from 'react'
 
 interface PartUploads {
   /** Extensions that this part takes; empty for all. */
@@ -21,7 +19,7 @@ export function usePartUploads({
   onDone,
 }: PartUploads) {
   const client = useClient()
-  const uploads = useUploads({
+  return useUploads({
     transfer: async () => (await import('@mango/widget/library-transfer')).libraryTransfer(client, 'class'),
     limits: {
       together,
@@ -31,13 +29,8 @@ export function usePartUploads({
           : sizeRefusal(name, size, 'class'),
     },
     inSight: true,
+    handsOver: true,
     host,
     onDone,
   })
-  const { queue } = uploads
-  const pending = useSyncExternalStore(
-    (listen) => queue?.store.subscribe(listen) ?? (() => undefined),
-    () => queue?.store.getState().items.filter(isPending).length ?? 0,
-  )
-  return { ...uploads, pending }
 }

@@ -1,9 +1,9 @@
 import { CallError, isExpired, readable, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import type { Transfer, UploadLimits } from '@mango/client/upload'
+import { isPending, uploadStatus, type Transfer, type UploadLimits } from '@mango/client/upload'
 import { text } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { StartedUploads } from './start-uploads.ts'
 
 interface UploadsOptions<Result> {
@@ -12,6 +12,8 @@ interface UploadsOptions<Result> {
   limits: UploadLimits
   /** Whether the element shows the list of its uploads right now. */
   inSight: boolean
+  /** Whether the element itself shows what is done: its row leaves the list, so that there is one place to take it away. */
+  handsOver?: boolean
   /** The element: what the page shows of its uploads looks as it does. */
   host: HTMLElement
   /** A file is where it belongs, and perhaps in the place of another; may be called when the element has long left the page. */
@@ -21,6 +23,8 @@ interface UploadsOptions<Result> {
 /** A component knows no theme: its element draws it in one. */
 const themeOf = ({ shadowRoot }: HTMLElement) =>
   shadowRoot?.querySelector<HTMLElement>('.mango')?.dataset['theme'] ?? 'light'
+
+const nothing = () => () => undefined
 
 /**
  * The uploads of one element. They go on while its list is out of sight, and when it has left the page: the page shows
@@ -44,6 +48,23 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     else leave()
     return leave
   }, [started, inSight])
+
+  const queue = started?.queue
+  const { handsOver = false } = options
+  useEffect(
+    () =>
+      handsOver
+        ? queue?.store.subscribe(({ items }) => {
+            if (items.some(({ status }) => status === uploadStatus.succeeded)) queue.clearDone()
+          })
+        : undefined,
+    [queue, handsOver],
+  )
+  /** How many files are on their way. */
+  const pending = useSyncExternalStore(
+    queue?.store.subscribe ?? nothing,
+    () => queue?.store.getState().items.filter(isPending).length ?? 0,
+  )
 
   const load = useCallback(async () => {
     const [{ startUploads }, transfer] = await Promise.all([import('./start-uploads.ts'), latest.current.transfer()])
@@ -76,6 +97,6 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     [client, load, notify],
   )
   const tellCancelled = useCallback(() => notify({ kind: 'warning', text: text.uploadCancelled }), [notify])
-  return { queue: started?.queue, add, tellCancelled }
+  return { queue, pending, add, tellCancelled }
 }
 export type Uploads = ReturnType<typeof useUploads>
