@@ -116,7 +116,6 @@ async function sowLetters(context: SeedContext, schoolId: number, devices: reado
       createdBy,
       createdAt: minutesAgo(index),
       status: random.pick([messageStatus.notPushed, messageStatus.unread, messageStatus.read, messageStatus.read]),
-      pressKey: `demo ${index}`,
     })),
   )
 }

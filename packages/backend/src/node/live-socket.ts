@@ -49,7 +49,11 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
   ticks.unref()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Node listens no longer, and a phone whose wifi goes now must not end the process.
+    socket.on('error', () => socket.destroy())
+    const address = request.url ?? '/'
+    if (!URL.canParse(address, 'http://localhost')) return socket.destroy()
+    const url = new URL(address, 'http://localhost')
     if (url.pathname !== rawLiveEndpoint && url.pathname !== liveEndpoint) return socket.destroy()
     if (isForeign(request, allowedOrigins)) return refuse(socket, 403)
     const tokens = url.searchParams.getAll(tokenParameter)

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addFileToRepo, getFilePolicy, type UploadPolicy } from '@mango/contract/library'
+import { rawLiveEndpoint } from '@mango/contract/live-class'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formFields } from '../testing/upload.ts'
 import { WrongSettings } from './settings.ts'
@@ -75,6 +77,40 @@ it('refuses a second server on the same folder', async () => {
 it('says in a line that nothing answers at the address of its database', async () => {
   const starting = startServer({ port: 0, dataDir, demo: true, databaseUrl: 'postgres://mango@127.0.0.1:1/school' })
   await expect(starting).rejects.toThrow(new WrongSettings('DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1'))
+})
+
+describe('a socket', () => {
+  const knock = (where: string) =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+        const head = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13']
+        socket.write(
+          [`GET ${where} HTTP/1.1`, 'Host: x', ...head, `Sec-WebSocket-Key: ${'A'.repeat(22)}==`, '', ''].join('\r\n'),
+        )
+        resolve(socket)
+      })
+    })
+  const lives = async () => expect((await get('/api/health')).status).toBe(200)
+
+  it('that asks for what is no address is hung up on', async () => {
+    const socket = await knock('//')
+    await new Promise((resolve) =>
+      socket
+        .on('close', resolve)
+        .on('error', () => undefined)
+        .resume(),
+    )
+    await lives()
+  })
+
+  it('whose wifi goes while it is refused hurts nobody', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const sockets = await Promise.all(Array.from({ length: 20 }, () => knock(`${rawLiveEndpoint}?userToken=gone`)))
+      await new Promise((resolve) => setTimeout(resolve, round % 5))
+      for (const socket of sockets) socket.resetAndDestroy()
+    }
+    await lives()
+  })
 })
 
 describe('an upload', () => {

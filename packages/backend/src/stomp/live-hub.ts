@@ -74,11 +74,15 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   }
 
   async function hangUpOnExpired(connections: readonly LiveConnection[]): Promise<void> {
-    for (const { identity, session } of connections) {
-      // A database that stumbles says nothing about a token.
-      const isGood = (error: unknown) => !(error instanceof Refusal)
-      if (!(await identityOf(db, identity.token, clock.now()).then(() => true, isGood))) session.fail('session expired')
-    }
+    // A database that stumbles says nothing about a token.
+    const isGood = (error: unknown) => !(error instanceof Refusal)
+    // Together: seats are looked up in batches.
+    await Promise.all(
+      connections.map(async ({ identity, session }) => {
+        if (!(await identityOf(db, identity.token, clock.now()).then(() => true, isGood)))
+          session.fail('session expired')
+      }),
+    )
   }
 
   return {

@@ -6,6 +6,8 @@ export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|
 
 /** A short answer in a student's own words has at most so many characters. */
 export const wordMax = 20
+/** UTF-16 units of the longest character that people write, a family of four; one with a hundred marks is none of them. */
+const unitsOfCharacter = 11
 
 /**
  * A short answer as it is kept: one line of plain text without signs that nobody sees, but with those that join others;
@@ -17,7 +19,7 @@ export function wordOf(typed: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-  return word !== '' && visibleLength(word) <= wordMax ? word : undefined
+  return word !== '' && word.length <= wordMax * unitsOfCharacter && visibleLength(word) <= wordMax ? word : undefined
 }
 
 /** What two answers have in common that are written in another width or case: they count as one. */

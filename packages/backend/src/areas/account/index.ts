@@ -81,7 +81,8 @@ export const account: AreaHandlers<'account'> = {
   },
   setPassword: {
     access: 'everyone',
-    handle: async ({ body, services, now }) => {
+    handle: async ({ body, services, address, now }) => {
+      await countOrRefuse(services.db, `set-password:${address}`, receiptsPerAddress, now)
       await setPasswordOf(services.db, body, services.passwords, now)
       return {}
     },

@@ -37,7 +37,7 @@ import {
 } from '@mango/contract/live-class'
 import { eq, inArray, type AnyColumn } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { courseware, liveAnswer, liveBallot, liveVoter, person, student } from '../../database/schema.ts'
+import { courseware, liveAnswer, liveBallot, liveQuestion, liveVoter, person, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { watchIdle } from './idle.ts'
 
@@ -164,6 +164,34 @@ test('words are one line of text of at most twenty signs, and the teacher takes 
   expect(await snapshot()).toMatchObject({ hiddenWords: ['ab'] })
   expect((await report())?.questions[0]).toMatchObject({ typeName: '短文本', rounds: [{ hiddenWords: ['ab'] }] })
   expect((await hide(false)).data).toEqual({ hiddenWords: [] })
+})
+
+test('a whole class sends its longest words in one moment, also written with marks upon marks', async () => {
+  const id = (await adHoc({ kind: 'words' })).data?.question.id ?? 0
+  const codes = await backend.db
+    .select({ studentCode: student.studentCode })
+    .from(student)
+    .where(eq(student.classId, classId))
+  const phones = await Promise.all(codes.map(({ studentCode }) => phone(studentCode)))
+  const [zalgo, ...others] = phones
+  const [marked, ...answers] = await Promise.all([
+    zalgo?.answer(id, `a${'\u0301'.repeat(4000)}`),
+    ...others.map((one) => one.answer(id, '光合作用'.repeat(5))),
+  ])
+  expect(marked).toMatchObject({ code: expect.any(Number) })
+  expect(marked).not.toMatchObject({ code: 0 })
+  expect(answers.length).toBeGreaterThan(30)
+  for (const answer of answers) expect(answer).toMatchObject({ code: 0 })
+  const stored = await backend.db.select().from(liveAnswer).where(eq(liveAnswer.questionId, id))
+  expect(stored).toHaveLength(answers.length)
+})
+
+test('more words are taken down than one push can carry', async () => {
+  const id = (await adHoc({ kind: 'words' })).data?.question.id ?? 0
+  const hiddenWords = Array.from({ length: 200 }, (_, index) => `${index}${'光合作用'.repeat(4)}`)
+  await backend.db.update(liveQuestion).set({ hiddenWords }).where(eq(liveQuestion.questionId, id))
+  const body = { roomId, questionId: id, word: '再一个', hidden: true }
+  expect((await backend.send(hideWord, { body }, teacher)).data?.hiddenWords).toHaveLength(201)
 })
 
 test('of an anonymous round the database holds who has answered and what was answered, and nothing that joins the two', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { assistant, broadcast, schoolClass, student, studentMessage } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { gradeName } from '../../shared/school/names.ts'
-import { pressOf, type Author } from './send.ts'
+import type { Author } from './send.ts'
 
 /** Whom a broadcast is for; the whole school where nothing is said. */
 interface Audience {
@@ -70,13 +70,11 @@ export const sendToMany = (db: Database, author: Author, msg: string, audience: 
     const { schoolId, personId } = author
     const { name, students } = await heardBy(tx, schoolId, audience)
     if (students.length === 0) throw new Refusal(words.nobody)
-    const pressKey = pressOf(author, `all ${name}`, msg, now)
     const [sent] = await tx
       .insert(broadcast)
-      .values({ schoolId, audience: name, reached: students.length, createdBy: personId, pressKey })
-      .onConflictDoNothing()
+      .values({ schoolId, audience: name, reached: students.length, createdBy: personId })
       .returning({ id: broadcast.id })
-    if (!sent) return
+    if (!sent) throw new Error('the broadcast was not kept')
     const messages = students.map(({ studentId, online }, index) => ({
       schoolId,
       studentId,
@@ -85,7 +83,6 @@ export const sendToMany = (db: Database, author: Author, msg: string, audience: 
       createdBy: personId,
       createdAt: now,
       status: online ? messageStatus.unread : messageStatus.notPushed,
-      pressKey,
       broadcastId: sent.id,
       listed: index === 0,
     }))

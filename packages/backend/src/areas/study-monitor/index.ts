@@ -32,6 +32,7 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   },
   sendMsg: {
     access,
+    repeats: 'double-press',
     handle: async ({ services, session, body, now }) => {
       await sendToStudent(services.db, session, body, now)
       return {}
@@ -39,6 +40,7 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   },
   sendDingMsg: {
     access,
+    repeats: 'double-press',
     handle: async ({ services, session, body, now }) => {
       await sendToStudent(services.db, session, body, now)
       return {}
@@ -46,6 +48,7 @@ export const studyMonitor: AreaHandlers<'studyMonitor'> = {
   },
   send2All: {
     access,
+    repeats: 'double-press',
     handle: async ({ services, session, body, now }) => {
       await sendToMany(services.db, session, body.msg, body, now)
       return {}

@@ -22,11 +22,6 @@ const words = {
   unknownFeedback: '没有找到该反馈',
 } as const
 
-/** Presses this close together are one: a double click, or a proxy that sends a request twice. */
-const pressSeconds = 10
-export const pressOf = (author: Author, channel: string, msg: string, now: Date) =>
-  `${author.personId} ${channel} ${Math.floor(now.getTime() / 1000 / pressSeconds)} ${msg}`
-
 async function assistantOf(tx: Database, schoolId: number, { studentId, deviceId }: Message) {
   const [found] = await tx
     .select({ deviceId: assistant.deviceId, online: assistant.online })
@@ -52,17 +47,13 @@ export const sendToStudent = (db: Database, author: Author, message: Message, no
     const channel = message.deviceId === undefined ? 'ding' : 'voice'
     const { online } = await assistantOf(tx, author.schoolId, message)
     await closeFeedback(tx, author, message)
-    await tx
-      .insert(studentMessage)
-      .values({
-        schoolId: author.schoolId,
-        studentId: message.studentId,
-        channel,
-        content: message.msg,
-        createdBy: author.personId,
-        createdAt: now,
-        status: channel === 'ding' || online ? messageStatus.unread : messageStatus.notPushed,
-        pressKey: pressOf(author, channel, message.msg, now),
-      })
-      .onConflictDoNothing()
+    await tx.insert(studentMessage).values({
+      schoolId: author.schoolId,
+      studentId: message.studentId,
+      channel,
+      content: message.msg,
+      createdBy: author.personId,
+      createdAt: now,
+      status: channel === 'ding' || online ? messageStatus.unread : messageStatus.notPushed,
+    })
   })

@@ -62,21 +62,15 @@ export const utterance = pgTable(
 )
 
 /** A message to many: one line of the history, however many hear it. */
-export const broadcast = pgTable(
-  'broadcast',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    schoolId: schoolId(),
-    /** To whom, as the reader sees it: the school, a grade or a class. */
-    audience: text().notNull(),
-    /** How many it was sent to. */
-    reached: integer().notNull(),
-    createdBy: personId(),
-    /** The same for the two presses of a double click. */
-    pressKey: text().notNull(),
-  },
-  (table) => [unique('broadcast_press').on(table.schoolId, table.pressKey)],
-)
+export const broadcast = pgTable('broadcast', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  schoolId: schoolId(),
+  /** To whom, as the reader sees it: the school, a grade or a class. */
+  audience: text().notNull(),
+  /** How many it was sent to. */
+  reached: integer().notNull(),
+  createdBy: personId(),
+})
 
 /** Messages to students. */
 export const studentMessage = pgTable(
@@ -91,14 +85,11 @@ export const studentMessage = pgTable(
     createdAt: moment().notNull(),
     /** 0 not pushed, 1 unread, 2 read. */
     status: integer().notNull(),
-    /** The same for the two presses of a double click. */
-    pressKey: text().notNull(),
     broadcastId: integer().references(() => broadcast.id),
     /** Whether the history has a line for it: of a broadcast, one has. */
     listed: boolean().notNull().default(true),
   },
   (table) => [
-    unique('student_message_press').on(table.studentId, table.pressKey),
     index('student_message_newest').on(table.schoolId, table.id),
     index('student_message_status').on(table.schoolId, table.status, table.id),
     index('student_message_broadcast').on(table.broadcastId, table.status),

@@ -1,4 +1,4 @@
-import type { Push } from '@mango/contract/live-class'
+import { pushType, type Push } from '@mango/contract/live-class'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass } from '../../database/schema.ts'
@@ -24,9 +24,12 @@ export async function publish(tx: Database, answerClassId: number, pushes: reado
     .returning({ seq: liveClass.seq, attempt: liveClass.attempt })
   if (!numbered) throw new Error(`no live class ${answerClassId}`)
   const first = numbered.seq - pushes.length + 1
-  const bodies = pushes.map((push, index) =>
-    JSON.stringify({ ...push, seq: first + index, answerClassId, attempt: numbered.attempt }),
-  )
+  const bodies = pushes.map((push, index) => {
+    const place = { seq: first + index, answerClassId, attempt: numbered.attempt }
+    const body = JSON.stringify({ ...push, ...place })
+    // Of what is too long only the number is told: whoever has not heard it asks how the class stands.
+    return Buffer.byteLength(body) + 2 > notificationBytes ? JSON.stringify({ type: pushType.tick, ...place }) : body
+  })
   for (const batch of batches(bodies)) await tx.execute(sql`select pg_notify(${pushChannel}, ${batch})`)
 }
 
@@ -35,7 +38,7 @@ function batches(bodies: readonly string[]): string[] {
   const found: string[] = []
   let current = ''
   for (const body of bodies) {
-    if (current && current.length + body.length + 2 > notificationBytes) {
+    if (current && Buffer.byteLength(current) + Buffer.byteLength(body) + 3 > notificationBytes) {
       found.push(`[${current}]`)
       current = ''
     }
