@@ -1,4 +1,4 @@
-import { text, type Envelope } from '@mango/contract'
+import { code, text, type Envelope } from '@mango/contract'
 
 /**
  * Why a call failed.
@@ -29,6 +29,9 @@ export const isExpired = (error: unknown): boolean => error instanceof CallError
 
 /** Whether the server itself answered that it did not do it: a no, or a failure of its own (code 500). */
 export const isRefused = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'refused'
+
+/** Whether the server said no: asked again it would say so again, which it need not after a failure of its own. */
+export const isNo = (error: unknown): error is CallError => isRefused(error) && error.code !== code.serverError
 
 /** The server's own words, wherever it put them (`message` or `data.message`). */
 export function messageOf(response: Envelope): string {

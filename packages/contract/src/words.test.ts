@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { givenAnswer } from './questions/answers.ts'
 import { visibleLength } from './visible-length.ts'
 import { wordsProblem, wordsUpTo } from './words.ts'
 
 const family = '👨‍👩‍👧‍👦'
 
-test('length is what one sees', () => expect([family, '教案', ''].map(visibleLength)).toEqual([1, 2, 0]))
+test('length is what one sees', () =>
+  expect([family, '教案', ''].map((words) => visibleLength(words))).toEqual([1, 2, 0]))
+test.each([wordsUpTo(500), givenAnswer])('whatever somebody sends is looked at in no time', (schema) => {
+  const begun = performance.now()
+  for (const sent of ['家'.repeat(16_000), '家'.repeat(200_000), `a${'\u0301'.repeat(200_000)}`])
+    expect(v.is(schema, sent)).toBe(false)
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
 
 test.each([
   ['字'.repeat(30), true],

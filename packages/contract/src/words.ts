@@ -10,7 +10,9 @@ export const mostUnits = (max: number) => 32 * max
 
 /** What a field says of words that are too long to be kept, or undefined. Counting what is seen takes long: what is short anyhow needs none. */
 export const wordsProblem = (words: string, max: number): string | undefined =>
-  words.length <= max || (words.length <= mostUnits(max) && visibleLength(words) <= max) ? undefined : tooLong(max)
+  words.length <= max || (words.length <= mostUnits(max) && visibleLength(words, max + 1) <= max)
+    ? undefined
+    : tooLong(max)
 
 /** What a person writes, at most `max` characters long, kept as it is written; it may be empty. */
 export const wordsUpTo = (max: number) =>

@@ -1,6 +1,7 @@
 import { code, tokenParameter } from '@mango/contract'
 import { addCourseware, type CoursewareFields } from '@mango/contract/coursewares'
 import { loginByToken, loginFrom, loginSign } from '@mango/contract/account'
+import { uploadAnswerPicture } from '@mango/contract/correction'
 import { addExam } from '@mango/contract/exams'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -105,6 +106,28 @@ describe('a press', () => {
       body: JSON.stringify(body),
     })
     expect(await backend.db.select().from(press).where(eq(press.key, 'key secret'))).toEqual([])
+  })
+
+  it('of a file holds up nobody while the file comes', async () => {
+    const student = await backend.tokenOf('student')
+    let finish = () => {}
+    const slow = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\ncontent-disposition: form-data; name="id"\r\n\r\n1\r\n'))
+        finish = () => controller.close()
+      },
+    })
+    const upload: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': 'photo' },
+      body: slow,
+      duplex: 'half',
+    }
+    const sending = backend.fetch(`${uploadAnswerPicture.path}?${tokenParameter}=${student}`, upload)
+    expect((await add(fresh())).code).toBe(code.success)
+    finish()
+    expect(await (await sending).json()).toMatchObject({ code: code.refused })
+    expect(await backend.db.select().from(press).where(eq(press.key, 'key photo'))).toEqual([])
   })
 
   it('is forgotten after a day', async () => {

@@ -27,7 +27,8 @@ interface Press {
 
 /** Which press a request belongs to; undefined where every request counts. */
 async function pressOf(call: Call, handler: GuardedHandler<Call>, input: Asked, named: string | undefined) {
-  if (call.repeatable || handler.repeats === 'anew') return undefined
+  // A file comes as slowly as it likes, and no transaction waits for it: uploads are named in their own fields.
+  if (call.repeatable || call.file || handler.repeats === 'anew') return undefined
   if (named === undefined && handler.repeats !== 'double-press') return undefined
   if (named !== undefined && (named === '' || named.length > longestKey)) throw new Refusal(text.badInput)
   const { params, query, body, session } = input

@@ -48,7 +48,7 @@ test('after the last byte a slow answer is waited for, and said to be', async ()
   await vi.advanceTimersByTimeAsync(9 * 60_000)
   expect(settled).not.toHaveBeenCalled()
   request.answer(204)
-  expect(await outcome).toEqual({ status: 204, body: '' })
+  expect(await outcome).toEqual({ status: 204, text: '' })
 })
 
 test('an answer that never comes is given up at last', async () => {
@@ -77,8 +77,8 @@ test('a transfer of another kind fits: one multipart POST to the platform, witho
     transfer: (file) => async (attempt) => {
       const form = new FormData()
       form.append('photo', file)
-      const { body } = await postForm('/api/photos', form, attempt)
-      return JSON.parse(body)
+      const { text } = await postForm('/api/photos', form, attempt)
+      return JSON.parse(text)
     },
     onDone: (answer) => photos.push(answer),
     client: { token: () => 't1', session: { subscribe: () => () => true } },

@@ -1,6 +1,7 @@
 import { text } from '@mango/contract'
 import { text as uploadText } from '@mango/contract/library'
 import { CallError } from '../call-error.ts'
+import type { Received } from '../request.ts'
 import type { Attempt } from './transfer.ts'
 
 /** While bytes go out, this long without progress counts as a failure. */
@@ -10,26 +11,16 @@ const answerMilliseconds = 10 * 60_000
 /** A reader can't follow more than a few updates a second. */
 const progressInterval = 250
 
-/** What was answered, whatever it was. */
-interface FormAnswer {
-  readonly status: number
-  readonly body: string
-}
-
 /**
- * Posts a form and tells how far it is. XMLHttpRequest, because fetch tells no upload progress.
+ * Posts a form, takes whatever status comes, and tells how far it is. XMLHttpRequest, because fetch tells no upload progress.
  * Rejects with a CallError when no answer comes, and with the signal's reason when aborted.
  */
-export function postForm(
-  address: string,
-  form: FormData,
-  { signal, onProgress, onStep }: Attempt,
-): Promise<FormAnswer> {
+export function postForm(address: string, form: FormData, { signal, onProgress, onStep }: Attempt): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let lastTold = 0
+    let lastTold = -Infinity
     const finish = (settle: () => void) => {
       clearTimeout(timer)
       ended.abort()
@@ -69,7 +60,7 @@ export function postForm(
     )
     request.addEventListener(
       'load',
-      () => finish(() => resolve({ status: request.status, body: request.responseText })),
+      () => finish(() => resolve({ status: request.status, text: request.responseText })),
       listening,
     )
     request.addEventListener('error', () => fail(text.networkError), listening)

@@ -25,15 +25,21 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 
 const isPassing = (error: unknown) => error instanceof CallError && error.kind === 'network'
 
-/** Does one step until it is done: what passes by itself is waited for, the longer the more often it failed. */
-async function patiently<Result>(signal: AbortSignal, step: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now()
+/**
+ * Does one step until it is done: what passes by itself is waited for, the longer the more often it failed.
+ * @param step says by `alive` that something gets through
+ */
+async function patiently<Result>(signal: AbortSignal, step: (alive: () => void) => Promise<Result>): Promise<Result> {
+  let aliveAt = performance.now()
+  const alive = () => {
+    aliveAt = performance.now()
+  }
   for (let wait = 1000; ; wait = Math.min(longestPause, wait * 2)) {
     try {
-      return await step()
+      return await step(alive)
     } catch (error) {
       signal.throwIfAborted()
-      if (!isPassing(error) || performance.now() - begun > patienceMilliseconds) throw error
+      if (!isPassing(error) || performance.now() - aliveAt > patienceMilliseconds) throw error
       await pause(wait, signal)
     }
   }
@@ -83,11 +89,14 @@ export async function storeParts(
   onProgress(sent)
   for (const index of missing) {
     const part = partOf(index)
-    await patiently(signal, async () => {
+    await patiently(signal, async (alive) => {
       if (performance.now() - asked.at > freshMilliseconds) asked = await ask()
       await sendPart(part, asked.policy, `${asked.policy.dir}${index}`, {
         signal,
-        onProgress: (loaded) => onProgress(sent + Math.min(loaded, part.size)),
+        onProgress: (loaded) => {
+          alive()
+          onProgress(sent + Math.min(loaded, part.size))
+        },
         onStep: () => undefined,
       })
     })

@@ -1,25 +1,24 @@
 import * as v from 'valibot'
-import { visibleLength } from '../visible-length.ts'
+import { mostUnits, wordsProblem } from '../words.ts'
 
 /** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
 export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
 
 /** A short answer in a student's own words has at most so many characters. */
 export const wordMax = 20
-/** UTF-16 units of the longest character that people write, a family of four; one with a hundred marks is none of them. */
-const unitsOfCharacter = 11
 
 /**
  * A short answer as it is kept: one line of plain text without signs that nobody sees, but with those that join others;
  * undefined where that is empty or too long.
  */
 export function wordOf(typed: string): string | undefined {
+  if (typed.length > mostUnits(wordMax)) return undefined
   const word = typed
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-  return word !== '' && word.length <= wordMax * unitsOfCharacter && visibleLength(word) <= wordMax ? word : undefined
+  return word !== '' && !wordsProblem(word, wordMax) ? word : undefined
 }
 
 /** What two answers have in common that are written in another width or case: they count as one. */

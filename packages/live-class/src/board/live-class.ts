@@ -1,4 +1,4 @@
-import { isRefused, type Client } from '@mango/client'
+import { isNo, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress } from '@mango/client/live-channel'
 import type { CallAnswer } from '@mango/contract'
 import {
@@ -85,7 +85,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       }
       return snapshot
     } catch (error) {
-      if (isRefused(error)) model.apply(closed)
+      if (isNo(error)) model.apply(closed)
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { isRefused, readable, type Client } from '@mango/client'
+import { isNo, isRefused, readable, type Client } from '@mango/client'
 import { createLiveChannel, liveAddress, type LiveChannel } from '@mango/client/live-channel'
 import {
   getPadState,
@@ -127,7 +127,7 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
         })
       return { kind: 'stored' }
     } catch (error) {
-      if (isRefused(error) && error.code !== 500) {
+      if (isNo(error)) {
         // Once the phone knows that the class is over, what waits is counted as it is.
         if (!isLeft(seat) && !ended(error) && store.getState().phase === 'in') {
           store.setState(({ refused }) => ({ refused: refused + 1 }))

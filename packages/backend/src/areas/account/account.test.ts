@@ -17,7 +17,8 @@ import {
 import { listSubjects } from '@mango/contract/subjects'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { person, session, student } from '../../database/schema.ts'
+import { person, session, student, verification } from '../../database/schema.ts'
+import { sweep } from '../../sweep.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 const from = loginFrom.web
@@ -278,6 +279,18 @@ describe('sessions', () => {
     expect(await works(token)).toBe(0)
     backend.clock.advance(1)
     expect(await works(token)).toBe(50)
+  })
+
+  it('are forgotten once they are long over, and so are the numbers of those who asked for a code', async () => {
+    const token = await backend.tokenOf('ordinary')
+    await backend.send(sendLoginVerificationCode, { body: { mobile: '13800000001' } })
+    await sweep(backend.services)
+    expect(await works(token)).toBe(0)
+    expect(await backend.db.$count(verification)).toBeGreaterThan(0)
+    backend.clock.advance(32 * 86_400)
+    await sweep(backend.services)
+    expect(await backend.db.$count(session)).toBe(0)
+    expect(await backend.db.$count(verification)).toBe(0)
   })
 
   it("don't reach a school one does not belong to, or another person", async () => {

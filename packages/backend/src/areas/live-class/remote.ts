@@ -9,7 +9,7 @@ import {
   type RemotePress,
   type RemoteState,
 } from '@mango/contract/live-class'
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, liveQuestion, liveRemote, schoolClass } from '../../database/schema.ts'
@@ -32,7 +32,6 @@ import { pickStudent } from './pick.ts'
 export async function createRemote(db: Database, roomId: number, session: Session, now: Date): Promise<string> {
   const running = await ownClass(db, roomId, session)
   const token = remotePrefix + randomToken()
-  await db.delete(liveRemote).where(lte(liveRemote.expiresAt, now))
   await db.insert(liveRemote).values({
     tokenHash: await sha256(token),
     sessionHash: session.tokenHash,
