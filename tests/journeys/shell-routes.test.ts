@@ -17,7 +17,7 @@ const screens: readonly [path: string, title: string][] = [
   ['/mangoTeacher/teacherClassVideo', '课堂视频'],
   ['/mangoStudent/digitalClassroom', '数字课堂'],
   ['/mangoStudent/classroomList', '课堂列表'],
-  ['/mangoStudent/examList', '考试列表'],
+  ['/mangoStudent/examList', '课程导航'],
   ['/mangoStudent/paperList', '作业'],
   ['/mangoStudent/MangoExamList', '考试'],
   ['/mangoStudent/personal', '个性化'],

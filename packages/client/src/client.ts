@@ -14,6 +14,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
 import { ownJson } from './own-properties.ts'
+import { postForm } from './post-form.ts'
 import { Queries } from './queries.ts'
 import { saveRedirect } from './redirect.ts'
 import { request } from './request.ts'
@@ -142,16 +143,6 @@ export function createClient(
     told.add(line)
   }
 
-  /** Most people upload nothing: what sends a form is loaded with the first one. */
-  async function sendForm(address: string, parts: Parts & { file: File }, { signal, onProgress }: SendOptions) {
-    const { postForm } = await import('./upload/post-form.ts')
-    return postForm(address, formOf(parts), {
-      signal: signal ?? new AbortController().signal,
-      onProgress: (bytes) => onProgress?.(Math.min(1, bytes / parts.file.size)),
-      onStep: () => undefined,
-    })
-  }
-
   async function receive(call: Call, parts: Parts, options: SendOptions): Promise<unknown> {
     const address = addressOf(call, context, parts, own)
     const { file } = parts
@@ -159,7 +150,11 @@ export function createClient(
     let failed = false
     try {
       const { status, text: received } = file
-        ? await sendForm(address, { ...parts, file }, options)
+        ? await postForm(address, formOf({ ...parts, file }), {
+            signal: signal ?? new AbortController().signal,
+            onProgress: (bytes) => options.onProgress?.(Math.min(1, bytes / file.size)),
+            onStep: () => undefined,
+          })
         : await request(address, { ...options, method: call.method, body: parts.body, fetch: around.fetch })
       // A page with another status is as likely one of the network's own: its login, say.
       failed = status >= 500 || received === ''

@@ -32,6 +32,8 @@ export const text = {
   networkError: '网络连接失败，请检查网络后重试',
   /** Something answered, but not the platform: a proxy in front of it, say. */
   serverFailed: '服务器出错了，请稍后重试',
+  uploadStalled: '30 秒没有传输进展，请检查网络后重试',
+  uploadUnanswered: '文件已传完，但一直没有收到答复，请稍后重试',
 } as const
 
 /** How long an error notification stays (document 1, section 8). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { mostUnits, wordsProblem } from './words.ts'
+import { mostUnits } from './visible-length.ts'
+import { wordsProblem } from './words.ts'
 
 /** Why a name is refused, for the reader. */
 export const nameText = {

@@ -269,7 +269,7 @@ export const Words: Story = {
     await fill(canvasElement, '你的答案', '一二三四五六七八九十一二三四五六七八九十一')
     await shows(canvasElement, '不能超过20个字')
     await fill(canvasElement, '你的答案', '一二三四五六七八九十一二三四五六七八九十 ')
-    await shows(canvasElement, '20/20')
+    await shows(canvasElement, '20 / 20')
     await waitFor(() => expect(inside(canvasElement).queryByText('不能超过20个字')).toBeNull())
     await expect(inside(canvasElement).getByRole('button', { name: '提交' })).toBeEnabled()
     await fill(canvasElement, '你的答案', '光合作用')

@@ -38,7 +38,7 @@ export const LongName: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '课件名称')
     await fill(canvasElement, /课件名称/, '很长的课件名称'.repeat(10).slice(0, 64))
-    await shows(canvasElement, '64/64')
+    await shows(canvasElement, '64 / 64')
   },
 }
 /** What was not saved comes back, to whoever wrote it. */

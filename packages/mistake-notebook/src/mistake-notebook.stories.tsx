@@ -330,7 +330,7 @@ export const Reasons: Story = {
     await press(canvasElement, 'button', '填写错因')
     await shows(canvasElement, '没有检验')
     fill(canvasElement, '自己写', '没有看清“顶点”')
-    await shows(canvasElement, '8/20')
+    await shows(canvasElement, '8 / 20')
     await overfill(canvasElement, '自己写', 20, '不能超过20个字')
     await expect(inside(canvasElement).getByRole('button', { name: '确定' })).toBeDisabled()
   },

@@ -27,7 +27,7 @@ export const mangoStudent = section.addChildren([
     query: { id: 'id', isCustomCourse: 'bit', ...lessonViewFields },
   }),
   screen(section, 'examList', {
-    title: '考试列表',
+    title: '课程导航',
     component: chunk(() => import('../screens/course-navigation.tsx')),
     query: { type: 'id' },
   }),

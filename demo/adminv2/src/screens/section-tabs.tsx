@@ -2,8 +2,8 @@ import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import './section-tabs.css'
 
 type Path = NonNullable<LinkProps['to']>
-/** `below` is a page that is opened from the tab's own. */
-type Tab = readonly [label: string, to: Path, below?: Path]
+/** `below` are the pages that are opened from the tab's own. */
+type Tab = readonly [label: string, to: Path, ...below: Path[]]
 
 const teacherTabs: readonly Tab[] = [
   ['今天', '/mangoTeacher/teacherHomepage'],
@@ -12,7 +12,7 @@ const teacherTabs: readonly Tab[] = [
 ]
 const studentTabs: readonly Tab[] = [
   ['今天', '/mangoStudent/studentHomepage'],
-  ['数字课堂', '/mangoStudent/digitalClassroom', '/mangoStudent/classroomList'],
+  ['数字课堂', '/mangoStudent/digitalClassroom', '/mangoStudent/classroomList', '/mangoStudent/examList'],
   ['作业', '/mangoStudent/paperList'],
   ['考试', '/mangoStudent/MangoExamList'],
   ['个性化', '/mangoStudent/personal', '/mangoStudent/wrongQuestion'],
@@ -22,11 +22,11 @@ function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className="section-tabs" aria-label={label}>
-      {tabs.map(([name, to, below]) => (
+      {tabs.map(([name, to, ...below]) => (
         <Link
           key={name}
           to={to}
-          aria-current={path === below ? 'true' : undefined}
+          aria-current={below.some((one) => one === path) ? 'true' : undefined}
           activeProps={{ 'aria-current': 'page' }}
           activeOptions={{ includeSearch: false }}
         >

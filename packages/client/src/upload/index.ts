@@ -1,5 +1,5 @@
 export * from './known-file.ts'
-export * from './post-form.ts'
+export * from '../post-form.ts'
 export * from './selection.ts'
 export * from './random-name.ts'
 export * from './store-object.ts'

@@ -1,6 +1,6 @@
 import { extensionOf, text, type UploadPolicy } from '@mango/contract/library'
 import { CallError } from '../call-error.ts'
-import { postForm } from './post-form.ts'
+import { postForm } from '../post-form.ts'
 import { randomName } from './random-name.ts'
 import type { Attempt } from './transfer.ts'
 

@@ -12,8 +12,6 @@ export const text = {
   linkBroken: '链接地址不正确，请检查是否有空格或缺少网站名',
   uploadFailed: '上传失败',
   uploadCancelled: '取消上传',
-  uploadStalled: '30 秒没有传输进展，请检查网络后重试',
-  uploadUnanswered: '文件已传完，但一直没有收到答复，请稍后重试',
   uploadLoggedOut: '登录已失效，请重新登录后重试',
   storageFailed: (status: number) => `存储服务出错了（${status}），请稍后重试`,
   storageRefused: (status: number) => `存储服务没有接收文件（${status}）`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostUnits, wordsProblem } from '../words.ts'
+import { hasAtMost, mostUnits } from '../visible-length.ts'
 
 /** One answer: `A`, letters in order such as `ABD`, `对` or `错`. */
 export const answerText = v.pipe(v.string(), v.regex(/^(?:(?=[A-F])A?B?C?D?E?F?|对|错)$/))
@@ -18,7 +18,7 @@ export function wordOf(typed: string): string | undefined {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-  return word !== '' && !wordsProblem(word, wordMax) ? word : undefined
+  return word !== '' && hasAtMost(wordMax, word) ? word : undefined
 }
 
 /** What two answers have in common that are written in another width or case: they count as one. */

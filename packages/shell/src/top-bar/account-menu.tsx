@@ -40,6 +40,7 @@ export function AccountMenu({ user, path, onTheme, onLogout, onLogoutEverywhere 
             onSelect: () => {},
           },
           'separator',
+          { label: '外观', disabled: true, onSelect: () => {} },
           ...themes.map((one) => ({ label: themeNames[one], checked: one === theme, onSelect: () => choose(one) })),
           'separator',
           { label: '键盘操作', icon: 'info', onSelect: () => setHelp(true) },

@@ -35,7 +35,7 @@ export function LineField({
           <>
             {suffix}
             <span className="quiet num" aria-hidden="true">
-              {visibleLength(words)}/{max}
+              {visibleLength(words)} / {max}
             </span>
           </>
         }

@@ -1,8 +1,7 @@
 import { text } from '@mango/contract'
-import { text as uploadText } from '@mango/contract/library'
-import { CallError } from '../call-error.ts'
-import type { Received } from '../request.ts'
-import type { Attempt } from './transfer.ts'
+import { CallError } from './call-error.ts'
+import type { Received } from './request.ts'
+import type { Attempt } from './upload/transfer.ts'
 
 /** While bytes go out, this long without progress counts as a failure. */
 const stallMilliseconds = 30_000
@@ -42,7 +41,7 @@ export function postForm(address: string, form: FormData, { signal, onProgress, 
     request.upload.addEventListener(
       'progress',
       (event) => {
-        waitFor(stallMilliseconds, uploadText.uploadStalled)
+        waitFor(stallMilliseconds, text.uploadStalled)
         const now = performance.now()
         if (now - lastTold < progressInterval) return
         lastTold = now
@@ -53,7 +52,7 @@ export function postForm(address: string, form: FormData, { signal, onProgress, 
     request.upload.addEventListener(
       'load',
       () => {
-        waitFor(answerMilliseconds, uploadText.uploadUnanswered)
+        waitFor(answerMilliseconds, text.uploadUnanswered)
         onStep('saving')
       },
       listening,
@@ -67,7 +66,7 @@ export function postForm(address: string, form: FormData, { signal, onProgress, 
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, listening)
     request.open('POST', address)
-    waitFor(stallMilliseconds, uploadText.uploadStalled)
+    waitFor(stallMilliseconds, text.uploadStalled)
     request.send(form)
   })
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { postForm } from './post-form.ts'
-import { stubRequests } from './request.test-support.ts'
-import type { UploadStep } from './transfer.ts'
-import { uploadStatus } from './upload-item.ts'
-import { createUploadQueue } from './upload-queue.ts'
+import { stubRequests } from './upload/request.test-support.ts'
+import type { UploadStep } from './upload/transfer.ts'
+import { uploadStatus } from './upload/upload-item.ts'
+import { createUploadQueue } from './upload/upload-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
