@@ -33,8 +33,8 @@ async function accept(form: Form, { db, storage, uploads, clock }: Needed): Prom
   const { key = '' } = fields
   if (!isObjectKey(key)) throw new StorageError(400, 'InvalidObjectName', 'The specified object is not valid.')
   if (await storage.head(key)) throw new ObjectExists(key)
-  await storage.put(key, within(file, verdict))
   await noteUpload(db, key, clock.now())
+  await storage.put(key, within(file, verdict))
   const wanted = Number(fields['success_action_status'])
   return new Response(null, { status: wanted === 200 || wanted === 201 ? wanted : 204 })
 }

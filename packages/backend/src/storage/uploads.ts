@@ -7,7 +7,10 @@ import type { Services } from '../services.ts'
 const waitMilliseconds = 24 * 60 * 60_000
 const perTransaction = 100
 
-/** An object came, or is wanted again: from now on it waits a day for somebody to claim it. */
+/**
+ * An object comes, or is wanted again: from now on it waits a day for somebody to claim it. Noted before it is stored, so that
+ * whatever ends in between leaves nothing behind that is never swept.
+ */
 export async function noteUpload(db: Database, objectKey: string, storedAt: Date): Promise<void> {
   await db
     .insert(upload)

@@ -2,13 +2,13 @@ import { isExpired, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import type { ExamFilters, ExamListItem, ExamOrder } from '@mango/contract/exams'
 import { useNotify } from '@mango/ui/notice'
+import { allRows, rowsAtOnce } from '@mango/widget/all-rows'
 import { useMutation } from '@tanstack/react-query'
 import { isPublic, manyExams } from '../exams.query.ts'
 
 /** What is exported: exams that were chosen, or all that filters leave, in an order. */
 type Wanted = { readonly exams: readonly ExamListItem[] } | { readonly filters: ExamFilters; readonly sort: ExamOrder }
 
-const atOnce = 200
 const heads = ['考试名称', '学年', '学期', '年级', '考试类型', '科目', '状态', '时间']
 
 const rowOf = (exam: ExamListItem) => [
@@ -22,17 +22,15 @@ const rowOf = (exam: ExamListItem) => [
   exam.startTime,
 ]
 
-/** Every exam that the filters leave, page after page. */
-async function allExams(client: Client, filters: ExamFilters, sort: ExamOrder): Promise<ExamListItem[]> {
-  const exams: ExamListItem[] = []
-  for (let pageNum = 1, total = 1; exams.length < total; pageNum++) {
-    const page = await manyExams(client, filters, { page: pageNum, pageSize: atOnce, sort })
-    if (page.data.length === 0) break
-    exams.push(...page.data)
-    total = page.total
-  }
-  return exams
-}
+/** Every exam that the filters leave. */
+const allExams = (client: Client, filters: ExamFilters, sort: ExamOrder): Promise<ExamListItem[]> =>
+  allRows(
+    async (page) => {
+      const { data: rows, total } = await manyExams(client, filters, { page, pageSize: rowsAtOnce, sort })
+      return { rows, total }
+    },
+    ({ examId }) => examId,
+  )
 
 /** Writes exams into a workbook and tells how many. */
 export function useExport() {

@@ -66,9 +66,9 @@ function Exports({ report }: { report: Report }) {
   const notify = useNotify()
   const save = useMutation({
     mutationFn: async () => {
-      const { saveWorkbook } = await import('./save-workbook.ts')
-      const name = `${report.coursewareName} ${report.className} ${report.beganAt.slice(0, 10)}.xlsx`
-      await saveWorkbook(name.replaceAll(/[\\/:*?"<>|]/g, '_'), sheetsOf(report))
+      const { saveWorkbook } = await import('@mango/widget/workbook')
+      const name = `${report.coursewareName} ${report.className} ${report.beganAt.slice(0, 10)}`
+      await saveWorkbook(name, sheetsOf(report))
     },
     onError: () => notify({ kind: 'error', text: '没有导出，请检查网络后重试' }),
   })

@@ -7,6 +7,7 @@ import {
   type ReportRound,
 } from '@mango/contract/live-class'
 import { choiceLetters, choicesOf, questionType, wordKey } from '@mango/contract/questions'
+import type { Sheet } from '@mango/widget/workbook'
 import { percentOf } from '../figures.ts'
 
 const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
@@ -94,12 +95,6 @@ export function medianSeconds({ answers }: Pick<ReportRound, 'answers'>): number
   return middle === undefined ? undefined : Math.round(middle / 100) / 10
 }
 
-/** A sheet of a workbook: its first row names the columns. */
-export interface ReportSheet {
-  readonly name: string
-  readonly rows: readonly (readonly (string | number)[])[]
-}
-
 /** What a question asks, as far as it asks in words; in a sheet there is no place for its picture. */
 function wordsOf({ content, options, imageUrl }: ReportQuestion): string {
   const said = (options ?? []).map((option, index) => option && `${choiceLetters[index]}. ${option}`)
@@ -113,7 +108,7 @@ function asideSheet(
   asides: readonly ReportQuestion[],
   numberOf: (question: ReportQuestion) => string | number,
   nameOf: ReadonlyMap<number, readonly [string, string]>,
-): ReportSheet {
+): Sheet {
   const head = (question: ReportQuestion) => [numberOf(question), question.typeName, wordsOf(question)]
   return {
     name: '课堂提问',
@@ -144,7 +139,7 @@ export const wasAnswered = ({ rounds }: Pick<ReportQuestion, 'rounds'>): boolean
   rounds.some(({ answers, ballots }) => answers.length > 0 || ballots.length > 0)
 
 /** The report as three sheets: students with their answers, questions with their rates, every single answer. */
-export function sheetsOf(report: ClassReport): ReportSheet[] {
+export function sheetsOf(report: ClassReport): Sheet[] {
   const scores = scoresOf(report)
   const counted = report.questions.flatMap((question) => {
     const round = countedRound(question)

@@ -2,11 +2,11 @@ import { isExpired, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { hitRate, totalList, type MonitorRecord } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
+import { allRows, rowsAtOnce } from '@mango/widget/all-rows'
 import { useMutation } from '@tanstack/react-query'
 import { filterOf } from '../monitor.query.ts'
 import type { MonitorView } from '../view.ts'
 
-const atOnce = 200
 const heads = ['日期', '学生', '学校', '学号', '命中率（%）', '命中', '总数', '技能统计']
 
 const rowOf = ({ dateTime, studentName, schoolName, studentCode, totalNum, missNum, skillMap }: MonitorRecord) => [
@@ -23,17 +23,15 @@ const rowOf = ({ dateTime, studentName, schoolName, studentCode, totalNum, missN
     .join('、'),
 ]
 
-/** Every record that the filters leave, page after page, newest first. One that comes meanwhile pushes another to the next page: each counts once. */
-async function allDays(client: Client, view: MonitorView): Promise<MonitorRecord[]> {
-  const found = new Map<string, MonitorRecord>()
-  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
-    const answer = await client.send(totalList, { body: { pageNum, pageSize: atOnce, ...filterOf(view) } })
-    const { rows, total } = totalList.paging.read(answer)
-    for (const record of rows) found.set(`${record.dateTime} ${record.deviceId}`, record)
-    pages = Math.ceil(total / atOnce)
-  }
-  return [...found.values()]
-}
+/** Every record that the filters leave, newest first. */
+const allDays = (client: Client, view: MonitorView): Promise<MonitorRecord[]> =>
+  allRows(
+    async (pageNum) =>
+      totalList.paging.read(
+        await client.send(totalList, { body: { pageNum, pageSize: rowsAtOnce, ...filterOf(view) } }),
+      ),
+    ({ dateTime, deviceId }) => `${dateTime} ${deviceId}`,
+  )
 
 /** Writes what the filters leave into a workbook and tells how much. */
 export function useExport() {

@@ -43,8 +43,8 @@ export async function keepPhoto({ db, storage }: Services, photo: Photo, session
   const { correctedAt } = await ownAnsweredPaper(db, id, session)
   if (await isKnown(db, photo, correctedAt)) return
   const objectKey = `pages/${session.schoolId}/${session.personId}/${id}/${randomToken(16)}.${extensionOf(file.name)}`
-  await storage.put(objectKey, file.bytes)
   await noteUpload(db, objectKey, now)
+  await storage.put(objectKey, file.bytes)
   await db.transaction(async (tx) => {
     const locked = await lockedAnsweredPaper(tx, id, session)
     // What two phones sent at once, or while the correction ended: nobody claims the second, and it is swept.

@@ -65,10 +65,10 @@ export async function receiveNote(
   if (!ticket) throw new Refusal(words.ticketVoid)
   await refuseEnded(db, ticket.sessionHash, now, words.ticketVoid)
   const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${pictureId}.${extensionOf(file.name)}`
+  await noteUpload(db, objectKey, now)
   await storage.put(objectKey, file.bytes).catch((error: unknown) => {
     if (!(error instanceof ObjectExists)) throw error
   })
-  await noteUpload(db, objectKey, now)
   await db.transaction(async (tx) => {
     // The ticket is locked: of pictures that come at once none slips past the count.
     await tx.select({ id: noteTicket.id }).from(noteTicket).where(eq(noteTicket.id, ticket.id)).for('update')
