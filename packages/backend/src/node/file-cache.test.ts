@@ -41,6 +41,6 @@ it('forgets what is gone', async () => {
 it('packs what is read, and leaves the large to the disk', async () => {
   const packed = await (await fileAt(folder, 'app.js'))?.content?.('br')
   expect(brotliDecompressSync(packed ?? new Uint8Array()).toString()).toBe('old')
-  write('film.mp4', 'x'.repeat(5 * 1024 * 1024), 1000)
+  write('film.mp4', 'x'.repeat(9 * 1024 * 1024), 1000)
   expect((await fileAt(folder, 'film.mp4'))?.content).toBeUndefined()
 })

@@ -57,7 +57,9 @@ export function staticFiles(roots: Readonly<Record<string, string>>, frameOrigin
       if (!found) return next()
       const type = getMimeType(found.file) ?? 'application/octet-stream'
       const lasting = versioned.test(prefix) || (hashed.test(found.file) && !found.file.endsWith('.html'))
-      const encoding = compressible.test(found.file) ? encodingFor(c.req.header('Accept-Encoding')) : undefined
+      // What is too large for memory comes from the disk, as it is.
+      const isPacked = found.content !== undefined && compressible.test(found.file)
+      const encoding = isPacked ? encodingFor(c.req.header('Accept-Encoding')) : undefined
       const tag = `"${found.version}${encoding ? `-${encoding}` : ''}"`
       const headers = {
         'Content-Type': type,
