@@ -7,6 +7,7 @@ import { liveClass } from '../../database/schema.ts'
 export const pushChannel = 'live_class'
 /** A notification holds at most 8,000 bytes. */
 const notificationBytes = 7500
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 type Unnumbered<P> = P extends Push ? Omit<P, 'seq' | 'answerClassId' | 'attempt'> : never
 export type NewPush = Unnumbered<Push>
@@ -28,7 +29,7 @@ export async function publish(tx: Database, answerClassId: number, pushes: reado
     const place = { seq: first + index, answerClassId, attempt: numbered.attempt }
     const body = JSON.stringify({ ...push, ...place })
     // Of what is too long only the number is told: whoever has not heard it asks how the class stands.
-    return Buffer.byteLength(body) + 2 > notificationBytes ? JSON.stringify({ type: pushType.tick, ...place }) : body
+    return bytesOf(body) + 2 > notificationBytes ? JSON.stringify({ type: pushType.tick, ...place }) : body
   })
   for (const batch of batches(bodies)) await tx.execute(sql`select pg_notify(${pushChannel}, ${batch})`)
 }
@@ -38,7 +39,7 @@ function batches(bodies: readonly string[]): string[] {
   const found: string[] = []
   let current = ''
   for (const body of bodies) {
-    if (current && Buffer.byteLength(current) + Buffer.byteLength(body) + 3 > notificationBytes) {
+    if (current && bytesOf(current) + bytesOf(body) + 3 > notificationBytes) {
       found.push(`[${current}]`)
       current = ''
     }
