@@ -67,6 +67,19 @@ export const ByKeys: Story = {
     await waitFor(() => expect(unchecked()).toBe(before))
   },
 }
+/** In a tab of the page that is not shown, it has no keys. */
+export const NoKeysWhileHidden: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '完成批改')
+    const unchecked = () => inside(canvasElement).getAllByRole('button', { name: /^第 \d+ 题，未批改$/ }).length
+    const before = unchecked()
+    canvasElement.hidden = true
+    await userEvent.keyboard('1?')
+    canvasElement.hidden = false
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(unchecked()).toBe(before - 1))
+  },
+}
 export const NotKept: Story = {
   loaders: [live('student', refuses(saveCheck, '数据库繁忙'))],
   play: async ({ canvasElement }) => {

@@ -298,6 +298,18 @@ export const PairingAfterReload: Story = {
   },
 }
 
+/** In a tab of the page that is not shown, it has no keys. */
+export const NoKeysWhileHidden: Story = {
+  ...classOf(12),
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 12)
+    canvasElement.hidden = true
+    await userEvent.keyboard('?')
+    canvasElement.hidden = false
+    await userEvent.keyboard('m')
+    await waitFor(() => expect(inside(canvasElement).getByRole('dialog', { name: '课堂里的同学' })).toBeVisible())
+  },
+}
 export const PhonesJoin: Story = {
   loaders: [waitingForPhones],
   play: ({ canvasElement }) => shows(canvasElement, '复制链接'),

@@ -20,11 +20,11 @@ const typesInto = 'input:not([type="radio"], [type="checkbox"]), textarea, selec
 const isField = (target: EventTarget | undefined) => target instanceof Element && target.matches(typesInto)
 const isRadio = (target: EventTarget | undefined) => target instanceof Element && target.matches('[type="radio"]')
 
-/** The keyboard of somebody who marks, on the whole page, while no field and no dialog wants the keys. */
+/** The keyboard of somebody who marks, on the whole page, while it is shown and no field and no dialog wants the keys. */
 export function useMarkingKeys(host: HTMLElement, act: (key: string) => boolean): void {
   const press = useEffectEvent((event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || !host.checkVisibility()) return
     const [target] = event.composedPath()
     if (isField(target) || host.ownerDocument.querySelector('dialog:modal')) return
     if (host.shadowRoot?.querySelector('dialog:modal')) return

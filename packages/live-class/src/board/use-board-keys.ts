@@ -92,11 +92,12 @@ function useFocusBack(host: HTMLElement, active: boolean): void {
   }, [host, active])
 }
 
-/** The keyboard of the presenter, on the whole page, while nothing else on it wants the keys. */
+/** The keyboard of the presenter, on the whole page, while the board is shown and nothing else wants the keys. */
 export function useBoardKeys(host: HTMLElement, commands: BoardCommands, active: boolean): void {
   useFocusBack(host, active)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (!host.checkVisibility()) return
     const path = event.composedPath()
     if (path.some(takesKeys) || document.querySelector('dialog:modal')) return
     const command = commandOfKey[event.key.length === 1 ? event.key.toLowerCase() : event.key]
