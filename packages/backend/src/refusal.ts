@@ -1,4 +1,4 @@
-import { code } from '@mango/contract'
+import { code, text as fixed } from '@mango/contract'
 
 /** Thrown by a handler to answer an error envelope instead; the message is shown to the reader. */
 export class Refusal extends Error {
@@ -17,7 +17,7 @@ export const text = {
   notFound: '接口不存在',
   noRight: '没有操作权限',
   serverError: '系统故障，请稍后再试',
-  sessionExpired: '登录已过期，请重新登录',
+  sessionExpired: fixed.sessionExpired,
   sessionRevoked: '登录状态已失效，请重新登录',
   bodyTooLarge: '请求内容过大',
   fileTooLarge: '文件过大',

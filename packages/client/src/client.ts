@@ -94,7 +94,7 @@ interface Tenancy {
 }
 const alone: Tenancy = { owner: {}, announced: false, look: () => undefined, follow: () => undefined }
 
-const ended = () => new CallError('expired', text.systemError)
+const ended = () => new CallError('expired', text.sessionExpired)
 
 /** A load is tried again where nobody answered; a refusal would only be told later. */
 const unanswered = (count: number, error: Error) => count < 2 && error instanceof CallError && error.kind === 'network'
@@ -119,10 +119,11 @@ export function createClient(
   function endSession() {
     // A late answer to an old token must not end a newer session.
     if (!userToken && around.session.token() !== own) return tenancy.follow()
-    if (announced) return
+    if (announced || (!userToken && around.session.endTold())) return
     announced = true
     if (!userToken) {
       left = own !== undefined
+      around.session.tellEnd()
       around.session.end()
       sessionEnd.note()
     }
@@ -220,7 +221,6 @@ export function createClient(
     queries,
     /** The token of this client's session; undefined once that is over. */
     token: () => (left ? undefined : own),
-    announced: () => announced,
     loggedOut: () => loggedOut,
     send,
 
@@ -252,6 +252,7 @@ export function createClient(
       if (own && !left) around.fetch(addressOf(logout, context, {}, own), revoke).catch(() => undefined)
       announced = true
       loggedOut = true
+      around.session.tellEnd()
       around.session.end()
       sessionStore.clear(loginCachePrefix)
       forget()

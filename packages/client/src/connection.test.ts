@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from './browser-storage.ts'
 import { connectionOf, createConnection } from './connection.ts'
 import { personal } from './personal.ts'
-import { createSession } from './session.ts'
+import { createSession, type Session } from './session.ts'
 
 const exams = read('/api/exams', { summary: 'Exams', answer: v.object({ data: v.array(v.string()) }) })
 
@@ -33,7 +33,10 @@ beforeEach(() => {
 /** A tab whose calls are answered when the test says so, with the token that they were sent with. */
 function aTab({ userToken }: { userToken?: string } = {}) {
   const cookies = memoryStorage()
-  const session = createSession(cookies, memoryStorage())
+  return { cookies, ...aPlace(createSession(cookies, memoryStorage()), userToken) }
+}
+/** One of the places of a page whose elements share a connection. */
+function aPlace(session: Session, userToken?: string) {
   const waiting: { token: string | null; answer(json?: object): void }[] = []
   const fetch: typeof globalThis.fetch = (input, init) =>
     new Promise((resolve) => {
@@ -45,7 +48,7 @@ function aTab({ userToken }: { userToken?: string } = {}) {
   const expired = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   target.addEventListener('session-expired', expired)
   const context = { apiBase: 'http://school.test', userToken, loginPath: '/login', basePath: '', target }
-  session.start(first)
+  if (!session.token()) session.start(first)
   const connection = createConnection(context, { session, fetch, goToLogin: () => undefined })
   const drawn = vi.fn<() => void>()
   const stop = connection.subscribe(drawn)
@@ -54,7 +57,7 @@ function aTab({ userToken }: { userToken?: string } = {}) {
     return client.queries.fetchQuery(client.query(exams, {}))
   }
   const known = () => connection.client().queries.getQueryData(connection.client().query(exams, {}).queryKey)?.data
-  return { cookies, session, waiting, connection, ask, known, expired, drawn, stop }
+  return { session, waiting, connection, ask, known, expired, drawn, stop }
 }
 
 const logins = (tab: ReturnType<typeof aTab>): [string, () => void][] => [
@@ -149,6 +152,18 @@ test('a session that ended is announced once, and nothing more is asked for nobo
   await vi.waitFor(() => expect(tab.waiting.at(-1)?.token).toBe('token-8-2'))
   tab.waiting.at(-1)?.answer({ code: code.sessionExpired })
   await vi.waitFor(() => expect(tab.expired).toHaveBeenCalledTimes(2))
+})
+
+test('of several places on a page one is told of the end of the session, and each says what has happened', async () => {
+  const tab = aTab()
+  const other = aPlace(tab.session)
+  const asked = [tab, other].map((place) => place.ask().catch((error: unknown) => error))
+  await vi.waitFor(() => expect([...tab.waiting, ...other.waiting]).toHaveLength(2))
+  for (const call of [...tab.waiting, ...other.waiting]) call.answer({ code: code.sessionExpired })
+  await Promise.all(asked)
+  for (const place of [tab, other])
+    await expect(place.ask()).rejects.toMatchObject({ kind: 'expired', message: '登录已过期，请重新登录' })
+  expect([tab, other].flatMap(({ expired }) => expired.mock.calls)).toHaveLength(1)
 })
 
 test('a token given by the page does not care who logs in', () => {

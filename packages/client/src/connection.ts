@@ -11,7 +11,7 @@ export function createConnection(context: ClientContext, around: Surroundings = 
   const owners = new Map<string, object>()
   const person = () => context.userToken || session.person()
   const school = () => (context.userToken ? '' : `${session.token()} ${session.schoolId()}`)
-  let current = begin(false)
+  let current = begin()
   let stopFollowing = () => {}
 
   function ownerOf(whose: string): object {
@@ -20,11 +20,11 @@ export function createConnection(context: ClientContext, around: Surroundings = 
     return known
   }
 
-  function begin(announced: boolean) {
+  function begin() {
     const whose = `${person()} ${session.schoolId()}`
     const client = createClient(context, around, {
       owner: ownerOf(whose),
-      announced: announced && person() === '',
+      announced: !context.userToken && session.endTold(),
       look,
       follow,
     })
@@ -35,7 +35,7 @@ export function createConnection(context: ClientContext, around: Surroundings = 
     const { client, whose } = current
     // What was begun and lost with an expired session is there again for the same person; a logout leaves nothing.
     if (client.loggedOut()) owners.delete(whose)
-    current = begin(client.announced())
+    current = begin()
     client.forget()
     // Later: what noticed it may be an element that is just being drawn.
     queueMicrotask(() => listeners.forEach((listener) => listener()))

@@ -72,6 +72,7 @@ export const sessionUserOf = (user: KnownUser): SessionUser => ({
 /** The login of this browser: nine cookies for 30 days, and the school list and role in local storage. */
 export function createSession(cookies: KeyValue = browserCookies, local: KeyValue = localStore) {
   const listeners = new Set<() => void>()
+  let endTold = false
   const token = (): string | undefined => cookies.get('userToken') || undefined
   const changed = () => {
     for (const listener of listeners) listener()
@@ -131,6 +132,12 @@ export function createSession(cookies: KeyValue = browserCookies, local: KeyValu
       for (const name of cookieNames) cookies.remove(name)
       local.remove(keys.person)
       changed()
+    },
+
+    /** Whether somebody on this page was told that nobody is logged in any more: no news then, until somebody is. */
+    endTold: (): boolean => (endTold &&= token() === undefined),
+    tellEnd() {
+      endTold = true
     },
 
     subscribe(listener: () => void): () => void {

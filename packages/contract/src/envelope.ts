@@ -34,6 +34,8 @@ export const text = {
   serverFailed: '服务器出错了，请稍后重试',
   uploadStalled: '30 秒没有传输进展，请检查网络后重试',
   uploadUnanswered: '文件已传完，但一直没有收到答复，请稍后重试',
+  /** Of a call that is not made, or not heard any more, because the session is over. */
+  sessionExpired: '登录已过期，请重新登录',
 } as const
 
 /** How long an error notification stays (document 1, section 8). */
