@@ -129,6 +129,43 @@ test('a frame is as high as its content, and Escape in its dialog leaves the pag
   )
 })
 
+test('a frame takes what a framework has wrapped, follows the theme around it, and may print and fill the screen', async () => {
+  const { page, said, errors } = await visitPartner(partner.origin)
+  const frame = page.frameLocator('resource-library iframe')
+  const library = frame.locator('resource-library')
+  const setTypes = (type: number) =>
+    page.evaluate((type) => {
+      Object.assign(document.querySelector('resource-library') ?? {}, { types: new Proxy([type], {}) })
+    }, type)
+  const setTheme = (theme: string) =>
+    page.evaluate((theme) => document.querySelector('mango-context')?.setAttribute('theme', theme), theme)
+  // In a context that has the theme, around one that has none; the frame loads anew there.
+  await page.evaluate(() => {
+    const contexts = [document.createElement('mango-context'), document.createElement('mango-context')] as const
+    contexts[0].setAttribute('theme', 'dark')
+    contexts[0].append(contexts[1])
+    document.body.append(contexts[0])
+    contexts[1].append(document.querySelector('resource-library') ?? '')
+  })
+  const taken = async () => [
+    await library.evaluate((element) => Reflect.get(element, 'types')),
+    await frame.locator('mango-context').getAttribute('theme'),
+  ]
+  await setTypes(2)
+  await expect.poll(taken).toEqual([[2], 'dark'])
+  await setTypes(4)
+  await setTheme('light')
+  await expect.poll(taken).toEqual([[4], 'light'])
+  const mayFill = await library.evaluate(() => {
+    print()
+    return document.fullscreenEnabled
+  })
+  expect(mayFill).toBe(true)
+  // Neither that printing is refused, nor that the empty page before the frame was greeted.
+  expect(said.filter((line) => /sandboxed|postMessage/.test(line))).toEqual([])
+  expect(errors).toEqual([])
+})
+
 test('a page can prevent what it hears, and hand over nothing that is not declared', async () => {
   const { page, library, received } = await visitPartner(partner.origin)
   await page.evaluate(() => {

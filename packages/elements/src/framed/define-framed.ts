@@ -10,8 +10,23 @@ dialog:modal{position:fixed;width:100vw;height:100vh}
 dialog::backdrop{background:none}
 iframe{display:block;border:0;width:100%;height:100%;background:none}`
 
-const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+// Modals: printing, and the question before something unsaved is left, are among them.
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals'
 const patience = 10_000
+
+/** The `<mango-context>` elements around, from the inside out; shadow roots do not end the way. */
+function* contextsAround(element: Element): Iterable<Element> {
+  for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at instanceof Element && at.localName === 'mango-context') yield at
+}
+/** The theme that counts at a place, as `<mango-context>` has it. */
+function themeOf(element: Element): string {
+  for (const context of contextsAround(element)) {
+    const theme = context.getAttribute('theme')
+    if (theme) return theme
+  }
+  return 'light'
+}
 
 /**
  * Defines a tag as an empty shell around a frame: attributes, properties and calls go in, events come out, and the frame is as high
@@ -28,7 +43,9 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
     readonly #waiting: ToFrame[] = []
     readonly #window = document.createElement('dialog')
     readonly #frame = document.createElement('iframe')
+    readonly #themes = new MutationObserver(() => this.#send({ theme: themeOf(this) }))
     #port: MessagePort | undefined
+    #patience = 0
     #last = 0
     #takingOver = false
 
@@ -40,6 +57,7 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
       root.adoptedStyleSheets = [sheet]
       this.#frame.title = tag
       this.#frame.setAttribute('sandbox', sandbox)
+      this.#frame.allow = 'fullscreen; clipboard-write'
       this.#frame.addEventListener('load', () => this.#greet())
       // The dialog inside has the word; when it closes, it says so.
       this.#window.addEventListener('cancel', (event) => event.preventDefault())
@@ -56,14 +74,20 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
       }
       this.#window.open = true
       this.#window.style.height = face.reserve || '0'
+      this.#followTheme()
       // A frame loads anew wherever it is inserted.
       this.#frame.src = address.href
     }
 
     // Moved by moveBefore() a frame goes on.
-    connectedMoveCallback(): void {}
+    connectedMoveCallback(): void {
+      this.#followTheme()
+      this.#send({ theme: themeOf(this) })
+    }
 
     disconnectedCallback(): void {
+      clearTimeout(this.#patience)
+      this.#themes.disconnect()
       this.#port?.close()
       this.#port = undefined
     }
@@ -77,31 +101,35 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
       if (!this.#takingOver) this.#send({ set: { [name]: this.#values[name] } })
     }
 
+    #followTheme(): void {
+      this.#themes.disconnect()
+      for (const context of contextsAround(this)) this.#themes.observe(context, { attributeFilter: ['theme'] })
+    }
+
     #greet(): void {
-      if (!this.isConnected) return
+      // A frame loads an empty page before it has an address.
+      if (!this.isConnected || !this.#frame.src) return
       this.#port?.close()
       const { port1, port2 } = new MessageChannel()
-      let ready = false
       port1.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
         if (data.ready) {
-          ready = true
+          clearTimeout(this.#patience)
           this.#port = port1
-          port1.postMessage({
-            set: this.#values,
-            theme: this.closest('mango-context')?.getAttribute('theme') ?? undefined,
-          })
+          this.#send({ set: this.#values, theme: themeOf(this) })
           for (const message of this.#waiting.splice(0)) port1.postMessage(message)
         } else this.#hear(data)
       })
       port1.start()
       // Only a frame that still shows our origin hears it.
       this.#frame.contentWindow?.postMessage({ type: hello, tag }, address.origin, [port2])
-      setTimeout(() => {
-        if (!ready && this.isConnected)
+      clearTimeout(this.#patience)
+      this.#patience = window.setTimeout(
+        () =>
           console.warn(
             `<${tag}>: ${address.origin} does not answer; is ${location.origin} one of the origins it lets in?`,
-          )
-      }, patience)
+          ),
+        patience,
+      )
     }
 
     /** What is set before the frame is ready goes with the first message. */
@@ -115,7 +143,10 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
       const prop = face.props[name]
       if (!prop) return
       if (prop.kind === 'json' || prop.kind === 'property') {
-        this.#values[name] = value ?? prop.fallback
+        const given = value ?? prop.fallback
+        // What a framework has wrapped into a proxy does not cross as it is.
+        const crosses = prop.kind === 'json' && given !== undefined
+        this.#values[name] = crosses ? JSON.parse(JSON.stringify(given)) : given
         return this.#send({ set: { [name]: this.#values[name] } })
       }
       const text = formatAttribute({ ...prop, summary: '' }, value)
