@@ -5,5 +5,6 @@
 export function ownScript(): HTMLScriptElement | null {
   const { currentScript } = document
   if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript
-  return document.querySelector<HTMLScriptElement>('script[type="module"][src*="loader.js"]')
+  const modules = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
+  return [...modules].find(({ src }) => /\/loader\.js($|[?#])/.test(src)) ?? null
 }
