@@ -41,6 +41,23 @@ export const Open: Story = {
   },
 }
 
+/** Old pages are made larger by CSS: the menu is beside its button there too. */
+export const OnZoomedPage: Story = {
+  beforeEach: () => {
+    document.body.style.zoom = '1.25'
+    return () => void (document.body.style.zoom = '')
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '更多' })
+    await userEvent.click(button)
+    const beside = () => {
+      const [held, menu] = [button, canvas.getByRole('menu')].map((one) => one.getBoundingClientRect())
+      return held && menu && [Math.round(menu.left - held.left), Math.round(menu.top - held.bottom)]
+    }
+    await waitFor(() => expect(beside()).toEqual([0, 6]))
+  },
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '更多' })

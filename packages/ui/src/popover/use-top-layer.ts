@@ -1,7 +1,17 @@
-import { autoUpdate, flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react'
+import { autoUpdate, flip, offset, platform, shift, size, useFloating, type Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
 
 export type { Placement } from '@floating-ui/react'
+
+/** A page may be zoomed by CSS: places are measured in pixels of the window, sizes and styles are in those of the page. */
+const zoomOf = (element: Element | null) => element?.currentCSSZoom ?? 1
+const zoomed: typeof platform = {
+  ...platform,
+  async getDimensions(element: Element) {
+    const { width, height } = await platform.getDimensions(element)
+    return { width: width * zoomOf(element), height: height * zoomOf(element) }
+  },
+}
 
 const edge = { padding: 8 }
 const middleware = (gap: number) => [
@@ -11,7 +21,7 @@ const middleware = (gap: number) => [
   size({
     ...edge,
     apply: ({ availableHeight, elements }) => {
-      elements.floating.style.maxBlockSize = `${Math.max(96, availableHeight)}px`
+      elements.floating.style.maxBlockSize = `${Math.max(96, availableHeight / zoomOf(elements.floating))}px`
     },
   }),
 ]
@@ -27,11 +37,12 @@ const middlewareFor = (gap: number) => {
  * page can clip or cover it.
  */
 export function useTopLayer(anchor: Element | null, placement: Placement, gap = 6) {
-  const { refs, elements, floatingStyles } = useFloating({
+  const { refs, elements, x, y } = useFloating({
     placement,
     strategy: 'fixed',
     transform: false,
     middleware: middlewareFor(gap),
+    platform: zoomed,
     whileElementsMounted: autoUpdate,
     elements: { reference: anchor },
   })
@@ -47,5 +58,7 @@ export function useTopLayer(anchor: Element | null, placement: Placement, gap = 
     root.addEventListener('host-moved', show)
     return () => root.removeEventListener('host-moved', show)
   }, [floating])
-  return { setFloating: refs.setFloating, floating, style: floatingStyles }
+  const zoom = zoomOf(floating)
+  const style = { position: 'fixed', left: x / zoom, top: y / zoom } as const
+  return { setFloating: refs.setFloating, floating, style }
 }
