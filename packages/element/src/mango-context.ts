@@ -1,6 +1,6 @@
 import { ReactiveElement, type PropertyValues } from '@lit/reactive-element'
 import { contextEvent, ContextLink, isContextRequest, type ContextCallback } from './context-request.ts'
-import { defaultContext, sameContext, type PageContext, type Theme } from './page-context.ts'
+import { apiBaseOf, defaultContext, sameContext, type PageContext, type Theme } from './page-context.ts'
 import { adoptStyles } from './style-sheets.ts'
 
 const themes: readonly string[] = ['light', 'dark', 'auto'] satisfies Theme[]
@@ -98,7 +98,7 @@ export class MangoContext extends ReactiveElement {
     const token = this.userToken ?? around.userToken
     const subject = this.#subject() ?? around.subject
     const next: PageContext = {
-      apiBase: this.apiBase ?? around.apiBase,
+      apiBase: this.#apiBase() ?? around.apiBase,
       ...(token === undefined ? {} : { userToken: token }),
       loginPath: this.loginPath ?? around.loginPath,
       basePath: this.basePath ?? around.basePath,
@@ -107,6 +107,15 @@ export class MangoContext extends ReactiveElement {
       target: this,
     }
     return this.#value && sameContext(this.#value, next) ? this.#value : next
+  }
+
+  #apiBase(): string | undefined {
+    const { apiBase } = this
+    if (apiBase === null || apiBase === undefined) return undefined
+    const address = apiBaseOf(apiBase)
+    if (address === undefined)
+      console.warn(`<mango-context api-base="${apiBase}"> is no address, such as https://school.example`)
+    return address
   }
 
   #subject(): number | undefined {

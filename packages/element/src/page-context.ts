@@ -37,6 +37,10 @@ export function pageRecord(): PageRecord {
   return (page[pageKey] ??= {})
 }
 
+/** Where the backend answers, as a page has written it; undefined where that is no address. */
+export const apiBaseOf = (text: string): string | undefined =>
+  text === '' || /^(https?:\/)?\//.test(text) ? text.replace(/\/+$/, '') : undefined
+
 /** The one context of a page without `<mango-context>`: the same object for every bundle and version. */
 export function defaultContext(): PageContext {
   return (pageRecord().context ??= {
