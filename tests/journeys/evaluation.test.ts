@@ -418,8 +418,11 @@ test('what the library still uploads when it is confirmed comes to the item, bef
     .locator('input[type=file]')
     .setInputFiles(['先到.pdf', '后到.pdf'].map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) })))
   await library.getByRole('list', { name: '文件列表' }).getByRole('checkbox').first().check()
+  // What is picked in the tree is not picked for the page around it.
+  await page.evaluate(() => document.addEventListener('resource-confirm', () => (document.title = '页面也选了')))
   await library.getByRole('button', { name: '确定', exact: true }).click()
   await upload.getByText('将添加 1 个文件').waitFor()
+  expect(await page.title()).not.toBe('页面也选了')
   await expect.poll(() => letGo.length).toBe(1)
   letGo[0]?.()
   await upload.getByText('将添加 2 个文件').waitFor()

@@ -368,12 +368,15 @@ test('a note that is picked while a phone fills the last place is refused in wor
     await editor.getByText(`${number} / 8`).waitFor()
   }
   for (let number = 1; number < 8; number++) await photograph(number)
+  // What is picked in the editor is not picked for the page around it.
+  await page.evaluate(() => document.addEventListener('resource-confirm', () => (document.title = '页面也选了')))
   await editor.getByRole('button', { name: '从资源库选优秀笔记' }).click()
   const library = page.locator('resource-library')
   await library.getByRole('checkbox', { name: '全等三角形课件素材.png' }).check()
   await photograph(8)
   await library.getByRole('button', { name: '确定' }).click()
   await notice(page, '优秀笔记不能超过八张').waitFor()
+  expect(await page.title()).not.toBe('页面也选了')
   expect(await editor.getByRole('img', { name: /^笔记 \d$/ }).count()).toBe(8)
 })
 

@@ -2,7 +2,8 @@ import { elementFace, event, json, method, number, text } from '@mango/element'
 
 export const face = elementFace({
   tag: 'evaluation-tree',
-  summary: 'Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them.',
+  summary:
+    'Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. A page with a <resource-library> lets people pick from it here too.',
   guide: {
     use: ['Teachers keep targets of a subject and the files that hang on them.'],
     rather: ['Files without targets: `<resource-library>`.'],

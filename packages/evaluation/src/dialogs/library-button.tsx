@@ -1,5 +1,6 @@
 import type { LibraryFile, LinkResource } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { useOwnTag } from '@mango/widget/own-tag'
 import { createElement, useRef } from 'react'
 
 /** What the library's `resource-confirm` brings. */
@@ -19,12 +20,11 @@ interface LibraryButtonProps {
   onLate(file: LibraryFile): void
 }
 
-const tag = 'resource-library'
-
 /** Opens the library of evaluation, with its links; only on pages that have its element. */
 export function LibraryButton({ onPicked, onLate }: LibraryButtonProps) {
   const library = useRef<HTMLElement>(null)
-  if (!customElements.get(tag)) return null
+  const tag = useOwnTag('resource-library')
+  if (!tag) return null
   return (
     <>
       <Button variant="text" icon="link" onClick={() => library.current?.setAttribute('open', '')}>
@@ -33,9 +33,16 @@ export function LibraryButton({ onPicked, onLate }: LibraryButtonProps) {
       {createElement(tag, {
         ref: library,
         variant: 'evaluation',
-        'onresource-confirm': ({ detail }: CustomEvent<Picked>) => onPicked(detail),
-        'onupload-complete': ({ detail }: CustomEvent<Uploaded>) =>
-          detail.library === 'confirmed' && onLate(detail.file),
+        // What is picked here is not picked for the page, which may listen above for a library of its own.
+        'onresource-confirm': (event: CustomEvent<Picked>) => {
+          event.stopPropagation()
+          onPicked(event.detail)
+        },
+        'onupload-complete': (event: CustomEvent<Uploaded>) => {
+          event.stopPropagation()
+          if (event.detail.library === 'confirmed') onLate(event.detail.file)
+        },
+        'onresource-cancel': (event: Event) => event.stopPropagation(),
       })}
     </>
   )

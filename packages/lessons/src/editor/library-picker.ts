@@ -1,8 +1,8 @@
 import { linkResource, libraryFile, type LibraryFile, type LinkResource } from '@mango/contract/library'
+import { useOwnTag } from '@mango/widget/own-tag'
 import { array, literal, object, safeParse, variant } from 'valibot'
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useRef } from 'react'
 
-const tag = 'resource-library'
 const pickedSchema = variant('mode', [
   object({ mode: literal('file'), files: array(libraryFile) }),
   object({ mode: literal('link'), link: linkResource }),
@@ -18,24 +18,13 @@ interface Wish {
   onLink?(link: LinkResource): void
 }
 
-const isDefined = () => customElements.get(tag) !== undefined
-const waiting = new Set<() => void>()
-let asked = false
-
-// Asked once for the page: a tag that never comes would keep everything that waits for it itself.
-function listen(changed: () => void) {
-  waiting.add(changed)
-  if (!asked) {
-    asked = true
-    void customElements.whenDefined(tag).then(() => waiting.forEach((tell) => tell()))
-  }
-  return () => void waiting.delete(changed)
-}
-
-function libraryFor({ types, single, onFiles, onLink }: Wish): HTMLElement {
+function libraryFor(tag: string, { types, single, onFiles, onLink }: Wish): HTMLElement {
   const library = document.createElement(tag)
   library.setAttribute('types', JSON.stringify(types))
   library.toggleAttribute('single', single)
+  // What is picked here is not picked for the page, which may listen above for a library of its own.
+  for (const type of ['resource-confirm', 'upload-complete', 'resource-cancel'])
+    library.addEventListener(type, (event) => event.stopPropagation())
   library.addEventListener('resource-confirm', (event) => {
     const picked = safeParse(pickedSchema, detailOf(event))
     if (picked.success && picked.output.mode === 'file') onFiles(picked.output.files)
@@ -51,19 +40,19 @@ function libraryFor({ types, single, onFiles, onLink }: Wish): HTMLElement {
 
 /** Lets somebody pick from the resource library, by its tag, as any page would. @returns undefined where the page has none */
 export function useLibraryPicker(place: () => HTMLElement | null): ((wish: Wish) => void) | undefined {
-  // A library picker is there as soon as the page has its tag.
-  const known = useSyncExternalStore(listen, isDefined)
+  const tag = useOwnTag('resource-library')
   // One for each kind of files: opened again it shows what is still being uploaded in it.
   const libraries = useRef(new Map<string, HTMLElement>())
   const pick = useCallback(
     (wish: Wish) => {
+      if (!tag) return
       const key = JSON.stringify(wish.types)
-      const library = libraries.current.get(key) ?? libraryFor(wish)
+      const library = libraries.current.get(key) ?? libraryFor(tag, wish)
       libraries.current.set(key, library)
       if (!library.isConnected) place()?.append(library)
       library.toggleAttribute('open', true)
     },
-    [place],
+    [place, tag],
   )
-  return known ? pick : undefined
+  return tag ? pick : undefined
 }

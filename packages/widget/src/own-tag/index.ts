@@ -1,0 +1,1 @@
+export { useOwnTag } from './use-own-tag.ts'
