@@ -67,8 +67,8 @@ export const ByKeys: Story = {
     await waitFor(() => expect(unchecked()).toBe(before))
   },
 }
-/** In a tab of the page that is not shown, it has no keys. */
-export const NoKeysWhileHidden: Story = {
+/** In a tab of the page that is not shown, or behind a dialog of the page, it has no keys. */
+export const NoKeysFromElsewhere: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '完成批改')
     const unchecked = () => inside(canvasElement).getAllByRole('button', { name: /^第 \d+ 题，未批改$/ }).length
@@ -76,6 +76,15 @@ export const NoKeysWhileHidden: Story = {
     canvasElement.hidden = true
     await userEvent.keyboard('1?')
     canvasElement.hidden = false
+    const modal = Object.assign(document.createElement('div'), {
+      role: 'dialog',
+      ariaLabel: '本页的对话框',
+      tabIndex: -1,
+    })
+    document.body.append(modal)
+    modal.focus()
+    await userEvent.keyboard('1?')
+    modal.remove()
     await userEvent.keyboard('1')
     await waitFor(() => expect(unchecked()).toBe(before - 1))
   },

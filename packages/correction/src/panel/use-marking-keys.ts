@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Keys } from '@mango/widget/keys-dialog'
+import { isPageKey, type Keys } from '@mango/widget/keys-dialog'
 
 /** Each with its keys, for the help. */
 export const markingKeys: Keys = [
@@ -23,11 +23,9 @@ const isRadio = (target: EventTarget | undefined) => target instanceof Element &
 /** The keyboard of somebody who marks, on the whole page, while it is shown and no field and no dialog wants the keys. */
 export function useMarkingKeys(host: HTMLElement, act: (key: string) => boolean): void {
   const press = useEffectEvent((event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
-    if (event.ctrlKey || event.metaKey || event.altKey || !host.checkVisibility()) return
+    if (!(event instanceof KeyboardEvent) || !isPageKey(event, host)) return
     const [target] = event.composedPath()
-    if (isField(target) || host.ownerDocument.querySelector('dialog:modal')) return
-    if (host.shadowRoot?.querySelector('dialog:modal')) return
+    if (isField(target) || host.shadowRoot?.querySelector('dialog:modal')) return
     // Radio buttons and sounds have arrows of their own.
     if (event.key.startsWith('Arrow') && (isRadio(target) || target instanceof HTMLMediaElement)) return
     if (!act(event.key.length === 1 ? event.key.toLowerCase() : event.key)) return

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import type { Keys } from '@mango/widget/keys-dialog'
+import { isPageKey, type Keys } from '@mango/widget/keys-dialog'
 
 export interface BoardCommands {
   previous(): unknown
@@ -96,10 +96,8 @@ function useFocusBack(host: HTMLElement, active: boolean): void {
 export function useBoardKeys(host: HTMLElement, commands: BoardCommands, active: boolean): void {
   useFocusBack(host, active)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (!host.checkVisibility()) return
     const path = event.composedPath()
-    if (path.some(takesKeys) || document.querySelector('dialog:modal')) return
+    if (!isPageKey(event, host) || path.some(takesKeys)) return
     const command = commandOfKey[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!command || event.repeat) return
     // A button that was reached by Tab keeps its space; one that was clicked has given the focus back.

@@ -1,1 +1,2 @@
+export { isPageKey } from './is-page-key.ts'
 export { KeysDialog, type Keys } from './keys-dialog.tsx'
