@@ -210,6 +210,26 @@ export const WrittenLeft: Story = {
     await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
   },
 }
+/** Whoever asks again before the answer has come is answered twice: the page waits for nothing in vain. */
+export const LeavingAskedTwice: Story = {
+  args: { attributes: { 'course-id': '1' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /已选/)
+    await press(canvasElement, 'button', '写一道题')
+    await dialog(canvasElement, '写一道题')
+    await write(canvasElement, '题目', '3 的平方是多少？')
+    const told: string[] = []
+    const leave = (wish: string) => {
+      const answer = (leaves: boolean) => told.push(`${wish} ${leaves}`)
+      dispatchEvent(new CustomEvent('page-leave', { cancelable: true, detail: { answer } }))
+    }
+    leave('first')
+    const question = await dialog(canvasElement, '放弃没有保存的内容？', 'alertdialog')
+    leave('second')
+    await userEvent.click(question.getByRole('button', { name: '继续编辑' }))
+    await expect(told).toEqual(['first false', 'second false'])
+  },
+}
 export const TooLongWritten: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: async ({ canvasElement }) => {

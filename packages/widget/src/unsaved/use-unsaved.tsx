@@ -9,7 +9,11 @@ import { useBeforeUnload, type Answer } from './use-before-unload.ts'
  */
 export function useUnsaved(changed: boolean, onClose: () => void) {
   const [asking, setAsking] = useState<Answer>()
-  useBeforeUnload(changed, (answer) => setAsking(() => answer))
+  useBeforeUnload(changed, (answer) => {
+    // Another wish to leave takes the place of the one before, which is told so.
+    asking?.(false)
+    setAsking(() => answer)
+  })
   const leaveBy = (leave: () => void) => (changed ? setAsking(() => (leaves: boolean) => leaves && leave()) : leave())
   const answer = (leaves: boolean) => {
     setAsking(undefined)
