@@ -28,5 +28,8 @@ export const face = elementFace({
     }),
   },
   parts: { choices: 'The buttons of the choices.', status: 'Whether the answer has arrived.' },
-  cssProperties: { '--mango-leaf': 'The accent colour.' },
+  cssProperties: {
+    '--mango-leaf': 'The accent colour.',
+    '--mango-pad-height': 'The least height of the pad; 100dvh by default.',
+  },
 })

@@ -62,6 +62,18 @@ export const NotLoggedIn: Story = {
   loaders: [asking('单选题')],
   play: ({ canvasElement }) => shows(canvasElement, '加入实时课堂'),
 }
+/** Under a bar of the page it is as high as what is left of the window. */
+export const UnderABar: Story = {
+  ...NotLoggedIn,
+  beforeEach: () => {
+    document.body.style.setProperty('--mango-pad-height', '500px')
+    return () => void document.body.style.removeProperty('--mango-pad-height')
+  },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '加入实时课堂')
+    await expect(canvasElement.querySelector('answer-pad')?.clientHeight).toBe(500)
+  },
+}
 export const UnknownStudent: Story = {
   loaders: [asking('单选题')],
   play: async ({ canvasElement }) => {

@@ -46,7 +46,10 @@ export const face = elementFace({
       cancelable: true,
     }),
   },
-  methods: { refresh: method<() => void>({ summary: 'Loads the list anew.' }) },
+  methods: {
+    reload: method<() => void>({ summary: 'Asks for the shown coursewares again.' }),
+    refresh: method<() => void>({ summary: 'The former name of `reload()`.' }),
+  },
   parts: { filters: 'The row of filters.', list: 'The grid of coursewares.' },
   cssProperties: { '--mango-leaf': 'The accent colour.' },
 })

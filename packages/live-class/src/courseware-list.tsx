@@ -40,7 +40,10 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
     drop: () => show({ subjectId: '' }, true),
   })
   const view = { ...own, subjectId: followed ?? own.subjectId }
-  useImperativeHandle(ref, () => ({ refresh: () => void refreshCoursewares(client) }), [client])
+  useImperativeHandle(ref, () => {
+    const reload = () => void refreshCoursewares(client)
+    return { reload, refresh: reload }
+  }, [client])
   useEffect(() => client.track('courseware-list-open'), [client])
 
   const create = () => {

@@ -45,5 +45,8 @@ export const face = elementFace({
     leave: method<() => void>({ summary: 'Asks whether to leave, as the button does.' }),
   },
   parts: { question: 'The question with its choices.', area: 'The live answer area.', actions: 'The row of buttons.' },
-  cssProperties: { '--mango-leaf': 'The accent colour.' },
+  cssProperties: {
+    '--mango-leaf': 'The accent colour.',
+    '--mango-board-height': 'Height of the board; 100dvh by default.',
+  },
 })

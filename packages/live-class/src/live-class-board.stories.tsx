@@ -298,6 +298,18 @@ export const PairingAfterReload: Story = {
   },
 }
 
+/** Under a bar of the page it is as high as what is left of the window. */
+export const UnderABar: Story = {
+  ...classOf(12),
+  beforeEach: () => {
+    document.body.style.setProperty('--mango-board-height', '700px')
+    return () => void document.body.style.removeProperty('--mango-board-height')
+  },
+  play: async ({ canvasElement }) => {
+    await answered(canvasElement, 12)
+    await expect(canvasElement.querySelector('live-class-board')?.clientHeight).toBe(700)
+  },
+}
 /** In a tab of the page that is not shown, it has no keys. */
 export const NoKeysWhileHidden: Story = {
   ...classOf(12),
