@@ -1,8 +1,16 @@
-import type { DescribedElement } from './described-elements.ts'
+import type { Described, DescribedElement } from './described-elements.ts'
 import { eventsOf, methodsOf, propsOf } from './members.ts'
 
+/** The events of all elements as a listener on the document hears them: what they tell, by name. */
+function eventsOfPage({ elements }: Described): string {
+  const details = new Map<string, Set<string>>()
+  for (const { name, detail } of elements.flatMap(eventsOf))
+    details.set(name, (details.get(name) ?? new Set()).add(detail))
+  return [...details].map(([name, told]) => `'${name}': CustomEvent<${[...told].join(' | ')}>`).join('\n')
+}
+
 /** What the declarations of all elements share. */
-export const sharedTypes = `/** Of \`element-error\`: an element crashed. */
+export const sharedTypes = (described: Described): string => `/** Of \`element-error\`: an element crashed. */
 export interface ElementErrorDetail {
   readonly error: unknown
   readonly componentStack: string | null | undefined
@@ -31,6 +39,17 @@ export interface CommonEventMap extends HTMLElementEventMap {
 export type Promised<Method> = Method extends (...args: infer Args) => infer Answer
   ? (...args: Args) => Promise<Awaited<Answer>>
   : never
+
+declare global {
+  /** Events bubble: what is above the elements hears them too. */
+  interface GlobalEventHandlersEventMap {
+    'element-error': CustomEvent<ElementErrorDetail>
+    notice: CustomEvent<NoticeDetail>
+    /** On the document: the browser is too old for the elements, or for this tag. */
+    'browser-unsupported': CustomEvent<{ readonly tag?: string }>
+    ${eventsOfPage(described)}
+  }
+}
 `
 
 const comment = (text: string) => `/** ${text.replaceAll('*/', '* /')} */`
@@ -62,7 +81,10 @@ ${events.map(({ name, detailName, summary }) => `${comment(summary)}\n'${name}':
 /** The properties of \`<${face.tag}>\`. Null or undefined restores what counts without one. */
 export interface ${name}Properties {
 ${propsOf(element)
-  .map(({ name, type, summary }) => `${comment(summary)}\n${name}: ${type}`)
+  .map(
+    ({ name, type, summary }) =>
+      `${comment(summary)}\nget ${name}(): ${type}\nset ${name}(value: (${type}) | null | undefined)`,
+  )
   .join('\n')}
 }
 

@@ -25,7 +25,7 @@ export const jsxTypes = (
 ): string => `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 ${importsOf(described)}
 
-type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & { class?: string | undefined }
 type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> & Given<Properties> & More
 
@@ -55,7 +55,7 @@ export const vueTypes = (
 ): string => `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
 ${importsOf(described)}
 
-type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Details<Events> = { [Name in keyof Events]: (event: Events[Name]) => void }
 type Tag<Element, Properties, Events, More> = new () => Element & {
   /** @deprecated Only for templates; not there at run time. */

@@ -16,7 +16,7 @@ function texts(described: Described): Record<string, string> {
   const { elements } = described
   return {
     'custom-elements.json': json(manifest(described)),
-    'shared.d.ts': sharedTypes,
+    'shared.d.ts': sharedTypes(described),
     'session.d.ts': readFileSync('scripts/generate/templates/session.d.ts', 'utf8'),
     ...Object.fromEntries(elements.map((element) => [`${element.face.tag}.d.ts`, declarationOf(element)])),
     'jsx.d.ts': jsxTypes(described),

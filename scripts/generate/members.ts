@@ -100,9 +100,10 @@ export const commonEvents: readonly EventMember[] = [
     name: 'notice',
     detailName: 'NoticeDetail',
     detail: '',
-    shortDetail: '{ kind, title?, text }',
+    shortDetail: '{ kind, title?, text, action?, duration? }',
     cancelable: true,
-    summary: 'A message is about to be shown. Prevent it to show it your way.',
+    summary:
+      'A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there.',
   },
 ]
 

@@ -40,7 +40,7 @@ export const reactWrapperTypes = (
 ): string => `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'
 ${importsOf(described)}
 
-type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Wrapper<Element, Properties, Listeners> = ForwardRefExoticComponent<
   Omit<HTMLAttributes<Element>, keyof Properties | keyof Listeners> & Given<Properties> & Listeners & RefAttributes<Element>
 >

@@ -30,11 +30,14 @@ export interface AnswerPadEventMap extends CommonEventMap {
 /** The properties of `<answer-pad>`. Null or undefined restores what counts without one. */
 export interface AnswerPadProperties {
   /** The class, from the QR code. */
-  classId: string
+  get classId(): string
+  set classId(value: string | null | undefined)
   /** The virtual room, from the QR code. */
-  classroomId: string
+  get classroomId(): string
+  set classroomId(value: string | null | undefined)
   /** Lets this phone join the class, or steer it where it is a teacher’s; from the QR code. */
-  token: string
+  get token(): string
+  set token(value: string | null | undefined)
 }
 
 /** A student’s phone in a live class: join with the student code, answer, and see whether the answer has arrived. */

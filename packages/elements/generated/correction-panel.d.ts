@@ -26,11 +26,14 @@ export interface CorrectionPanelEventMap extends CommonEventMap {
 /** The properties of `<correction-panel>`. Null or undefined restores what counts without one. */
 export interface CorrectionPanelProperties {
   /** Id of the answered paper. */
-  paperId: number | undefined
+  get paperId(): number | undefined
+  set paperId(value: (number | undefined) | null | undefined)
   /** What it is: homework, or an exam. */
-  type: 'exam' | 'homework'
+  get type(): 'exam' | 'homework'
+  set type(value: ('exam' | 'homework') | null | undefined)
   /** Id of the paper it is an answer to, where the list named one. */
-  quickExamPaperId: number | undefined
+  get quickExamPaperId(): number | undefined
+  set quickExamPaperId(value: (number | undefined) | null | undefined)
 }
 
 /** Where a student corrects an own paper: photos of the answers beside the questions with their right answers, marked by mouse, finger or keyboard. */

@@ -38,11 +38,14 @@ export interface CourseListEventMap extends CommonEventMap {
 /** The properties of `<course-list>`. Null or undefined restores what counts without one. */
 export interface CourseListProperties {
   /** Whose courses are shown. */
-  audience: 'student' | 'teacher'
+  get audience(): 'student' | 'teacher'
+  set audience(value: ('student' | 'teacher') | null | undefined)
   /** What is shown, as a query string: type (2 the finished courses). Changes as the person works; empty shows the ongoing ones. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
   /** Title above the list; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** The courses that a teacher gives, to create, edit and delete, or those that a student takes. */

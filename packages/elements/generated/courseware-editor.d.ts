@@ -18,9 +18,11 @@ export interface CoursewareEditorEventMap extends CommonEventMap {
 /** The properties of `<courseware-editor>`. Null or undefined restores what counts without one. */
 export interface CoursewareEditorProperties {
   /** The courseware to edit; without one a new one is made. */
-  courseId: number | undefined
+  get courseId(): number | undefined
+  set courseId(value: (number | undefined) | null | undefined)
   /** Subject that a new courseware starts with. */
-  subjectValue: number | undefined
+  get subjectValue(): number | undefined
+  set subjectValue(value: (number | undefined) | null | undefined)
 }
 
 /** One form to create or edit a courseware: subject, grade, name, range, type, paper and the questions of it. */

@@ -38,12 +38,15 @@ export interface CoursewareListEventMap extends CommonEventMap {
 /** The properties of `<courseware-list>`. Null or undefined restores what counts without one. */
 export interface CoursewareListProperties {
   /** What is shown, as a query string: subjectId, gradeId, share (0 private, 1 public), name (a part of it). Changes as the person works; empty shows every courseware. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
 }
 
 /** Coursewares of the live classroom: filter, preview, see scores, edit, delete, and start a class with one. */
 export interface CoursewareListElement extends HTMLElement, CoursewareListProperties {
-  /** Loads the list anew. */
+  /** Asks for the shown coursewares again. */
+  reload: Promised<() => void>
+  /** The former name of `reload()`. */
   refresh: Promised<() => void>
   addEventListener<Type extends keyof CoursewareListEventMap>(
     type: Type,

@@ -13,11 +13,14 @@ export interface DocumentPreviewEventMap extends CommonEventMap {
 /** The properties of `<document-preview>`. Null or undefined restores what counts without one. */
 export interface DocumentPreviewProperties {
   /** Id of the lesson. */
-  lessonId: number | undefined
+  get lessonId(): number | undefined
+  set lessonId(value: (number | undefined) | null | undefined)
   /** Place of the file among the lesson's materials, from 0. */
-  file: number
+  get file(): number
+  set file(value: number | null | undefined)
   /** Start of the address of an online viewer for Office documents; the file address is appended. Without one the server converts them, or they are downloaded. Not taken from a page that shows the element in a frame. */
-  viewer: string
+  get viewer(): string
+  set viewer(value: string | null | undefined)
 }
 
 /** A document of a lesson on the page itself, beside a list of all that can be previewed. */

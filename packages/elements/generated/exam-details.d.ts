@@ -26,11 +26,14 @@ export interface ExamDetailsEventMap extends CommonEventMap {
 /** The properties of `<exam-details>`. Null or undefined restores what counts without one. */
 export interface ExamDetailsProperties {
   /** Id of the exam. */
-  examId: number | undefined
+  get examId(): number | undefined
+  set examId(value: (number | undefined) | null | undefined)
   /** Name of the exam; without one, that of its first sub-exam. */
-  name: string
+  get name(): string
+  set name(value: string | null | undefined)
   /** Permission ids of the person (47 renames, publishes and adds subjects, 48 deletes), where they are not those of the login. */
-  authority: readonly number[] | undefined
+  get authority(): readonly number[] | undefined
+  set authority(value: (readonly number[] | undefined) | null | undefined)
 }
 
 /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */

@@ -19,7 +19,8 @@ export interface ExamFormEventMap extends CommonEventMap {
 /** The properties of `<exam-form>`. Null or undefined restores what counts without one. */
 export interface ExamFormProperties {
   /** Title above the form; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** Creates an exam. */

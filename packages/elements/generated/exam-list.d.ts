@@ -50,11 +50,14 @@ export interface ExamListEventMap extends CommonEventMap {
 /** The properties of `<exam-list>`. Null or undefined restores what counts without one. */
 export interface ExamListProperties {
   /** What is shown, as a query string: schoolYear, type, termId, status, gradeId, subjectIds, name, sort (startTime, -startTime, name, -name), page, merge (ids in the merge basket). Changes as the person works; empty shows every exam from the first page. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
   /** Title above the list; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
   /** Permission ids of the person (47 creates, 48 deletes), where they are not those of the login. */
-  authority: readonly number[] | undefined
+  get authority(): readonly number[] | undefined
+  set authority(value: (readonly number[] | undefined) | null | undefined)
 }
 
 /** Exam management: filter, open, merge and delete the exams of a school. */

@@ -40,11 +40,14 @@ export interface GrowthProfileEventMap extends CommonEventMap {
 /** The properties of `<growth-profile>`. Null or undefined restores what counts without one. */
 export interface GrowthProfileProperties {
   /** Whose profile; without one, that of the student who is logged in. */
-  studentId: number | undefined
+  get studentId(): number | undefined
+  set studentId(value: (number | undefined) | null | undefined)
   /** The name, until the server has told it. */
-  studentName: string
+  get studentName(): string
+  set studentName(value: string | null | undefined)
   /** What is shown, as a query string: schoolYear, termId, subjectId, isTeachTarget, items (the way down to an item), days. Changes as the person works; empty shows the latest term and 30 days. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
 }
 
 /** A student on one page: information, abilities by subject, points of the last days, moments. */

@@ -11,9 +11,11 @@ export interface HeadmasterCockpitEventMap extends CommonEventMap {
 /** The properties of `<headmaster-cockpit>`. Null or undefined restores what counts without one. */
 export interface HeadmasterCockpitProperties {
   /** Shows a header with the title and a button that loads the page anew. */
-  header: boolean
+  get header(): boolean
+  set header(value: boolean | null | undefined)
   /** Title of the header, and name of the frame. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** The headmaster's cockpit: a page of another system, framed at the address the server gives. */

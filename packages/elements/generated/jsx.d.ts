@@ -38,7 +38,7 @@ import type { StudentListElement, StudentListEventMap, StudentListProperties } f
 import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
-type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & { class?: string | undefined }
 type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> & Given<Properties> & More
 
@@ -55,7 +55,7 @@ interface AnswerPadJsx {
   'onpad-class'?: ((event: AnswerPadEventMap['pad-class']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: AnswerPadEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: AnswerPadEventMap['notice']) => void) | undefined
 }
 
@@ -72,7 +72,7 @@ interface CorrectionPanelJsx {
   'onnotebook-open'?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: CorrectionPanelEventMap['notice']) => void) | undefined
 }
 
@@ -87,7 +87,7 @@ interface CourseListJsx {
   'oncourse-deleted'?: ((event: CourseListEventMap['course-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: CourseListEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: CourseListEventMap['notice']) => void) | undefined
 }
 
@@ -102,7 +102,7 @@ interface CoursewareEditorJsx {
   'oncourseware-cancel'?: ((event: CoursewareEditorEventMap['courseware-cancel']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: CoursewareEditorEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: CoursewareEditorEventMap['notice']) => void) | undefined
 }
 
@@ -117,7 +117,7 @@ interface CoursewareListJsx {
   'onclass-start'?: ((event: CoursewareListEventMap['class-start']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: CoursewareListEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: CoursewareListEventMap['notice']) => void) | undefined
 }
 
@@ -128,7 +128,7 @@ interface DocumentPreviewJsx {
   'onfile-change'?: ((event: DocumentPreviewEventMap['file-change']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: DocumentPreviewEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
 }
 
@@ -139,7 +139,7 @@ interface EvaluationTreeJsx {
   'onview-change'?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
 }
 
@@ -154,7 +154,7 @@ interface ExamDetailsJsx {
   'onexam-deleted'?: ((event: ExamDetailsEventMap['exam-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: ExamDetailsEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: ExamDetailsEventMap['notice']) => void) | undefined
 }
 
@@ -165,7 +165,7 @@ interface ExamFormJsx {
   'onexam-cancel'?: ((event: ExamFormEventMap['exam-cancel']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: ExamFormEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: ExamFormEventMap['notice']) => void) | undefined
 }
 
@@ -184,7 +184,7 @@ interface ExamListJsx {
   'onexam-deleted'?: ((event: ExamListEventMap['exam-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: ExamListEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: ExamListEventMap['notice']) => void) | undefined
 }
 
@@ -205,7 +205,7 @@ interface GrowthProfileJsx {
   'onprofile-download'?: ((event: GrowthProfileEventMap['profile-download']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: GrowthProfileEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: GrowthProfileEventMap['notice']) => void) | undefined
 }
 
@@ -214,7 +214,7 @@ interface HeadmasterCockpitJsx {
   'oncockpit-load'?: ((event: HeadmasterCockpitEventMap['cockpit-load']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: HeadmasterCockpitEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: HeadmasterCockpitEventMap['notice']) => void) | undefined
 }
 
@@ -233,7 +233,7 @@ interface LessonEditorJsx {
   'onlesson-cancel'?: ((event: LessonEditorEventMap['lesson-cancel']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: LessonEditorEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: LessonEditorEventMap['notice']) => void) | undefined
 }
 
@@ -256,7 +256,7 @@ interface LessonListJsx {
   'onlesson-deleted'?: ((event: LessonListEventMap['lesson-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: LessonListEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: LessonListEventMap['notice']) => void) | undefined
 }
 
@@ -281,7 +281,7 @@ interface LessonViewJsx {
   'onlesson-deleted'?: ((event: LessonViewEventMap['lesson-deleted']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: LessonViewEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: LessonViewEventMap['notice']) => void) | undefined
 }
 
@@ -300,7 +300,7 @@ interface LiveClassBoardJsx {
   'onclass-close'?: ((event: LiveClassBoardEventMap['class-close']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: LiveClassBoardEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: LiveClassBoardEventMap['notice']) => void) | undefined
 }
 
@@ -315,7 +315,7 @@ interface LoginPanelJsx {
   'onlogin-success'?: ((event: LoginPanelEventMap['login-success']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: LoginPanelEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: LoginPanelEventMap['notice']) => void) | undefined
 }
 
@@ -332,7 +332,7 @@ interface MangoContextJsx {
   'onsession-expired'?: ((event: MangoContextEventMap['session-expired']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: MangoContextEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: MangoContextEventMap['notice']) => void) | undefined
 }
 
@@ -347,7 +347,7 @@ interface MistakeNotebookJsx {
   'onquestion-mastered'?: ((event: MistakeNotebookEventMap['question-mastered']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: MistakeNotebookEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: MistakeNotebookEventMap['notice']) => void) | undefined
 }
 
@@ -358,7 +358,7 @@ interface MonitorTableJsx {
   'onmessage-sent'?: ((event: MonitorTableEventMap['message-sent']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: MonitorTableEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: MonitorTableEventMap['notice']) => void) | undefined
 }
 
@@ -369,7 +369,7 @@ interface PaperDetailJsx {
   'onpaper-back'?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
 }
 
@@ -382,7 +382,7 @@ interface PaperListJsx {
   'oncorrection-open'?: ((event: PaperListEventMap['correction-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: PaperListEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: PaperListEventMap['notice']) => void) | undefined
 }
 
@@ -393,7 +393,7 @@ interface PaperPickerJsx {
   'onpaper-cancel'?: ((event: PaperPickerEventMap['paper-cancel']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: PaperPickerEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: PaperPickerEventMap['notice']) => void) | undefined
 }
 
@@ -402,7 +402,7 @@ interface PersonalHomeJsx {
   'onnotebook-open'?: ((event: PersonalHomeEventMap['notebook-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: PersonalHomeEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: PersonalHomeEventMap['notice']) => void) | undefined
 }
 
@@ -413,7 +413,7 @@ interface PhotoUploadJsx {
   'onphotos-sent'?: ((event: PhotoUploadEventMap['photos-sent']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: PhotoUploadEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: PhotoUploadEventMap['notice']) => void) | undefined
 }
 
@@ -426,7 +426,7 @@ interface ResourceLibraryJsx {
   'onresource-cancel'?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: ResourceLibraryEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: ResourceLibraryEventMap['notice']) => void) | undefined
 }
 
@@ -437,7 +437,7 @@ interface StudentHomeJsx {
   'onpage-open'?: ((event: StudentHomeEventMap['page-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: StudentHomeEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: StudentHomeEventMap['notice']) => void) | undefined
 }
 
@@ -450,7 +450,7 @@ interface StudentListJsx {
   'onview-change'?: ((event: StudentListEventMap['view-change']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: StudentListEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: StudentListEventMap['notice']) => void) | undefined
 }
 
@@ -461,7 +461,7 @@ interface TeacherHomeJsx {
   'onpage-open'?: ((event: TeacherHomeEventMap['page-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: TeacherHomeEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: TeacherHomeEventMap['notice']) => void) | undefined
 }
 
@@ -482,7 +482,7 @@ interface TopBarJsx {
   'onsession-end'?: ((event: TopBarEventMap['session-end']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: TopBarEventMap['element-error']) => void) | undefined
-  /** A message is about to be shown. Prevent it to show it your way. */
+  /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */
   onnotice?: ((event: TopBarEventMap['notice']) => void) | undefined
 }
 
@@ -501,7 +501,7 @@ declare module 'react' {
       'courseware-list': Tag<CoursewareListElement, CoursewareListProperties, CoursewareListJsx>
       /** A document of a lesson on the page itself, beside a list of all that can be previewed. */
       'document-preview': Tag<DocumentPreviewElement, DocumentPreviewProperties, DocumentPreviewJsx>
-      /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+      /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. A page with a <resource-library> lets people pick from it here too. */
       'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeJsx>
       /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */
       'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsJsx>

@@ -19,17 +19,23 @@ export interface LessonEditorEventMap extends CommonEventMap {
 /** The properties of `<lesson-editor>`. Null or undefined restores what counts without one. */
 export interface LessonEditorProperties {
   /** Shows the editor. Goes away by itself when the person saves or cancels. */
-  open: boolean
+  get open(): boolean
+  set open(value: boolean | null | undefined)
   /** Id of the course. */
-  courseId: number | undefined
+  get courseId(): number | undefined
+  set courseId(value: (number | undefined) | null | undefined)
   /** The class a new lesson is for. */
-  classId: number | undefined
+  get classId(): number | undefined
+  set classId(value: (number | undefined) | null | undefined)
   /** The lesson to change; without one a new lesson is made. */
-  lessonId: number | undefined
+  get lessonId(): number | undefined
+  set lessonId(value: (number | undefined) | null | undefined)
   /** The hour of the timetable that the lesson belongs to. */
-  timetableId: number | undefined
+  get timetableId(): number | undefined
+  set timetableId(value: (number | undefined) | null | undefined)
   /** The course is one of its own, without chapters. */
-  custom: boolean
+  get custom(): boolean
+  set custom(value: boolean | null | undefined)
 }
 
 /** A dialog that makes a lesson or changes one: what it is about, video, courseware, notes, materials, other classes. A page with a <resource-library> lets people pick from it here too. */

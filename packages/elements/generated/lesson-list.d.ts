@@ -55,17 +55,23 @@ export interface LessonListEventMap extends CommonEventMap {
 /** The properties of `<lesson-list>`. Null or undefined restores what counts without one. */
 export interface LessonListProperties {
   /** Whose list: a student sees what is published, a teacher also drafts, and makes and deletes lessons. */
-  audience: 'student' | 'teacher'
+  get audience(): 'student' | 'teacher'
+  set audience(value: ('student' | 'teacher') | null | undefined)
   /** Id of the course. */
-  courseId: number | undefined
+  get courseId(): number | undefined
+  set courseId(value: (number | undefined) | null | undefined)
   /** Of a teacher's list: the class whose lessons are shown; without it all. */
-  classId: number | undefined
+  get classId(): number | undefined
+  set classId(value: (number | undefined) | null | undefined)
   /** A course of its own: months instead of chapters. */
-  custom: boolean
+  get custom(): boolean
+  set custom(value: boolean | null | undefined)
   /** Title above the list; without one the name of the course. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
   /** What is shown, as a query string: type (1 lessons, 2 homework, 3 exams), chapterId, month, status, query, page. Changes as the person works. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
 }
 
 /** A course's lessons by chapter or month; for a student also its homework and exams, for a teacher its drafts. */

@@ -48,17 +48,23 @@ export interface LessonViewEventMap extends CommonEventMap {
 /** The properties of `<lesson-view>`. Null or undefined restores what counts without one. */
 export interface LessonViewProperties {
   /** Who looks: a teacher also edits, publishes and deletes; a student writes notes beside the video. */
-  audience: 'student' | 'teacher'
+  get audience(): 'student' | 'teacher'
+  set audience(value: ('student' | 'teacher') | null | undefined)
   /** Id of the lesson. */
-  lessonId: number | undefined
+  get lessonId(): number | undefined
+  set lessonId(value: (number | undefined) | null | undefined)
   /** Of a teacher: the course it was looked for in, for the way back. */
-  courseId: number | undefined
+  get courseId(): number | undefined
+  set courseId(value: (number | undefined) | null | undefined)
   /** Of a teacher: the class it was looked for in, for the way back. */
-  classId: number | undefined
+  get classId(): number | undefined
+  set classId(value: (number | undefined) | null | undefined)
   /** The course is one of its own, without chapters. */
-  custom: boolean
+  get custom(): boolean
+  set custom(value: boolean | null | undefined)
   /** Second of the video to begin at; without one it goes on where the person stopped. */
-  start: number
+  get start(): number
+  set start(value: number | null | undefined)
 }
 
 /** A lesson: its video with the slides that follow it, its notes and materials; for its teacher also editing and publishing. */

@@ -19,15 +19,20 @@ export interface LiveClassBoardEventMap extends CommonEventMap {
 /** The properties of `<live-class-board>`. Null or undefined restores what counts without one. */
 export interface LiveClassBoardProperties {
   /** The courseware. */
-  courseId: number | undefined
+  get courseId(): number | undefined
+  set courseId(value: (number | undefined) | null | undefined)
   /** The room, or the virtual room of the phone mode. */
-  roomId: number | undefined
+  get roomId(): number | undefined
+  set roomId(value: (number | undefined) | null | undefined)
   /** The class; several classes joined by commas. */
-  classId: string
+  get classId(): string
+  set classId(value: string | null | undefined)
   /** Set by the board itself while a class runs on it: a host that leaves asks first. */
-  running: boolean
+  get running(): boolean
+  set running(value: boolean | null | undefined)
   /** Address of the phone page; classId, classroomId and token are appended to it. Not taken from a page that shows the element in a frame. */
-  padPath: string
+  get padPath(): string
+  set padPath(value: string | null | undefined)
 }
 
 /** The running class on the projector: question, answers as they come, ranking, pairing of answer devices or the QR code for phones. */

@@ -29,7 +29,7 @@ export interface LoginPanelEventMap extends CommonEventMap {
 /** The properties of `<login-panel>`. Null or undefined restores what counts without one. */
 export interface LoginPanelProperties {
   /** Which view the popup shows. Left out, the one of the side (student or teacher) that was chosen last. */
-  view:
+  get view():
     | 'QRCodeLogin'
     | 'accountRegister'
     | 'messageLogin'
@@ -38,22 +38,44 @@ export interface LoginPanelProperties {
     | 'successfulPasswordChange'
     | 'successfulRegister'
     | undefined
+  set view(
+    value:
+      | (
+          | 'QRCodeLogin'
+          | 'accountRegister'
+          | 'messageLogin'
+          | 'passwordLogin'
+          | 'passwordSet'
+          | 'successfulPasswordChange'
+          | 'successfulRegister'
+          | undefined
+        )
+      | null
+      | undefined,
+  )
   /** Only the login popup, without the landing page around it. */
-  bare: boolean
+  get bare(): boolean
+  set bare(value: boolean | null | undefined)
   /** Address of the messaging app's login page, such as https://oapi.dingtalk.com/connect/qrconnect. Not taken from a page that shows the element in a frame. */
-  provider: string
+  get provider(): string
+  set provider(value: string | null | undefined)
   /** Address the messaging app comes back to with a code. Left out, QRCodeLogin below the base path. Not taken from a page that shows the element in a frame. */
-  callback: string
+  get callback(): string
+  set callback(value: string | null | undefined)
   /** The marketing sentence below the school name. */
-  slogan: string
+  get slogan(): string
+  set slogan(value: string | null | undefined)
   /** Contact details in the footer. */
-  contact: string
+  get contact(): string
+  set contact(value: string | null | undefined)
   /** Record-filing number in the footer. */
-  filing: string
+  get filing(): string
+  set filing(value: string | null | undefined)
   /** Where the record-filing number leads. */
-  filingLink: string
+  get filingLink(): string
+  set filingLink(value: string | null | undefined)
   /** Accounts to try the product with, offered below the popup. */
-  demoAccounts: readonly {
+  get demoAccounts(): readonly {
     readonly label: string
     readonly view:
       | 'QRCodeLogin'
@@ -67,6 +89,25 @@ export interface LoginPanelProperties {
     readonly password?: string
     readonly school?: string
   }[]
+  set demoAccounts(
+    value:
+      | readonly {
+          readonly label: string
+          readonly view:
+            | 'QRCodeLogin'
+            | 'accountRegister'
+            | 'messageLogin'
+            | 'passwordLogin'
+            | 'passwordSet'
+            | 'successfulPasswordChange'
+            | 'successfulRegister'
+          readonly account: string
+          readonly password?: string
+          readonly school?: string
+        }[]
+      | null
+      | undefined,
+  )
 }
 
 /** The public landing page of a school with login, registration and forgotten password. */

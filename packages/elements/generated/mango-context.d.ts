@@ -11,17 +11,23 @@ export interface MangoContextEventMap extends CommonEventMap {
 /** The properties of `<mango-context>`. Null or undefined restores what counts without one. */
 export interface MangoContextProperties {
   /** Where the backend answers. Left out, the origin of the page. */
-  apiBase: string | undefined
+  get apiBase(): string | undefined
+  set apiBase(value: (string | undefined) | null | undefined)
   /** Token of the session. Left out, that of the cookie. */
-  userToken: string | undefined
+  get userToken(): string | undefined
+  set userToken(value: (string | undefined) | null | undefined)
   /** Where an ended session leads. Left out, /adminv2/login/passwordLogin. */
-  loginPath: string | undefined
+  get loginPath(): string | undefined
+  set loginPath(value: (string | undefined) | null | undefined)
   /** Start of the application's routes. Left out, /adminv2. */
-  basePath: string | undefined
+  get basePath(): string | undefined
+  set basePath(value: (string | undefined) | null | undefined)
   /** Colours of the widgets; auto follows the system. Left out, those of the context around it, else light. */
-  theme: 'auto' | 'dark' | 'light' | undefined
+  get theme(): 'auto' | 'dark' | 'light' | undefined
+  set theme(value: ('auto' | 'dark' | 'light' | undefined) | null | undefined)
   /** Id of the subject that the page goes by: screens that know subjects begin with it, and say so. Left out, they show all. */
-  subject: number | undefined
+  get subject(): number | undefined
+  set subject(value: (number | undefined) | null | undefined)
 }
 
 /** Configuration and session for the widgets inside it. Takes no part in the layout of the page. */

@@ -29,11 +29,14 @@ export interface MistakeNotebookEventMap extends CommonEventMap {
 /** The properties of `<mistake-notebook>`. Null or undefined restores what counts without one. */
 export interface MistakeNotebookProperties {
   /** What is shown, as a query string: schoolYear, term, subject, source (1 homework, 2 exam), mastered (0 all, 1 mastered), paper (an open one), reason, point, from, to. Changes as the person works; empty shows what is not mastered of the first subject. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
   /** Title above the notebook; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
   /** Whose notebook it is, where that is not the person who is logged in: a teacher looks, and changes nothing. */
-  studentId: number | undefined
+  get studentId(): number | undefined
+  set studentId(value: (number | undefined) | null | undefined)
 }
 
 /** The mistake notebook of a student: wrong questions by subject, causes, papers to print, daily review. */

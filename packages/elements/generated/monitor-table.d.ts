@@ -21,9 +21,11 @@ export interface MonitorTableEventMap extends CommonEventMap {
 /** The properties of `<monitor-table>`. Null or undefined restores what counts without one. */
 export interface MonitorTableProperties {
   /** What is shown, as a query string: date (2026-11-18), name (of a student, or a student code), classId, from and to (the first and the last day), page. Changes as the person works; empty shows every record from the first page. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
   /** Title above the table; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** The study monitor: what students asked the voice assistant, with replies and broadcasts. */

@@ -11,9 +11,11 @@ export interface PaperDetailEventMap extends CommonEventMap {
 /** The properties of `<paper-detail>`. Null or undefined restores what counts without one. */
 export interface PaperDetailProperties {
   /** Id of the answered paper. */
-  paperId: number | undefined
+  get paperId(): number | undefined
+  set paperId(value: (number | undefined) | null | undefined)
   /** What it is: homework, or an exam with its scores. */
-  type: 'exam' | 'homework'
+  get type(): 'exam' | 'homework'
+  set type(value: ('exam' | 'homework') | null | undefined)
 }
 
 /** An answered paper: score and distribution, photos, and each question with the own and the right answer. */

@@ -32,11 +32,14 @@ export interface PaperListEventMap extends CommonEventMap {
 /** The properties of `<paper-list>`. Null or undefined restores what counts without one. */
 export interface PaperListProperties {
   /** Which papers: homework, or exams. */
-  type: 'exam' | 'homework'
+  get type(): 'exam' | 'homework'
+  set type(value: ('exam' | 'homework') | null | undefined)
   /** What is shown, as a query string: subjectId, year, month, query (words of the title), page. Changes as the person works; empty shows everything from the first page. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
   /** Its title; empty for 作业 or 考试, by the type. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** The homework or the exams of the student who is logged in, by subject, year, month and day. */

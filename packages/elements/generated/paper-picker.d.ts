@@ -19,9 +19,11 @@ export interface PaperPickerEventMap extends CommonEventMap {
 /** The properties of `<paper-picker>`. Null or undefined restores what counts without one. */
 export interface PaperPickerProperties {
   /** Shows the dialog. Goes away by itself when the person chooses or cancels. */
-  open: boolean
+  get open(): boolean
+  set open(value: boolean | null | undefined)
   /** Which papers: homework, or exams. */
-  type: 'exam' | 'homework'
+  get type(): 'exam' | 'homework'
+  set type(value: ('exam' | 'homework') | null | undefined)
 }
 
 /** A dialog that finds the paper a student answered by hand: subject, workbook, chapter, section. */

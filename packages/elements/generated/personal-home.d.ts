@@ -11,7 +11,8 @@ export interface PersonalHomeEventMap extends CommonEventMap {
 /** The properties of `<personal-home>`. Null or undefined restores what counts without one. */
 export interface PersonalHomeProperties {
   /** Title above the page; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** The personal page of a student: the mistake notebook, and what is still to come. */

@@ -13,9 +13,11 @@ export interface PhotoUploadEventMap extends CommonEventMap {
 /** The properties of `<photo-upload>`. Null or undefined restores what counts without one. */
 export interface PhotoUploadProperties {
   /** Id of the answered paper. */
-  paperId: number | undefined
+  get paperId(): number | undefined
+  set paperId(value: (number | undefined) | null | undefined)
   /** The photos are of the correction, not of the answers. */
-  amended: boolean
+  get amended(): boolean
+  set amended(value: boolean | null | undefined)
 }
 
 /** The phone page behind the QR code of a correction: takes photos of an answered paper, puts them in order and sends them. */

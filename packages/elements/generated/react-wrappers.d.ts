@@ -38,7 +38,7 @@ import type { StudentListElement, StudentListEventMap, StudentListProperties } f
 import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
-type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Wrapper<Element, Properties, Listeners> = ForwardRefExoticComponent<
   Omit<HTMLAttributes<Element>, keyof Properties | keyof Listeners> &
     Given<Properties> &
@@ -118,7 +118,7 @@ export interface Wrappers {
       onNotice?: ((event: DocumentPreviewEventMap['notice']) => void) | undefined
     }
   >
-  /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+  /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. A page with a <resource-library> lets people pick from it here too. */
   EvaluationTree: Wrapper<
     EvaluationTreeElement,
     EvaluationTreeProperties,

@@ -33,7 +33,7 @@ const elements = {
     props: ['view'],
     flags: [],
     events: ['view-change', 'courseware-create', 'courseware-edit', 'class-start', 'element-error', 'notice'],
-    methods: ['refresh'],
+    methods: ['reload', 'refresh'],
   },
   DocumentPreview: {
     tag: 'document-preview',

@@ -63,19 +63,26 @@ export interface ResourceLibraryEventMap extends CommonEventMap {
 /** The properties of `<resource-library>`. Null or undefined restores what counts without one. */
 export interface ResourceLibraryProperties {
   /** Shows the library as a dialog. Goes away by itself when the person confirms or cancels. */
-  open: boolean
+  get open(): boolean
+  set open(value: boolean | null | undefined)
   /** Shows the library as part of the page instead of as a dialog. */
-  inline: boolean
+  get inline(): boolean
+  set inline(value: boolean | null | undefined)
   /** Which library: that of the class pages, or that of curriculum evaluation with its own calls and limits. */
-  variant: 'class' | 'evaluation'
+  get variant(): 'class' | 'evaluation'
+  set variant(value: ('class' | 'evaluation') | null | undefined)
   /** Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all. */
-  types: readonly number[]
+  get types(): readonly number[]
+  set types(value: readonly number[] | null | undefined)
   /** Lets the person pick one file only. */
-  single: boolean
+  get single(): boolean
+  set single(value: boolean | null | undefined)
   /** Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
   /** Start of the address of an online viewer for Office documents; the file address is appended. Without one the server converts them, or they are downloaded. Not taken from a page that shows the element in a frame. */
-  viewer: string
+  get viewer(): string
+  set viewer(value: string | null | undefined)
 }
 
 /** The class-resource library: browse, search, upload and preview files, and hand back what was picked. */

@@ -14,7 +14,8 @@ export interface StudentHomeEventMap extends CommonEventMap {
 /** The properties of `<student-home>`. Null or undefined restores what counts without one. */
 export interface StudentHomeProperties {
   /** Shows nothing but the assistant, once it is asked for: for every other page. */
-  assistantOnly: boolean
+  get assistantOnly(): boolean
+  set assistantOnly(value: boolean | null | undefined)
 }
 
 /** A student's day: the next lesson, homework, timetable, last results, and an assistant to ask and to jump from (Ctrl+K). */

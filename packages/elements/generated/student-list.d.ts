@@ -30,9 +30,11 @@ export interface StudentListEventMap extends CommonEventMap {
 /** The properties of `<student-list>`. Null or undefined restores what counts without one. */
 export interface StudentListProperties {
   /** What is shown, as a query string: classId, name (part of a name or student code, over all classes). Changes as the person works; empty shows the first class. */
-  view: string
+  get view(): string
+  set view(value: string | null | undefined)
   /** Title above the list; empty for none. */
-  heading: string
+  get heading(): string
+  set heading(value: string | null | undefined)
 }
 
 /** The students of the classes a teacher teaches, by class, with a search over all of them. */

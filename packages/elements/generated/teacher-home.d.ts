@@ -14,7 +14,8 @@ export interface TeacherHomeEventMap extends CommonEventMap {
 /** The properties of `<teacher-home>`. Null or undefined restores what counts without one. */
 export interface TeacherHomeProperties {
   /** Shows nothing but the assistant, once it is asked for: for every other page. */
-  assistantOnly: boolean
+  get assistantOnly(): boolean
+  set assistantOnly(value: boolean | null | undefined)
 }
 
 /** A teacher's day: the running class, the next lesson, timetable, coursewares, projects, and an assistant to ask and to jump from (Ctrl+K). */

@@ -56,13 +56,23 @@ export interface TopBarEventMap extends CommonEventMap {
 /** The properties of `<top-bar>`. Null or undefined restores what counts without one. */
 export interface TopBarProperties {
   /** Title on the left. Left out, the school's own from the server. */
-  brand: string
+  get brand(): string
+  set brand(value: string | null | undefined)
   /** Path that tells which module is marked. Left out, the page's own. */
-  currentPath: string
+  get currentPath(): string
+  set currentPath(value: string | null | undefined)
   /** Addresses of modules by authority id, for the applications that this one only links to. Not taken from a page that shows the element in a frame. */
-  apps: {
+  get apps(): {
     readonly [x: string]: string
   }
+  set apps(
+    value:
+      | {
+          readonly [x: string]: string
+        }
+      | null
+      | undefined,
+  )
 }
 
 /** The bar over every page: the modules of the person, subject, school and logout. */

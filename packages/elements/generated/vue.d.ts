@@ -38,7 +38,7 @@ import type { StudentListElement, StudentListEventMap, StudentListProperties } f
 import type { TeacherHomeElement, TeacherHomeEventMap, TeacherHomeProperties } from './teacher-home.js'
 import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.js'
 
-type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined }
+type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Details<Events> = { [Name in keyof Events]: (event: Events[Name]) => void }
 type Tag<Element, Properties, Events, More> = new () => Element & {
   /** @deprecated Only for templates; not there at run time. */
@@ -379,7 +379,7 @@ declare module 'vue' {
       DocumentPreviewEventMap,
       DocumentPreviewVue
     >
-    /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. */
+    /** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. A page with a <resource-library> lets people pick from it here too. */
     'evaluation-tree': Tag<EvaluationTreeElement, EvaluationTreeProperties, EvaluationTreeEventMap, EvaluationTreeVue>
     /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. */
     'exam-details': Tag<ExamDetailsElement, ExamDetailsProperties, ExamDetailsEventMap, ExamDetailsVue>

@@ -15,7 +15,7 @@ export declare const MangoCoursewareEditor: Component
 export declare const MangoCoursewareList: Component
 /** A document of a lesson on the page itself, beside a list of all that can be previewed. As a component: `<mango-document-preview>`. */
 export declare const MangoDocumentPreview: Component
-/** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. As a component: `<mango-evaluation-tree>`. */
+/** Curriculum evaluation: the tree of targets of a subject, and the teaching files that hang on them. A page with a <resource-library> lets people pick from it here too. As a component: `<mango-evaluation-tree>`. */
 export declare const MangoEvaluationTree: Component
 /** An exam with its sub-exams, one per subject, their averages and what comes next. Public exams are seen by every teacher who may look at exams; the others only by those who may create (47) or delete (48) them. As a component: `<mango-exam-details>`. */
 export declare const MangoExamDetails: Component

@@ -1,3 +1,4 @@
+import type { ElementErrorDetail } from '@mango/element'
 import { ok, same } from '../assert.ts'
 import { propsOf, sampleOf, type Definition } from '../definition.ts'
 import { Frame, pause, rootOf, until, wrapperOf } from '../frame.ts'
@@ -42,10 +43,8 @@ export function describeCrash(definition: Definition): void {
     const sound = await frame.mount(definition, frame.document.body)
     const soundView = wrapperOf(sound)?.firstElementChild
     const state = breakableContext(frame)
-    const errors: CustomEvent<{ error: unknown; componentStack: string; retry: () => void }>[] = []
-    frame.window.addEventListener('element-error', (event) => {
-      if (event instanceof frame.window.CustomEvent) errors.push(event)
-    })
+    const errors: CustomEvent<ElementErrorDetail>[] = []
+    frame.window.addEventListener('element-error', (event) => errors.push(event))
     const element = frame.create(tag, definition.attributes)
     for (const [name] of propsOf(definition, 'json', 'property')) {
       const sample = sampleOf(definition, name)

@@ -15,6 +15,18 @@ library.addEventListener('resource-confirm', (event) => {
 })
 library.addEventListener('notice', ({ detail }) => console.log(detail.kind, detail.text))
 library.addEventListener('click', (event) => console.log(event.clientX))
+// One listener above many elements, as Embedding shows it.
+document.addEventListener('exam-open', (event) => {
+  const id: number = event.detail.examId
+  document.title = String(id)
+})
+document.addEventListener('notice', ({ detail }) => detail.action?.run())
+document.addEventListener('element-error', ({ detail }) => detail.retry())
+document.addEventListener('browser-unsupported', ({ detail }) => console.log(detail.tag))
+document.documentElement.addEventListener('session-expired', (event) => event.preventDefault())
+// Without a value counts what counts without one.
+library.types = undefined
+library.heading = null
 const shown: Promise<void> = library.show()
 const found: ResourceLibraryElement | null = document.querySelector('resource-library')
 const detail: ResourceConfirmDetail = { mode: 'link', link: { name: '', url: '' } }
