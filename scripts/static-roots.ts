@@ -1,6 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { elementsVersion } from './elements-version.ts'
 
 const elements = 'packages/elements/dist'
+
+/** Former releases of the elements that pages have pinned: each in a folder with the name of its version. */
+export function keptReleases(folder: string): Record<string, string> {
+  const versions = existsSync(folder) ? readdirSync(folder) : []
+  return Object.fromEntries(versions.map((version) => [`/elements/${version}`, `${folder}/${version}`]))
+}
 
 /** What `npm start` serves beside the backend: address to built folder. */
 export const staticRoots: Readonly<Record<string, string>> = {
@@ -9,6 +16,7 @@ export const staticRoots: Readonly<Record<string, string>> = {
   '/legacy': 'demo/dist/legacy',
   // By version for pages that pin one, kept for a year; `latest` and no version at all are asked for anew each time.
   [`/elements/${elementsVersion()}`]: elements,
+  ...keptReleases('releases'),
   '/elements/latest': elements,
   '/elements': elements,
   // Pages of other systems that the top bar leads to.
