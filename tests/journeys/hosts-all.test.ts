@@ -254,7 +254,7 @@ test('Vue 2: who is not logged in does that in the page, and a session that ends
 test('with a suffix an editor picks from the library of its own version', async () => {
   const { page } = await visit('/legacy/', { as: accounts.everything })
   const body = `<!doctype html><script src="/elements/loader.js" data-suffix="next"></script>
-    <lesson-editor-next open></lesson-editor-next><resource-library-next></resource-library-next>`
+    <lesson-editor-next open course-id="1" class-id="1"></lesson-editor-next><resource-library-next></resource-library-next>`
   await intercept(page, /suffixed\.html$/, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(new URL('/legacy/suffixed.html', page.url()).href)
   await page.getByRole('button', { name: '从资源库选课堂视频' }).click()
