@@ -113,8 +113,7 @@ export class MangoContext extends ReactiveElement {
     const { apiBase } = this
     if (apiBase === null || apiBase === undefined) return undefined
     const address = apiBaseOf(apiBase)
-    if (address === undefined)
-      console.warn(`<mango-context api-base="${apiBase}"> is no address, such as https://school.example`)
+    if (address === undefined) console.warn(`<mango-context api-base="${apiBase}"> is no address`)
     return address
   }
 

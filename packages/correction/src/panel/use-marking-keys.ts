@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isPageKey, type Keys } from '@mango/widget/keys-dialog'
+import type { Keys } from '@mango/widget/keys-dialog'
+import { isPageKey } from '@mango/widget/page-key'
 
 /** Each with its keys, for the help. */
 export const markingKeys: Keys = [

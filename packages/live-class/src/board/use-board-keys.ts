@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isPageKey, type Keys } from '@mango/widget/keys-dialog'
+import type { Keys } from '@mango/widget/keys-dialog'
+import { isPageKey } from '@mango/widget/page-key'
 
 export interface BoardCommands {
   previous(): unknown

@@ -1,0 +1,1 @@
+export { isPageKey } from './is-page-key.ts'
