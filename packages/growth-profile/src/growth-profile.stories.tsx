@@ -8,12 +8,13 @@ import {
   getGrowthTerms,
   getMoments,
   getStudentBaseInfo,
+  judgeMoment,
   momentFileType,
   momentStatus,
   printProfile,
 } from '@mango/contract/growth-profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -284,5 +285,32 @@ export const WaitingForATeacher: Story = {
     await shows(canvasElement, '2 / 2')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(inside(canvasElement).queryByText('2 / 2')).toBeNull())
+  },
+}
+/** Taken down by mistake, it waits again: nobody has let it through. */
+export const TakenDownAndBack: Story = {
+  args: { studentId: 1 },
+  loaders: [
+    live(
+      'everything',
+      answers(getMoments, feed(1, momentStatus.pending)),
+      answers(getGrowthRights, { data: rights }),
+      answers(judgeMoment, {}),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const sent = spyOn(globalThis, 'fetch')
+    const judged = () =>
+      sent.mock.calls.flatMap(([address, init]) => (String(address).includes(judgeMoment.path) ? [init?.body] : []))
+    try {
+      await toMoments(canvasElement)
+      await press(canvasElement, 'button', /校运会接力/)
+      await press(canvasElement, 'button', '取下')
+      await press(canvasElement, 'button', '撤销')
+      const states = [momentStatus.takenDown, momentStatus.pending]
+      await waitFor(() => expect(judged()).toEqual(states.map((status) => JSON.stringify({ momentId: 1000, status }))))
+    } finally {
+      sent.mockRestore()
+    }
   },
 }

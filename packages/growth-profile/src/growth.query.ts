@@ -17,6 +17,7 @@ import {
   switchMomentApproval,
   updateStudentPhoto,
   type Moment,
+  type MomentStatus,
 } from '@mango/contract/growth-profile'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { GrowthView } from './view.ts'
@@ -110,7 +111,7 @@ export const create = (
   options: { signal: AbortSignal; onProgress(part: number): void },
 ) => client.send(addMoment, { body: { ...body, ...(poster && { poster }) }, file }, options)
 
-export const judge = (client: Client, momentId: number, status: 1 | 3) =>
+export const judge = (client: Client, momentId: number, status: MomentStatus) =>
   client.send(judgeMoment, { body: { momentId, status } })
 export const switchApproval = (client: Client, approval: boolean) =>
   client.send(switchMomentApproval, { body: { approval } })

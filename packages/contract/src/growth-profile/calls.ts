@@ -123,8 +123,8 @@ export const getGrowthRights = read('/api/tk/qbotTeach/growthRights', {
   answer: a.data(growthRights),
 })
 export const judgeMoment = act('/api/tk/qbotTeach/judgeMoment', {
-  summary: 'Show a moment to everybody who sees the profile, or take it down',
-  body: v.object({ momentId: id, status: v.picklist([momentStatus.shown, momentStatus.takenDown]) }),
+  summary: 'Show a moment to everybody who sees the profile, take it down, or let it wait again',
+  body: v.object({ momentId: id, status: v.picklist(Object.values(momentStatus)) }),
 })
 export const switchMomentApproval = act('/api/tk/qbotTeach/switchMomentApproval', {
   summary: 'Whether new moments of the school wait until a teacher has seen them',

@@ -40,6 +40,7 @@ export type DailyBehaviour = v.InferOutput<typeof dailyBehaviour>
 export const momentFileType = { video: 1, image: 2 } as const
 /** Whether others see a moment. An addition: a server without approval leaves it out. */
 export const momentStatus = { shown: 1, pending: 2, takenDown: 3 } as const
+export type MomentStatus = (typeof momentStatus)[keyof typeof momentStatus]
 export const moment = a.object({
   /** Also the cursor of what comes after it. */
   id: a.id,

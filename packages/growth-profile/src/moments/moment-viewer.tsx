@@ -1,6 +1,6 @@
 import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { momentStatus, text, type Moment } from '@mango/contract/growth-profile'
+import { momentStatus, text, type Moment, type MomentStatus } from '@mango/contract/growth-profile'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { IconButton } from '@mango/ui/icon-button'
@@ -114,13 +114,14 @@ function Moderation({ moment, onGone }: { moment: Moment; onGone(): void }) {
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const { mutate, isPending } = useMutation({
-    mutationFn: (status: 1 | 3) => judge(client, moment.id, status),
+    mutationFn: (status: MomentStatus) => judge(client, moment.id, status),
     onSuccess: (_, status) => {
       void refreshMoments(client)
       if (status === momentStatus.shown) return notify({ kind: 'success', text: '已通过，大家都能看到' })
       onGone()
+      const { pending, shown } = momentStatus
       const putBack = () => {
-        judge(client, moment.id, momentStatus.shown)
+        judge(client, moment.id, moment.status === pending ? pending : shown)
           .then(() => refreshMoments(client))
           .catch((error: unknown) => tellFailure(error, { title: text.errorTitle }))
       }

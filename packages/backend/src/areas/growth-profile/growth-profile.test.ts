@@ -13,6 +13,7 @@ import {
   momentStatus,
   switchMomentApproval,
   updateStudentPhoto,
+  type MomentStatus,
 } from '@mango/contract/growth-profile'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -287,9 +288,12 @@ describe('moments', () => {
         .set({ authorId: otherId })
         .where(eq(growthMoment.id, waiting?.id ?? 0))
       expect([await seen(pupil), await seen(head)]).toEqual([false, true])
-      const judge = (status: 1 | 3, token: string) =>
+      const judge = (status: MomentStatus, token: string) =>
         backend.send(judgeMoment, { body: { momentId: waiting?.id ?? 0, status } }, token)
       expect((await judge(momentStatus.shown, pupil)).code).toBe(100)
+      await judge(momentStatus.takenDown, staff)
+      await judge(momentStatus.pending, staff)
+      expect([await seen(pupil), await seen(staff)]).toEqual([false, true])
       await judge(momentStatus.shown, staff)
       expect(await seen(pupil)).toBe(true)
       await judge(momentStatus.takenDown, staff)
