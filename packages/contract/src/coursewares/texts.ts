@@ -20,5 +20,6 @@ export const text = {
   notFound: '课件不存在或已被删除',
   inClass: '课件正在上课，下课后才能删除',
   sharedInClass: '课件正在上课，下课后才能设为私有',
+  questionsInClass: '课件正在上课，下课后才能删减题目',
   deleteQuestion: '确定删除该课件？',
 } as const

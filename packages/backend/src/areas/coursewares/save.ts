@@ -93,11 +93,12 @@ export async function updateCourseware(
     const locked = ['subjectId', 'gradeId', 'source', 'paperId'] as const
     if (before.usedAt && locked.some((name) => before[name] !== after[name])) throw new Refusal(text.usedLocked)
     const hides = before.share === share.public && after.share === share.private
+    const loses = before.questionIds.some((questionId) => !after.questionIds.includes(questionId))
     const saved = await tx
       .update(courseware)
       .set(after)
-      .where(and(eq(courseware.id, id), hides ? not(isInClass(tx, id)) : undefined))
+      .where(and(eq(courseware.id, id), hides || loses ? not(isInClass(tx, id)) : undefined))
       .returning({ id: courseware.id })
-    if (saved.length === 0) throw new Refusal(text.sharedInClass)
+    if (saved.length === 0) throw new Refusal(hides ? text.sharedInClass : text.questionsInClass)
   })
 }

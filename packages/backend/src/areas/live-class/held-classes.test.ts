@@ -69,7 +69,7 @@ const scores = async () => (await backend.send(scoreCondition, { query: { course
 const held = async (token = teacher) =>
   await backend.send(listHeldClasses, { body: { pageNum: 1, pageSize: 10, coursewareId } }, token)
 
-test('nothing takes a result away: begun again, asked again, a question removed, the courseware deleted', async () => {
+test('nothing takes a result away: begun again, asked again, a question removed after it, the courseware deleted', async () => {
   const first = await begin()
   await ask(0)
   await answer(first.token, 0, 3, 1)
@@ -114,9 +114,13 @@ test('nothing takes a result away: begun again, asked again, a question removed,
     code: 100,
     message: coursewareText.sharedInClass,
   })
-  expect(await backend.send(updateCourseware, { body: removed }, teacher)).toMatchObject({ code: 0 })
-  expect((await scores())?.overview.filter(({ hasAnswer }) => hasAnswer)).toHaveLength(2)
-  expect((await scores())?.totalScoreRate).toBe(50)
+  // Nor could it be gone on with.
+  expect(await backend.send(updateCourseware, { body: removed }, other)).toMatchObject({
+    code: 100,
+    message: coursewareText.questionsInClass,
+  })
+  const reordered = { ...fields, id: coursewareId, questionIds: courseware.questionIds.toReversed() }
+  expect(await backend.send(updateCourseware, { body: reordered }, other)).toMatchObject({ code: 0 })
 
   // The room is another class's now.
   await backend.send(
@@ -124,6 +128,9 @@ test('nothing takes a result away: begun again, asked again, a question removed,
     { query: { roomId, classId: 2, coursewareId: coursewareId - 1, force: true } },
     teacher,
   )
+  expect(await backend.send(updateCourseware, { body: removed }, teacher)).toMatchObject({ code: 0 })
+  expect((await scores())?.overview.filter(({ hasAnswer }) => hasAnswer)).toHaveLength(2)
+  expect((await scores())?.totalScoreRate).toBe(50)
   expect(await backend.send(deleteCourseware, { params: { id: coursewareId } }, teacher)).toMatchObject({ code: 0 })
   expect((await scores())?.totalScoreRate).toBe(50)
   expect((await backend.send(existsScoreClasses, { query: { coursewareId } }, teacher)).data).toMatchObject([{ id: 1 }])
