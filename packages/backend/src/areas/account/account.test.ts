@@ -203,6 +203,21 @@ describe('registration and forgotten password', () => {
     expect((await byPassword('abcd1234', [...codes][0])).code).toBe(0)
   })
 
+  it('enters a student once, from however many tabs', async () => {
+    const receipts = [await receiptFor('双开同学', '13911119999'), await receiptFor('双开同学', '13911119999')]
+    const codes: (string | undefined)[] = []
+    for (const receipt of receipts) {
+      await backend.send(sendVerificationCode, { query: { receipt } })
+      backend.clock.advance(61)
+      const query = { receipt, verificationCode: await backend.lastCode('13911119999') }
+      codes.push((await backend.send(checkVerificationCode, { query })).data?.studentCode)
+    }
+    expect(codes[0]).toMatch(/^2\d{7}$/)
+    expect(codes[1]).toBe(codes[0])
+    const named = await backend.db.select().from(person).where(eq(person.nickname, '双开同学'))
+    expect(named).toHaveLength(1)
+  })
+
   it('gives students who register at once different IDs', async () => {
     const both = await Promise.all([verified('双胞胎甲', '13611110001'), verified('双胞胎乙', '13611110002')])
     expect(new Set(both.map(({ studentCode }) => studentCode)).size).toBe(2)

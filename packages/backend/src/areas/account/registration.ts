@@ -50,13 +50,16 @@ export async function startRegistration(
   return receipt
 }
 
-/** Enters a new student in the school of the landing page, with the next free student ID. */
+/** Enters a new student in the school of the landing page, with the next free student ID; once, whatever the receipts. */
 async function enterStudent(tx: Database, nickname: string, mobile: string): Promise<number> {
   const [home] = await tx.select({ schoolId: homepage.schoolId }).from(homepage).limit(1)
   if (!home) throw new Refusal(text.wrongStudentInfo)
   const { schoolId } = home
   // One at a time per school, so that two never get the same ID.
   await tx.select({ id: school.id }).from(school).where(eq(school.id, schoolId)).for('update')
+  // Another tab or phone may have been quicker.
+  const known = await studentMeant(tx, nickname, mobile)
+  if (known !== null) return known
   const [last] = await tx
     .select({ code: max(student.studentCode) })
     .from(student)
