@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { answeredPaper, exam, student } from '../../database/schema.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'
 
-/** How a school's students did in papers: of those that were checked to their end. */
+/** How a school's students did in papers: of those that a teacher checked to their end. */
 async function scoresOf(db: Database, schoolId: number, paperIds: readonly number[]) {
   if (paperIds.length === 0) return []
   return db
@@ -20,6 +20,7 @@ async function scoresOf(db: Database, schoolId: number, paperIds: readonly numbe
         eq(student.schoolId, schoolId),
         inArray(answeredPaper.paperId, [...paperIds]),
         isNotNull(answeredPaper.scoreRate),
+        eq(answeredPaper.correctBySelf, false),
       ),
     )
     .groupBy(answeredPaper.paperId)

@@ -265,6 +265,20 @@ describe('the page', () => {
     expect(all?.papers).toBeGreaterThan(0)
     expect(all?.bands.reduce((sum, one) => sum + one, 0)).toBe(all?.papers)
     expect(await examScores(db, 1, clock.now())).toEqual([])
+    // What students mark themselves moves nothing.
+    const mock = { schoolId: 1, subjectId: 1, source: paperSource.exam, name: '模拟卷', createdAt: clock.now() }
+    const [made] = await db.insert(paper).values(mock).returning()
+    const [pupil] = await db.select().from(student).where(eq(student.classId, 1))
+    await db.insert(answeredPaper).values({
+      studentId: pupil?.personId ?? 0,
+      paperId: made?.id ?? 0,
+      correctBySelf: true,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      correctedAt: clock.now(),
+      scoreRate: 0,
+    })
+    expect(await examScores(db, 1, new Date('2026-08-01T00:00:00+08:00'))).toEqual(scores)
     expect(together([])).toBeUndefined()
     const of = (classId: number, papers: number, mean: number, bands: number[]) => ({ classId, papers, mean, bands })
     expect(together([of(1, 1, 90, [1, 0, 0, 0]), of(2, 3, 50, [0, 1, 0, 2])])).toEqual({

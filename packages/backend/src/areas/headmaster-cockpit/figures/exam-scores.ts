@@ -13,7 +13,7 @@ export const scoreBands = [
 
 export interface ExamScores {
   readonly classId: number
-  /** Exam papers that were checked to their end. */
+  /** Exam papers that were checked to their end by a teacher: not the mock papers that students mark themselves. */
   readonly papers: number
   /** Mean share of the full score, in percent. */
   readonly mean: number
@@ -42,6 +42,7 @@ export async function examScores(db: Database, schoolId: number, since: Date): P
         eq(paper.source, paperSource.exam),
         gte(answeredPaper.createdAt, since),
         isNotNull(answeredPaper.scoreRate),
+        eq(answeredPaper.correctBySelf, false),
       ),
     )
     .groupBy(student.classId)
