@@ -166,6 +166,10 @@ export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'tab', '错的题 1')
     await shows(canvasElement, '已订正')
+    // A wrong photo of the correction is taken away also now: of the answers nothing is.
+    await expect(inside(canvasElement).queryByRole('button', { name: '移除这张' })).toBeNull()
+    await press(canvasElement, 'button', /订正图片/)
+    await shows(canvasElement, '移除这张')
     await expect(inside(canvasElement).queryByRole('button', { name: '完成批改' })).toBeNull()
     await expect(inside(canvasElement).getAllByRole('radiogroup')).toHaveLength(1)
   },

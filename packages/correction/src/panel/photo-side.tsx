@@ -19,7 +19,7 @@ interface PhotoSideProps {
   readonly paper: PaperQuery
   readonly host: HTMLElement
   readonly photos: readonly AnswerPage[]
-  /** Nothing can be taken away any more. */
+  /** No photo of the answers can be taken away any more. */
   readonly corrected: boolean
   /** There are none yet, and some are to come. */
   readonly isWaiting: boolean
@@ -81,7 +81,7 @@ export default memo(function PhotoSide(props: PhotoSideProps) {
         <h2>
           {text.originalPicture} <span className="quiet num">{shown.length - amended} 张</span>
         </h2>
-        {current?.id !== undefined && !corrected && mayGo(shown, current) && (
+        {current?.id !== undefined && (current.note !== undefined || !corrected) && mayGo(shown, current) && (
           <Button
             variant="text"
             size="s"

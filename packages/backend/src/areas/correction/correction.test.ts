@@ -177,6 +177,20 @@ test('a photo whose paper is corrected while it is stored is refused; one that i
   expect((await send('of-the-correction', true)).code).toBe(0)
 })
 
+test('after the end a wrong photo of the correction can be taken away, one of the answers can not', async () => {
+  await send('of-the-answers')
+  for (const part of (await detail()).answerList.flatMap((question) => question.subAnswers)) await mark(part, 1)
+  await finish()
+  await send('wrong-correction', true)
+  const remove = async (emend: boolean) => {
+    const pageId = (await pages()).find((page) => page.emend === emend)?.id ?? 0
+    return backend.send(removeAnswerPage, { body: { id, pageId } }, me)
+  }
+  expect((await remove(false)).message).toBe('这份作答已经批改完成')
+  expect((await remove(true)).code).toBe(0)
+  expect((await pages()).map(({ emend }) => emend)).toEqual([false])
+})
+
 test('the phone token sends photos of its paper and nothing else, for half an hour', async () => {
   const { data } = await backend.send(createPhotoToken, { body: { id } }, me)
   const phone = data?.token ?? ''

@@ -66,8 +66,11 @@ export const removePhoto = (
 ) =>
   db.transaction(async (tx) => {
     const { correctedAt } = await lockedAnsweredPaper(tx, id, session)
-    if (correctedAt) throw new Refusal(text.finished)
-    await tx.delete(answerPage).where(and(eq(answerPage.id, pageId), eq(answerPage.answeredPaperId, id)))
+    const meant = and(eq(answerPage.id, pageId), eq(answerPage.answeredPaperId, id))
+    const [page] = await tx.select({ emend: answerPage.emend }).from(answerPage).where(meant)
+    // Corrections come after the end, and so do their mistakes.
+    if (correctedAt && !page?.emend) throw new Refusal(text.finished)
+    await tx.delete(answerPage).where(meant)
     await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
     await tellPhotos(tx, id)
   })
