@@ -1,6 +1,6 @@
 import { paperSource } from '@mango/contract/paper-records'
 import { homeworkDays, mostHomework, type HomeworkAnswer, type HomeworkToSee } from '@mango/contract/today'
-import { and, asc, count, desc, eq, gte, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
@@ -20,6 +20,14 @@ const homeworkOf = ({ schoolId }: Session) =>
 export async function homeworkToSee(db: Database, session: Session, now: Date): Promise<HomeworkToSee[]> {
   const waiting = sql<number>`count(*) filter (where ${answeredPaper.correctedAt} is null)`.mapWith(Number)
   const last = max(answeredPaper.createdAt)
+  const since = new Date(now.getTime() - homeworkDays * day)
+  // All answers to what came in lately are counted, and of years of homework nothing else.
+  const lately = db
+    .select({ paperId: answeredPaper.paperId })
+    .from(answeredPaper)
+    .innerJoin(student, eq(student.personId, answeredPaper.studentId))
+    .innerJoin(teaching, and(eq(teaching.personId, session.personId), eq(teaching.classId, student.classId)))
+    .where(gte(answeredPaper.createdAt, since))
   const rows = await db
     .select({
       paperId: paper.id,
@@ -36,9 +44,9 @@ export async function homeworkToSee(db: Database, session: Session, now: Date): 
     .innerJoin(student, eq(student.personId, answeredPaper.studentId))
     .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
     .innerJoin(teaching, taughtBy(session))
-    .where(and(homeworkOf(session), gte(answeredPaper.createdAt, new Date(now.getTime() - homeworkDays * day))))
+    .where(and(homeworkOf(session), inArray(paper.id, lately)))
     .groupBy(paper.id, schoolClass.id)
-    .having(sql`${waiting} > 0`)
+    .having(sql`${waiting} > 0 and ${last} >= ${since.toISOString()}::timestamptz`)
     .orderBy(desc(last), desc(paper.id), desc(schoolClass.id))
     .limit(mostHomework)
   const sizes = await db

@@ -175,6 +175,25 @@ describe('homework to look at', () => {
     expect(await titles(teacher)).not.toContain('背影课时作业')
   })
 
+  it('counts all that came in of what still comes in, the longest waiting as well', async () => {
+    const all = async () => {
+      const [homework] = await open(teacher)
+      if (!homework) throw new Error('no homework')
+      return homework
+    }
+    const before = await all()
+    const query = { paperId: before.paperId, classId: before.classId }
+    const { data: [longest] = [] } = await backend.send(getHomeworkAnswers, { query }, teacher)
+    const of = eq(answeredPaper.id, longest?.id ?? 0)
+    const [kept] = await backend.db.select().from(answeredPaper).where(of)
+    await backend.db
+      .update(answeredPaper)
+      .set({ createdAt: new Date(backend.clock.now().getTime() - 20 * 86_400_000) })
+      .where(of)
+    expect(await all()).toEqual(before)
+    await backend.db.update(answeredPaper).set({ createdAt: kept?.createdAt }).where(of)
+  })
+
   it('shows its teacher what each pupil wrote, and nobody else', async () => {
     const [homework] = await open(teacher)
     const query = { paperId: homework?.paperId ?? 0, classId: homework?.classId ?? 0 }
