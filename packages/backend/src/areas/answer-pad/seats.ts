@@ -29,7 +29,7 @@ async function studentOf(db: Database, running: typeof liveClass.$inferSelect, w
 
 /**
  * Gives a student of the class a seat. Whoever comes with a number and has one already keeps it until the teacher lets
- * the second phone in: a student code is no secret. Whoever is logged in is who it is, and takes the seat along. Whom
+ * the second phone in, the last where several ask: a student code is no secret. Whoever is logged in is who it is, and takes the seat along. Whom
  * the teacher has removed asks in any case.
  * @throws Refusal
  */
@@ -62,15 +62,20 @@ export async function takeSeat(
       .returning({ seatId: liveSeat.seatId })
     if (!seat) throw new Error('a seat was not kept')
     const { seatId } = seat
-    if (!waiting && taken > 0)
-      await tx
+    if (waiting || taken > 0) {
+      const before = and(ofStudent, isNull(liveSeat.endedAt), ne(liveSeat.seatId, seatId))
+      // The teacher is asked about a student once, however often somebody comes with the number.
+      const ended = await tx
         .update(liveSeat)
         .set({ endedAt: now })
-        .where(and(ofStudent, isNull(liveSeat.endedAt), ne(liveSeat.seatId, seatId)))
-    if (waiting || taken > 0)
+        .where(and(before, waiting ? isNull(liveSeat.admittedAt) : undefined))
+        .returning({ seatId: liveSeat.seatId })
+      const data = { studentId: found.id, removed }
       await publish(tx, answerClassId, [
-        { type: pushType.seat, data: { seatId, studentId: found.id, removed, waiting } },
+        ...ended.map((one) => ({ type: pushType.seat, data: { ...data, ...one, waiting: false } })),
+        { type: pushType.seat, data: { ...data, seatId, waiting } },
       ])
+    }
     return { seatToken, waiting, answerClassId, student: found }
   })
 }

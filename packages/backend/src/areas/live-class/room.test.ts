@@ -323,6 +323,17 @@ test('whoever is logged in joins without a number, and takes the own seat back f
   expect(await backend.send(joinAsStudent, { body: { token: joinToken } }, teacher)).not.toMatchObject({ code: 0 })
 })
 
+test('the teacher is asked about a student once, however often somebody comes with the number', async () => {
+  await phone('20260016')
+  const earlier = await phone('20260016')
+  const last = await phone('20260016')
+  const { seatRequests } = (await snapshot()) ?? {}
+  expect(seatRequests).toMatchObject([{ studentId: last.studentId }])
+  expect(await earlier.state()).toMatchObject({ message: padText.seatRefused })
+  await backend.send(decideSeat, { body: { roomId, seatId: seatRequests?.[0]?.seatId ?? 0, admit: true } }, teacher)
+  expect(await last.state()).toMatchObject({ code: 0 })
+})
+
 test('who has mistyped a number gives the seat back: its student comes without a question, and is not taken for present', async () => {
   const leave = (seatToken: string) => backend.send(leaveClass, { body: { seatToken } })
   await backend.send(beginAnswerQuestion, { query: { roomId, questionId } }, teacher)
