@@ -2,6 +2,7 @@ import { partBytes } from '@mango/contract/library'
 import type { Context } from 'hono'
 import { createApp } from './app.ts'
 import { defaultRounds, derive, type Passwords } from './areas/account/passwords.ts'
+import { readTableHere, type ReadTable } from './areas/evaluation/import.ts'
 import type { Database } from './database/database.ts'
 import { demoWorkplace } from './dev/ding/workplace.ts'
 import { outboxMessenger } from './dev/outbox.ts'
@@ -23,6 +24,7 @@ export interface AssembleOptions {
   uploads?: UploadTarget | undefined
   passwordRounds?: number | undefined
   derive?: Passwords['derive'] | undefined
+  readTable?: ReadTable | undefined
   publicUrl?: string | undefined
   press?: PdfPress | undefined
   converter?: Converter | undefined
@@ -53,6 +55,7 @@ export async function assemble(options: AssembleOptions) {
     converter: options.converter,
     uploads: options.uploads ?? ownFiles,
     passwords: { rounds: options.passwordRounds ?? defaultRounds, derive: options.derive ?? derive },
+    readTable: options.readTable ?? readTableHere,
   }
   if (demo) await seedDemo(services)
   const app = createApp({

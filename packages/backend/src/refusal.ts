@@ -31,6 +31,7 @@ export const text = {
   notUploaded: '文件未上传成功，请重新上传',
   foreignAddress: '文件地址不正确',
   tooBusy: '登录人数较多，请稍后再试',
+  importBusy: '正在导入其他表格，请稍后再试',
   otherPress: '刚才提交的内容已经保存，请刷新后再修改',
   qrLoginVoid: '登录请求已失效，请重新扫码',
   smsUnavailable: '短信服务未开通',

@@ -1,4 +1,5 @@
 import type { Passwords } from './areas/account/passwords.ts'
+import type { ReadTable } from './areas/evaluation/import.ts'
 import type { Database } from './database/database.ts'
 import type { Converter } from './shared/media/converter.ts'
 import type { PdfPress } from './pdf/document.ts'
@@ -51,6 +52,7 @@ export interface Services {
   /** Key material for what the server signs and recognises again. */
   readonly secret: string
   readonly passwords: Passwords
+  readonly readTable: ReadTable
   /** Prints documents; where there is none, as in a browser, what needs it is refused. */
   readonly press?: PdfPress | undefined
   /** Turns files into what browsers show; where there is none they are shown as they came. */

@@ -18,6 +18,7 @@ import { loginPage } from './login-page.ts'
 import { openDatabase } from './open-database.ts'
 import { ossUploads, type Bucket } from './oss-target.ts'
 import { openPasswordThreads } from './password-threads.ts'
+import { readTableApart } from './table-threads.ts'
 import { securityHeaders } from './security-headers.ts'
 import { smsProvider } from './sms-provider.ts'
 import { sockjs } from './sockjs.ts'
@@ -90,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     demo,
     derive: passwords.derive,
+    readTable: readTableApart,
     press,
     converter,
     partBytes: options.partBytes,

@@ -20,6 +20,7 @@ import {
   getTargets,
   importPackage,
   itemNameLength,
+  maxImportRows,
   moveItem,
   permission,
   recordFileDownload,
@@ -39,7 +40,7 @@ import {
 import { addEvaluationFileToRepo } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evaluationCount, evaluationFile, evaluationItem, evaluationRating } from '../../database/schema.ts'
 import { searchedWithin } from '../../search/scoped.ts'
@@ -827,10 +828,22 @@ describe('an import', () => {
     ])
   })
 
+  it('a cell astray at the end of the sheet makes no table of millions', async () => {
+    const parts = unzipSync(new Uint8Array(await tableOf([['音乐', '乐理']]).arrayBuffer()))
+    const name = 'xl/worksheets/sheet1.xml'
+    const far = '<row r="1048576"><c r="XFD1048576" t="str"><v>x</v></c></row></sheetData>'
+    const sheet = strFromU8(parts[name] ?? new Uint8Array())
+      .replace(/<dimension[^>]*>/, '')
+      .replace('</sheetData>', far)
+    const file = new File([new Uint8Array(zipSync({ ...parts, [name]: strToU8(sheet) }))], '指标.xlsx')
+    expect(await send(file)).toMatchObject({ data: { added: 2, refused: 0 } })
+  })
+
   it.each([
     ['no table', new File([new Uint8Array([1, 2, 3])], '指标.xlsx')],
     ['another kind of file', new File(['x'], '指标.csv')],
     ['a table without rows', tableOf([])],
+    ['a table of too many rows', tableOf(Array.from({ length: maxImportRows + 1 }, (_, n) => ['体育', `项目${n}`]))],
   ])('refuses %s and changes nothing', async (_, file) => {
     const before = await targets()
     expect((await send(file)).code).toBe(code.refused)

@@ -1,38 +1,50 @@
-import { byPath, differenceOf, pathKey, readTable, type ImportResult } from '@mango/contract/evaluation'
+import { byPath, differenceOf, maxImportRows, pathKey, readTable, type ImportResult } from '@mango/contract/evaluation'
 import { sql } from 'drizzle-orm'
 import { insertMany } from '../../database/insert-many.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationItem } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
+import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { named } from './named.ts'
 import { lockTree, targetsOf, type OfSubject } from './tree.ts'
 import { words } from './words.ts'
 
-/** The cells of the first sheet, as texts. The library is large: whoever never imports never loads it. */
-async function rowsOf(file: IncomingFile): Promise<string[][]> {
+/** Reads the first rows and columns of a table's first sheet, as texts. */
+export type ReadTable = (bytes: Uint8Array, rows: number, columns: number) => Promise<string[][]>
+
+/** On the own thread. The library is large: whoever never imports never loads it. */
+export const readTableHere: ReadTable = async (bytes, rows, columns) => {
+  const { tableRows } = await import('./table-rows.js')
+  return tableRows(bytes, rows, columns)
+}
+
+/** The head, the most rows and one that is too many. */
+const rowsRead = maxImportRows + 2
+/** Far more than a tree has levels: a cell astray at the end of a sheet makes no table of millions. */
+const columnsRead = 100
+
+async function rowsOf(file: IncomingFile, read: ReadTable): Promise<string[][]> {
   const pieces: BlobPart[] = []
   for await (const piece of file.bytes) pieces.push(new Uint8Array(piece))
-  const { read, utils } = await import('@e965/xlsx')
+  const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer())
   try {
-    const book = read(await new Blob(pieces).arrayBuffer(), { dense: true, cellHTML: false, cellFormula: false })
-    const sheet = book.Sheets[book.SheetNames[0] ?? '']
-    return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true }) : []
-  } catch {
-    throw new Refusal(words.unreadableTable)
+    return await read(bytes, rowsRead, columnsRead)
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(words.unreadableTable)
   }
 }
 
 /** Adds what a table has and the tree has not, and takes the table's descriptions. */
 export async function importTable(
-  db: Database,
+  { db, readTable: read }: Pick<Services, 'db' | 'readTable'>,
   { personId, schoolId }: Session,
   subjectId: number,
   file: IncomingFile,
   now: Date,
 ): Promise<ImportResult> {
-  const rows = await rowsOf(file)
+  const rows = await rowsOf(file, read)
   return db.transaction(async (tx) => {
     const ofSubject = { schoolId, subjectId }
     await lockTree(tx, ofSubject)

@@ -69,8 +69,8 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   },
   importPackage: {
     access: teachers,
-    handle: async ({ body, file, services: { db }, session, now }) => ({
-      data: await importTable(db, session, body.subjectId, file, now),
+    handle: async ({ body, file, services, session, now }) => ({
+      data: await importTable(services, session, body.subjectId, file, now),
     }),
   },
   getTargets: {
