@@ -28,6 +28,7 @@ export const text = {
   codeVoid: '验证码已失效，请重新获取',
   notActivated: '登录失败，请先在手机端激活账号',
   notInSchool: '您不属于该学校',
+  noClassYet: '您还没有加入班级，请联系老师',
   notUploaded: '文件未上传成功，请重新上传',
   foreignAddress: '文件地址不正确',
   tooBusy: '登录人数较多，请稍后再试',

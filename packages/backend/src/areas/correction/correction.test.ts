@@ -3,6 +3,7 @@ import {
   finishCorrection,
   getAnswerPages,
   getComposedPaperId,
+  getCurrentGrade,
   getCorrection,
   getPhotoTask,
   getPractises,
@@ -225,4 +226,17 @@ test('the student and the teachers of the class may read, nobody else', async ()
     expect((await read(token)).code).not.toBe(0)
     expect(await pages(token)).toEqual([])
   }
+})
+
+test('who is in no class yet is told so', async () => {
+  const [unplaced] = await backend.db.select().from(student).where(eq(student.schoolId, 1)).limit(1)
+  const one = { personId: unplaced?.personId ?? 0, schoolId: 1 }
+  const inClass = eq(student.personId, one.personId)
+  await backend.db.update(student).set({ classId: null }).where(inClass)
+  const token = await startSession(backend.db, one, backend.clock.now())
+  expect((await backend.send(getCurrentGrade, {}, token)).message).toBe('您还没有加入班级，请联系老师')
+  await backend.db
+    .update(student)
+    .set({ classId: unplaced?.classId ?? null })
+    .where(inClass)
 })

@@ -34,9 +34,10 @@ async function gradeOf({ db }: Services, session: Session): Promise<number> {
   const [found] = await db
     .select({ grade: schoolClass.grade })
     .from(student)
-    .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
+    .leftJoin(schoolClass, eq(schoolClass.id, student.classId))
     .where(and(eq(student.personId, session.personId), eq(student.schoolId, session.schoolId)))
   if (!found) throw new Refusal(text.notInSchool)
+  if (found.grade === null) throw new Refusal(text.noClassYet)
   return found.grade
 }
 

@@ -28,7 +28,8 @@ export async function baseInfo(db: Database, studentId: number): Promise<Record<
     学校: known.school,
     ...(known.className !== null && { 班级: known.className }),
     学号: known.code,
-    性别: known.gender === 1 ? '男' : '女',
+    // Whoever registered was not asked for it.
+    ...(known.gender !== 0 && { 性别: known.gender === 1 ? '男' : '女' }),
     ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
   }
 }

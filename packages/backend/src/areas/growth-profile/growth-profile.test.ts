@@ -17,7 +17,7 @@ import {
 } from '@mango/contract/growth-profile'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { growthMoment, growthPoint, student, upload } from '../../database/schema.ts'
+import { growthMoment, growthPoint, person, student, upload } from '../../database/schema.ts'
 import { jpeg } from '../../drawing/jpeg.ts'
 import { png } from '../../drawing/png.ts'
 import { sizeOf } from '../../drawing/read-picture.ts'
@@ -65,6 +65,18 @@ describe('what a profile shows', () => {
     const { data } = await backend.send(getStudentBaseInfo, ofPupil(), pupil)
     expect(Object.keys(data ?? {}).slice(0, 5)).toEqual(['姓名', '学校', '班级', '学号', '性别'])
     expect(data).toMatchObject({ 学号: '20260001', 班主任: '林晓梅' })
+  })
+
+  it('says of whoever registered only what is known', async () => {
+    const own = eq(person.id, studentId)
+    const [before] = await backend.db.select().from(person).where(own)
+    await backend.db.update(person).set({ gender: 0 }).where(own)
+    const { data } = await backend.send(getStudentBaseInfo, ofPupil(), pupil)
+    expect(Object.keys(data ?? {}).slice(0, 5)).not.toContain('性别')
+    await backend.db
+      .update(person)
+      .set({ gender: before?.gender ?? 1 })
+      .where(own)
   })
 
   it('has each subject on its radar, and goes down to single points', async () => {
