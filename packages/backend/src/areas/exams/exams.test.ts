@@ -232,6 +232,35 @@ describe('undoing a merge', () => {
     expect(await info(examId)).toBeNull()
     expect((await undo(examId)).code).toBe(100)
   })
+  it('leaves no subject hidden in a public exam, whatever was made public meanwhile', async () => {
+    const ids = [await made('显甲', [1]), await made('显乙', [2])]
+    const [shown = 0] = ids
+    await change({ examId: shown, status: examStatus.public })
+    const { data } = await merge(ids, '显隐')
+    const examId = data?.examId ?? 0
+    const statuses = async (wanted: number[]) => (await everyRow(wanted)).map(({ id, status }) => [id, status])
+    const subjectIds = (await everyRow([examId])).flatMap(({ id, parentId }) => (parentId === null ? [] : [id]))
+    expect((await statuses([examId])).map(([, status]) => status)).toEqual([2, 2, 2])
+    await change({ examId, status: examStatus.public })
+    await undo(examId)
+    expect(new Map((await statuses(ids)).map(([id, status]) => [id, status]))).toEqual(
+      new Map([
+        [shown, 1],
+        [ids[1], 2],
+        [subjectIds[0], 1],
+        [subjectIds[1], 2],
+      ]),
+    )
+  })
+  it('of a merge in a merge leaves the first one its own time', async () => {
+    const ids = [await made('层甲', [1]), await made('层乙', [2])]
+    const first = (await merge(ids, '层一')).data?.examId ?? 0
+    const before = await info(first)
+    const second = (await merge([first, await made('层丙', [3])], '层二')).data?.examId ?? 0
+    expect((await undo(second)).code).toBe(0)
+    expect(await info(first)).toEqual(before)
+    expect((await undo(first)).data?.examIds).toEqual(ids)
+  })
   it('is for 24 hours, for those who may merge, in their school', async () => {
     const { data } = await merge([await made('迟甲', [1]), await made('迟乙', [2])], '迟到')
     const examId = data?.examId ?? 0
@@ -297,6 +326,17 @@ describe('deleting', () => {
     await backend.send(addExamSubjects, { body: { examId, subjectIds: [1, 2] } }, staff)
     expect((await restore(deletionId ?? 0)).message).toContain('已重新添加了语文')
     expect(await everyRow([examId])).toHaveLength(3)
+  })
+  it('a subject that a merged exam holds twice comes back, both of them in any order', async () => {
+    const { data } = await merge([await made('双科甲', [2]), await made('双科乙', [2])], '双科')
+    const examId = data?.examId ?? 0
+    const subjects = (await everyRow([examId])).filter(({ parentId }) => parentId === examId)
+    const deletionIds: number[] = []
+    for (const { id } of subjects) deletionIds.push((await remove(id)).deletionId ?? 0)
+    expect((await page({ name: '双科' })).exams[0]?.subjectNames).toEqual([])
+    for (const deletionId of deletionIds) expect((await restore(deletionId)).code).toBe(0)
+    expect((await page({ name: '双科' })).exams[0]?.subjectNames).toEqual(['数学'])
+    expect((await undo(examId)).code).toBe(0)
   })
   it('a subject that comes back is as public as its exam is by now', async () => {
     const examId = await made('单删公开', [1, 2])
@@ -439,6 +479,13 @@ describe('changing', () => {
     expect((await change({ examId, name: ' ' })).code).toBe(100)
     expect((await change({ examId, name: '偷' }, await backend.tokenOf('otherSchool'))).code).toBe(100)
     expect((await info(examId))?.examName).toBe('新名')
+  })
+  it('renames its subjects with it, but none that a merge brought along', async () => {
+    const { data } = await merge([await made('改名甲', [1]), await made('改名乙', [2])], '改名甲')
+    const examId = data?.examId ?? 0
+    await change({ examId, name: '改名以后' })
+    const { data: subjects } = await backend.send(getSubExamInfo, { params: { examId } }, staff)
+    expect(subjects?.map(({ name }) => name)).toEqual(['改名以后', '改名乙'])
   })
   it('adds subjects once each, and knows which there are', async () => {
     const { data } = await create('加科')

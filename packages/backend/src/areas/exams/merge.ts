@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { exam, examMerge } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { countExams, type Exam } from './counts.ts'
+import { mergesOf } from './keep-deleted.ts'
 import { named } from './named.ts'
 import { asItWas } from './undo-merge.ts'
 import { words } from './words.ts'
@@ -67,12 +68,16 @@ export const mergeExams = (
       .returning()
     if (!merged) throw new Refusal(words.nameTaken)
     const subjects = await tx.select().from(exam).where(inArray(exam.parentId, ids))
+    const merges = await mergesOf(tx, ids)
     await tx.insert(examMerge).values({
       examId: merged.id,
       undoUntil: new Date(now.getTime() + undoMergeHours * 3_600_000),
-      exams: exams.map((one) => asItWas(one, subjects)),
+      exams: exams.map((one) => ({ ...asItWas(one, subjects), ...merges.get(one.id) })),
     })
-    await tx.update(exam).set({ parentId: merged.id }).where(inArray(exam.parentId, ids))
+    await tx
+      .update(exam)
+      .set({ parentId: merged.id, status: merged.status })
+      .where(inArray(exam.parentId, ids))
     await tx.delete(exam).where(inArray(exam.id, ids))
     await countExams(tx, exams, [merged])
     return merged

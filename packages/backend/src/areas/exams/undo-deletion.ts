@@ -1,14 +1,15 @@
 import { deleteExamsText, deletionsAtMost } from '@mango/contract/exams'
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { exam, examDeletion, examMerge, person, type DeletedExam } from '../../database/schema.ts'
+import { exam, examDeletion, person, type DeletedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { countExams } from './counts.ts'
+import { bringMergeBack } from './keep-deleted.ts'
 import { words } from './words.ts'
 
 /** The exam of a subject that was deleted alone takes its place in its exam again, and is as public as that is now. */
-async function giveBackTo(tx: Database, parentId: number, { name, subjectId }: DeletedExam) {
+async function giveBackTo(tx: Database, parentId: number, { name, subjectId, newestId = 0 }: DeletedExam) {
   const [whole] = await tx
     .select()
     .from(exam)
@@ -16,8 +17,10 @@ async function giveBackTo(tx: Database, parentId: number, { name, subjectId }: D
     .for('update')
   if (!whole) throw new Refusal(words.wholeIsGone(name))
   const given = subjectId ?? 0
-  if (whole.subjectIds.includes(given)) throw new Refusal(words.subjectTakenSinceDeletion(name, subjectName(given)))
-  const subjectIds = [...whole.subjectIds, given].toSorted((a, b) => a - b)
+  // A merged exam may hold a subject twice: only what was added since the deletion has taken the place.
+  const added = and(eq(exam.parentId, parentId), eq(exam.subjectId, given), gt(exam.id, newestId))
+  if ((await tx.$count(exam, added)) > 0) throw new Refusal(words.subjectTakenSinceDeletion(name, subjectName(given)))
+  const subjectIds = [...new Set([...whole.subjectIds, given])].toSorted((a, b) => a - b)
   await tx.update(exam).set({ subjectIds }).where(eq(exam.id, parentId))
   await countExams(tx, [whole], [{ ...whole, subjectIds }])
   return { status: whole.status }
@@ -36,7 +39,7 @@ export const undoDeletion = (db: Database, schoolId: number, deletionId: number,
     const alone = kept.exams.filter(({ parentId }) => !kept.exams.some(({ id }) => id === parentId))
     // Exams come before those of their subjects, which point to them.
     for (const one of kept.exams) {
-      const { merge, ...row } = one
+      const { merge, newestId: _, ...row } = one
       const place = one.parentId !== null && alone.includes(one) ? await giveBackTo(tx, one.parentId, one) : {}
       const back = await tx
         .insert(exam)
@@ -50,8 +53,7 @@ export const undoDeletion = (db: Database, schoolId: number, deletionId: number,
         .onConflictDoNothing()
         .returning()
       if (back.length === 0) throw new Refusal(words.nameTakenSinceDeletion(one.name))
-      if (merge)
-        await tx.insert(examMerge).values({ examId: one.id, undoUntil: new Date(merge.undoUntil), exams: merge.exams })
+      await bringMergeBack(tx, one.id, merge)
     }
     const wholes = kept.exams.filter(({ parentId }) => parentId === null)
     await countExams(tx, [], wholes)

@@ -5,6 +5,7 @@ import { exam, examMerge, type MergedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { countExams, type Exam } from './counts.ts'
+import { bringMergeBack } from './keep-deleted.ts'
 import { named } from './named.ts'
 import { words } from './words.ts'
 
@@ -53,7 +54,7 @@ export const undoMerge = (db: Database, schoolId: number, examId: number, now: D
       .where(eq(exam.id, examId))
     const { schoolYear, gradeId, type, termId } = merged
     const unmerged: Exam[] = []
-    for (const { subjectExams, ...one } of merge.exams) {
+    for (const { subjectExams, merge: earlier, ...one } of merge.exams) {
       const [back] = await tx
         .insert(exam)
         .values({
@@ -71,7 +72,8 @@ export const undoMerge = (db: Database, schoolId: number, examId: number, now: D
         .returning()
       if (!back) throw new Refusal(words.nameTakenSinceMerge(one.name))
       const ids = subjectExams.map(({ id }) => id)
-      await tx.update(exam).set({ parentId: one.id }).where(inArray(exam.id, ids))
+      await tx.update(exam).set({ parentId: one.id, status: one.status }).where(inArray(exam.id, ids))
+      await bringMergeBack(tx, one.id, earlier)
       unmerged.push(back)
     }
     await tx.delete(exam).where(eq(exam.id, examId))

@@ -66,6 +66,12 @@ export interface MergedExam {
   readonly createdBy: number
   readonly subjectIds: readonly number[]
   readonly subjectExams: readonly { readonly id: number; readonly subjectId: number }[]
+  /** The merge that had made it. */
+  readonly merge?: KeptMerge | undefined
+}
+export interface KeptMerge {
+  readonly undoUntil: string
+  readonly exams: readonly MergedExam[]
 }
 
 /** What a merge took away, kept as long as it can be undone. */
@@ -81,7 +87,9 @@ export const examMerge = pgTable('exam_merge', {
 /** A row of `exam` as it is kept while its deletion can be undone, with the merge that made it where that could be undone. */
 export type DeletedExam = Omit<typeof exam.$inferSelect, 'startTime'> & {
   readonly startTime: string
-  readonly merge?: { readonly undoUntil: string; readonly exams: readonly MergedExam[] } | undefined
+  /** The highest id of any exam then: whatever is above it was added since. */
+  readonly newestId?: number | undefined
+  readonly merge?: KeptMerge | undefined
 }
 
 /** What was deleted together: exams before those of their subjects, or the exam of one subject alone. */
