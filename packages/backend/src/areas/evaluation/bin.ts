@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { evaluationCategory, evaluationFile, evaluationItem, person } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
-import { lockTree, pathsOf, type OfSubject } from './tree.ts'
+import { lockTree, pathsOf, putInPackage, type OfSubject } from './tree.ts'
 import { words } from './words.ts'
 
 const mostShown = 200
@@ -88,14 +88,15 @@ async function restoreItem(tx: Database, schoolId: number, id: number) {
     .where(and(eq(evaluationItem.id, id), eq(evaluationItem.schoolId, schoolId), eq(evaluationItem.deletedWith, id)))
   if (!item) throw new Refusal(words.itemGone)
   await lockTree(tx, item)
-  if (item.parentId !== null) {
-    const [parent] = await tx.select().from(evaluationItem).where(eq(evaluationItem.id, item.parentId))
-    if (parent?.deletedAt) throw new Refusal(words.parentInBin)
-  }
+  const [parent] =
+    item.parentId === null ? [] : await tx.select().from(evaluationItem).where(eq(evaluationItem.id, item.parentId))
+  if (parent?.deletedAt) throw new Refusal(words.parentInBin)
   await tx
     .update(evaluationItem)
     .set({ deletedAt: null, deletedBy: null, deletedWith: null })
     .where(eq(evaluationItem.deletedWith, id))
+  // What was above it may have moved to another package meanwhile.
+  if (parent) await putInPackage(tx, item, parent)
 }
 
 /** The category of a file that comes back: its own, which comes back too, or the one that has got its name meanwhile. */

@@ -6,7 +6,7 @@ import { evaluationItem } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
 import { named } from './named.ts'
-import { below, itemOf, lastPlace, lockTree, pathsOf, type Item } from './tree.ts'
+import { below, itemOf, lastPlace, lockTree, pathsOf, putInPackage, type Item } from './tree.ts'
 import { words } from './words.ts'
 
 interface NewItem {
@@ -106,9 +106,5 @@ export const move = (
       (beforeId === undefined ? undefined : await placeBefore(tx, target.id, beforeId)) ??
       (await lastPlace(tx, eq(evaluationItem.parentId, target.id)))
     await tx.update(evaluationItem).set({ parentId: target.id, place }).where(eq(evaluationItem.id, item.id))
-    const pkgId = target.pkgId ?? target.id
-    if (pkgId !== item.pkgId)
-      await tx.execute(sql`
-        ${below(item.id)}
-        update evaluation_item set pkg_id = ${pkgId} from below where evaluation_item.id = below.id`)
+    await putInPackage(tx, item, target)
   })

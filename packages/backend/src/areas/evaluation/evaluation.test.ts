@@ -284,6 +284,18 @@ describe('what is deleted', () => {
     expect((await filesOn(kept)).map((file) => file.fileId)).toEqual([fileId])
   })
 
+  it('comes back in the package that its place is in by now', async () => {
+    const top = await newItem()
+    const inner = await newItem(top)
+    const lowest = await newItem(inner)
+    await remove(inner)
+    const other = (await packagesOf())[2]?.id ?? 0
+    await move(top, other)
+    await backend.send(restore, { body: { kind: 'item', id: inner } }, administrator)
+    expect((await children(other, top)).map(({ id, pkgId }) => [id, pkgId])).toEqual([[inner, other]])
+    expect((await children(other, inner)).map(({ id, pkgId }) => [id, pkgId])).toEqual([[lowest, other]])
+  })
+
   it('of a category are its files too; a file that comes back brings it back', async () => {
     const body = { categoryName: '临时类别', categoryDesc: '', subjectId }
     await backend.send(createCategory, { body }, administrator)

@@ -48,6 +48,15 @@ export const below = (id: number | SQL): SQL => sql`
     select child.id from evaluation_item child join below on child.parent_id = below.id where child.deleted_at is null
   )`
 
+/** An item and what is below it are of the package that their new place is in. */
+export async function putInPackage(tx: Database, item: Item, parent: Item): Promise<void> {
+  const pkgId = parent.pkgId ?? parent.id
+  if (pkgId !== item.pkgId)
+    await tx.execute(sql`
+      ${below(item.id)}
+      update evaluation_item set pkg_id = ${pkgId} from below where evaluation_item.id = below.id`)
+}
+
 export interface Step {
   readonly id: number
   readonly name: string
