@@ -47,6 +47,18 @@ export function namedAs(fileName: string) {
   return { fileName, foldedName, grams: gramsOf(foldedName), sortName: sortNameOf(fileName) }
 }
 
+/** What is registered again is there again, were it deleted meanwhile. @param fileName what it is called now */
+export async function registeredAgain(tx: Database, known: StoredFile, fileName: string): Promise<StoredFile> {
+  if (known.deletedAt === null && known.fileName === fileName) return known
+  const [back] = await tx
+    .update(libraryFile)
+    .set({ ...namedAs(fileName), deletedAt: null })
+    .where(eq(libraryFile.id, known.id))
+    .returning()
+  if (!back) throw new Error('the updated file was not returned')
+  return back
+}
+
 /** Adds a file to a library. */
 export async function addFile(tx: Database, shelf: Shelf, file: NewFile): Promise<StoredFile> {
   const [added] = await tx

@@ -23,7 +23,7 @@ import { joinedKey, partsFolder, receivedParts, type Parts } from '../../storage
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import type { Session } from '../../session/sessions.ts'
-import { addFile, fileOf } from './add.ts'
+import { addFile, fileOf, registeredAgain } from './add.ts'
 import { coversOf } from './covers.ts'
 import { changeable, mayChange, remove, rename, restore } from './change.ts'
 import { listFiles, type ListedFile, type StoredFile } from './list.ts'
@@ -93,18 +93,16 @@ const addLink = async ({ services, session, now, body }: Around & Registration) 
     if (!/^https?:\/\/[^\s/]/i.test(body.url) || !URL.canParse(body.url)) throw new Refusal(text.foreignAddress)
     const shelf = { schoolId: session.schoolId, variant: 'evaluation' } as const
     const known = await fileOf(tx, shelf, session.personId, body.url)
-    return (
-      known ??
-      addFile(tx, shelf, {
-        ownerId: session.personId,
-        fileName: body.fileName,
-        objectKey: body.url,
-        type: evaluationFileType.link,
-        bytes: 0,
-        needTranscode: false,
-        createdAt: now,
-      })
-    )
+    if (known) return registeredAgain(tx, known, body.fileName)
+    return addFile(tx, shelf, {
+      ownerId: session.personId,
+      fileName: body.fileName,
+      objectKey: body.url,
+      type: evaluationFileType.link,
+      bytes: 0,
+      needTranscode: false,
+      createdAt: now,
+    })
   })
 const registered = async (file: StoredFile, around: Around) => ({
   id: file.id,
@@ -127,7 +125,8 @@ const addTo =
     const file = await services.db.transaction(async (tx) => {
       const shelf = { schoolId: session.schoolId, variant }
       const known = await fileOf(tx, shelf, session.personId, objectKey)
-      if (known) return known
+      // A file that was renamed meanwhile keeps its name.
+      if (known) return registeredAgain(tx, known, known.fileName)
       await claimUploads(tx, [objectKey], now)
       const bytes = await services.uploads.size(objectKey)
       if (bytes === undefined) throw new Refusal(text.notUploaded)

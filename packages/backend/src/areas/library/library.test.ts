@@ -1,5 +1,6 @@
 import { code } from '@mango/contract'
 import {
+  addEvaluationFileToRepo,
   addFileToRepo,
   deletedFileDays,
   deleteLibraryFile,
@@ -193,6 +194,35 @@ describe('a registration', () => {
   it('gives an image a small picture', async () => {
     const { data } = await add('图.png', await upload('x', 'png'))
     expect(data?.urlAbridge).toBe(data?.url)
+  })
+})
+
+describe('what is registered again', () => {
+  it('is a link under its new name, and there again after its deletion', async () => {
+    const register = async (fileName: string) => {
+      const body = { fileName, url: 'https://school.test/again', needTranscode: false, size: 0, type: 8 }
+      return (await backend.send(addEvaluationFileToRepo, { body }, teacher)).data?.id ?? 0
+    }
+    const listed = async () => {
+      const query = { pageNum: 1, pageSize: 50, query: '次登记', type: 0 }
+      return (await backend.send(selectEvaluationFileRepoList, { query }, teacher)).data?.map((file) => file.fileName)
+    }
+    const fileId = await register('第一次登记')
+    expect(await register('第二次登记')).toBe(fileId)
+    expect(await listed()).toEqual(['第二次登记'])
+    await backend.send(deleteLibraryFile, { body: { fileId } }, teacher)
+    expect(await listed()).toEqual([])
+    expect(await register('第三次登记')).toBe(fileId)
+    expect(await listed()).toEqual(['第三次登记'])
+  })
+
+  it('is a file with the name that it has by now', async () => {
+    const url = await upload()
+    const fileId = (await add('再次登记.txt', url)).data?.id ?? 0
+    await backend.send(renameLibraryFile, { body: { fileId, fileName: '改名以后登记.txt' } }, teacher)
+    await backend.send(deleteLibraryFile, { body: { fileId } }, teacher)
+    expect((await add('再次登记.txt', url)).data?.id).toBe(fileId)
+    expect(await names({ query: '改名以后登记' })).toEqual(['改名以后登记.txt'])
   })
 })
 
