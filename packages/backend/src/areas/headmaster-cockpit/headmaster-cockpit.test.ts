@@ -7,6 +7,11 @@ import {
   answeredPart,
   answerPage,
   growthPoint,
+  liveBallot,
+  liveClass,
+  liveQuestion,
+  liveSeat,
+  liveVoter,
   paper,
   student,
   utterance,
@@ -16,6 +21,7 @@ import { ceiling, lineChart, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts'
 import { activityOf } from './figures/activity.ts'
 import { examScores, together } from './figures/exam-scores.ts'
+import { attendance, lessonsByWeek } from './figures/live-classes.ts'
 import { mondayOf } from './figures/span.ts'
 import { overviewOf } from './overview.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
@@ -256,6 +262,45 @@ describe('the page', () => {
   ])('shows fourteen days of the assistant that have been: %s', async (_, now, back, first, last) => {
     const { hits } = await overviewOf(backend.db, 1, { back }, new Date(now))
     expect([hits.length, hits[0]?.label, hits.at(-1)?.label]).toEqual([14, first, last])
+  })
+
+  it('counts classes that were held, not what was opened by mistake, and who joined there as there', async () => {
+    const { db, clock } = backend
+    const until = clock.now()
+    const scope = { schoolId: 1, monday: mondayOf(until, 0), until }
+    const figures = async () => {
+      const { lessons, answered } = await attendance(db, scope)
+      const ofClass = (one: { classId: number; week: number }) => one.classId === 1 && one.week === 0
+      const [week] = (await lessonsByWeek(db, scope, [1], 1)).map((one) => one.lessons)
+      return [lessons.find(ofClass)?.lessons ?? 0, answered.find(ofClass)?.students ?? 0, week ?? 0]
+    }
+    const [lessons = 0, there = 0, week = 0] = await figures()
+    const [known] = await db.select().from(liveQuestion).innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
+    if (!known) throw new Error('no class was held')
+    const { id: _, joinCode: __, ...like } = known.live_class
+    const beganAt = new Date(until.getTime() - 60_000)
+    const [opened] = await db
+      .insert(liveClass)
+      .values({ ...like, classIds: [1], beganAt, endedAt: until })
+      .returning()
+    const answerClassId = opened?.id ?? 0
+    expect(await figures()).toEqual([lessons, there, week])
+
+    const [one, two] = await db.select().from(student).where(eq(student.classId, 1))
+    if (!one || !two) throw new Error('no pupils')
+    const round = { answerClassId, questionId: known.live_question.questionId, attempt: 1 }
+    await db.insert(liveBallot).values({ ...round, ballotId: 'one-ballot', answer: 'A', revision: 1 })
+    await db.insert(liveVoter).values({ ...round, studentId: one.personId })
+    await db.insert(liveSeat).values(
+      [one, two].map(({ personId }) => ({
+        answerClassId,
+        studentId: personId,
+        tokenHash: `seat-${personId}`,
+        createdAt: beganAt,
+        admittedAt: beganAt,
+      })),
+    )
+    expect(await figures()).toEqual([lessons + 1, there + 2, week + 1])
   })
 
   it('tells the scores of exams by bands that are everybody', async () => {

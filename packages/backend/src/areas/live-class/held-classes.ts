@@ -1,10 +1,11 @@
 import { scoresOf, type HeldClass } from '@mango/contract/live-class'
-import { and, arrayContains, desc, eq, exists, getTableColumns, or } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, getTableColumns } from 'drizzle-orm'
 import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { liveAnswer, liveBallot, liveClass, room, schoolClass } from '../../database/schema.ts'
+import { liveClass, room, schoolClass } from '../../database/schema.ts'
 import { classFactsOf } from '../../shared/live-class/class-facts.ts'
+import { wasHeld } from '../../shared/live-class/was-held.ts'
 import type { Session } from '../../session/sessions.ts'
 
 interface Wish {
@@ -14,7 +15,7 @@ interface Wish {
   readonly classId?: number | null | undefined
 }
 
-/** The own classes in which somebody answered, newest first: one that was opened by mistake is none that was held. */
+/** The own classes that were held, newest first. */
 export async function listHeldClasses(
   db: Database,
   { pageNum, pageSize, coursewareId, classId }: Wish,
@@ -25,10 +26,7 @@ export async function listHeldClasses(
     eq(liveClass.schoolId, schoolId),
     coursewareId ? eq(liveClass.coursewareId, coursewareId) : undefined,
     classId ? arrayContains(liveClass.classIds, [classId]) : undefined,
-    or(
-      exists(db.select().from(liveAnswer).where(eq(liveAnswer.answerClassId, liveClass.id))),
-      exists(db.select().from(liveBallot).where(eq(liveBallot.answerClassId, liveClass.id))),
-    ),
+    wasHeld(db),
   )
   const rows = await db
     .select({ ...getTableColumns(liveClass), roomName: room.name })

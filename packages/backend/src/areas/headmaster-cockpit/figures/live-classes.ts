@@ -1,30 +1,42 @@
 import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
-import { courseware, liveAnswer, liveClass, liveQuestion, question, student } from '../../../database/schema.ts'
+import {
+  courseware,
+  liveAnswer,
+  liveClass,
+  liveQuestion,
+  liveSeat,
+  liveVoter,
+  question,
+  student,
+} from '../../../database/schema.ts'
 import { rightAnswer } from '../../../shared/live-class/answer-key.ts'
+import { wasHeld } from '../../../shared/live-class/was-held.ts'
 import { atInScope, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
 
 const within = (schoolId: number, from: Date, to: Date) =>
   and(eq(liveClass.schoolId, schoolId), gte(liveClass.beganAt, from), lt(liveClass.beganAt, to))
 const memberOf = sql<number>`unnest(${liveClass.classIds})`
 
-/** How many live classes each class had, and how many of its students answered in them. */
+/** How many live classes each class had, and how many of its students were there: answered, or joined with a phone. */
 export async function attendance(db: Database, scope: Scope) {
   const week = sql<number>`case when ${liveClass.beganAt} >= ${scope.monday.toISOString()}::timestamptz then 0 else 1 end`
   const compared = and(eq(liveClass.schoolId, scope.schoolId), atInScope(liveClass.beganAt, scope))
   const held = db
     .select({ id: liveClass.id, classId: memberOf.as('member_of'), week: week.as('in_week') })
     .from(liveClass)
-    .where(compared)
+    .where(and(compared, wasHeld(db)))
     .as('held')
-  const present = db
-    .selectDistinct({ held: liveAnswer.answerClassId, classId: student.classId, studentId: liveAnswer.studentId })
-    .from(liveAnswer)
-    .innerJoin(liveClass, eq(liveClass.id, liveAnswer.answerClassId))
-    .innerJoin(student, eq(student.personId, liveAnswer.studentId))
-    .where(compared)
-    .as('present')
+  const studentsIn = (table: typeof liveAnswer | typeof liveSeat | typeof liveVoter) =>
+    db
+      .select({ held: table.answerClassId, classId: student.classId, studentId: table.studentId })
+      .from(table)
+      .innerJoin(liveClass, eq(liveClass.id, table.answerClassId))
+      .innerJoin(student, eq(student.personId, table.studentId))
+      .where(compared)
+  const present = union(studentsIn(liveAnswer), studentsIn(liveSeat), studentsIn(liveVoter)).as('present')
   const lessons = await db
     .select({ classId: held.classId, week: held.week, lessons: count() })
     .from(held)
@@ -67,6 +79,7 @@ export async function lessonsByWeek(
     .where(
       and(
         within(schoolId, from, daysAfter(monday, 7)),
+        wasHeld(db),
         sql`${liveClass.classIds} && ${sql.param([...classIds])}::int[]`,
       ),
     )
