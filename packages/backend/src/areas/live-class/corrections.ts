@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { answerCorrection, liveClass, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
+import { correctMistakes } from '../../shared/mistakes/of-class.ts'
 import { showState } from './ask.ts'
 
 interface Place {
@@ -53,6 +54,7 @@ export async function correctAnswer(db: Database, place: Place & { answer: strin
     await tx
       .insert(answerCorrection)
       .values({ coursewareId, questionId, teacherId: session.personId, answer, correctedAt: now })
+    await correctMistakes(tx, { coursewareId, teacherId: session.personId }, questionId)
     await tellOwnClasses(tx, place, session, now)
   })
 }
@@ -66,6 +68,7 @@ export async function takeBackCorrection(db: Database, place: Place, session: Se
       .where(own(place, session))
       .returning({ id: answerCorrection.id })
     if (taken.length === 0) throw new Refusal(text.correctionMissing)
+    await correctMistakes(tx, { coursewareId: place.coursewareId, teacherId: session.personId }, place.questionId)
     await tellOwnClasses(tx, place, session, now)
   })
 }

@@ -7,11 +7,11 @@ import {
   takeBackCorrection,
 } from '@mango/contract/live-class'
 import { listChoiceQuestion } from '@mango/contract/questions'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostMissed } from '../../areas/headmaster-cockpit/figures/live-classes.ts'
 import { mondayOf } from '../../areas/headmaster-cockpit/figures/span.ts'
-import { liveAnswer, liveClass, liveQuestion, mistake, mistakeAnswer, student } from '../../database/schema.ts'
+import { liveAnswer, liveClass, liveQuestion, mistake, mistakeAnswer, questionProgress, student } from '../../database/schema.ts'
 import { liveRoutes } from '../../dev/live.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
@@ -153,6 +153,28 @@ describe('report, notebooks and headmaster go by the same right answer', () => {
       headmaster: { answers: enough, share: 95 },
     })
   })
+})
+
+it('a correction after the class mends its notebooks, and taken back it does so again', async () => {
+  await answered(known.id, known.answer, known.other)
+  const others = studentIds.slice(1)
+  expect((await figures(known.id)).notebooks).toEqual(others)
+  const waiting = async () => {
+    const rows = await backend.db
+      .select({ id: questionProgress.studentId })
+      .from(questionProgress)
+      .where(eq(questionProgress.questionId, known.id))
+      .orderBy(asc(questionProgress.studentId))
+    return rows.map(({ id }) => id)
+  }
+  await backend.db.delete(questionProgress).where(notInArray(questionProgress.studentId, others))
+  backend.clock.advance(3600)
+  await correct(known.other)
+  expect((await figures(known.id)).notebooks).toEqual(firstOnly())
+  expect(await waiting()).toEqual(firstOnly())
+  await backend.send(takeBackCorrection, { body: { coursewareId, questionId: known.id } }, teacher)
+  expect((await figures(known.id)).notebooks).toEqual(others)
+  expect(await waiting()).toEqual(others)
 })
 
 it('the simulated room answers by it too', async () => {

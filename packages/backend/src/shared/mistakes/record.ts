@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { mistake, mistakeAnswer, questionProgress } from '../../database/schema.ts'
 import { semesterOf } from '../school/names.ts'
@@ -29,6 +30,21 @@ async function startReview(tx: Database, { studentId, madeAt }: MistakeOrigin, q
       set: { masteredAt: null, step: 0, dueOn: sql`excluded.due_on` },
     })
 }
+
+/** Who has no mistake of a question any more has nothing of it to review. */
+export const endReviews = (tx: Database, questionId: number, studentIds: readonly number[]) =>
+  tx.delete(questionProgress).where(
+    and(
+      eq(questionProgress.questionId, questionId),
+      anyOf(questionProgress.studentId, studentIds),
+      notExists(
+        tx
+          .select()
+          .from(mistake)
+          .where(and(eq(mistake.questionId, questionId), eq(mistake.studentId, questionProgress.studentId))),
+      ),
+    ),
+  )
 
 /** Enters wrong answers into the notebook, each once however often the same origin is told. */
 export async function recordMistakes(tx: Database, origin: MistakeOrigin, wrong: readonly WrongAnswer[]) {
