@@ -59,6 +59,11 @@ test('filters, opens a paper, masters and revives with the count', async () => {
   await notice('很棒哦').waitFor()
   await expect.poll(count).toBe(before - 1)
   await expect.poll(() => last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 1 })
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(count).toBe(before)
+  await expect.poll(() => last(sent(`${calls}/masterQuestion`))?.body).toMatchObject({ mastered: 2, undo: true })
+  await list.getByRole('button', { name: '我会了，直接消灭' }).first().click()
+  await expect.poll(count).toBe(before - 1)
 
   await tab(page, '掌握情况', '掌握')
   await list.getByRole('button', { name: '复活该题' }).first().click()

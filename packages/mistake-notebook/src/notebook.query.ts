@@ -151,6 +151,12 @@ export const paper = (client: Client, { studentId, subjectId }: BasketKey, wish:
 export const plan = (client: Client, studentId: number) => client.query(getReviewPlan, { query: { studentId } })
 export const setPlan = (client: Client, studentId: number, data: ReviewPlan) =>
   client.queries.setQueryData(plan(client, studentId).queryKey, { data })
+/** What mastering a question changes beside the lists. */
+export const refreshProgress = (client: Client) =>
+  Promise.all([
+    client.queries.invalidateQueries({ queryKey: [getReviewPlan.path] }),
+    client.queries.invalidateQueries({ queryKey: [getMistakeStatistics.path] }),
+  ])
 /** Kept for as long as they are reviewed: one that was answered stays in its place. */
 export const reviewQuestions = (client: Client, studentId: number, more: boolean) => ({
   ...client.query(getReviewQuestions, { query: { studentId, ...(more && { more }) } }),

@@ -10,6 +10,7 @@ import {
   patchMistakes,
   refreshBasket,
   refreshMistakes,
+  refreshProgress,
   refreshSubjects,
   togglePaper,
   toggleQuestion,
@@ -34,20 +35,20 @@ export function useActions(place: Place, openPaper: number | '') {
     }
   }
 
-  const setMastered = (questionId: number, isMastered: boolean) =>
+  const setMastered = (questionId: number, isMastered: boolean, undo = false) =>
     attempt(async () => {
       const mastered = isMastered ? mastery.mastered : mastery.notMastered
-      await master(client, { questionId, mastered, studentId })
+      await master(client, { questionId, mastered, studentId, ...(undo && { undo }) })
       countSubject(client, place, isMastered ? -1 : 1)
       patchMistakes(client, withQuestion(questionId, { mastered }))
       if (isMastered)
         notify({
           kind: 'success',
           text: text.mastered,
-          action: { label: '撤销', run: () => void setMastered(questionId, false) },
+          action: { label: '撤销', run: () => void setMastered(questionId, false, true) },
         })
       // Another tab may have counted it before.
-      await Promise.all([refreshMistakes(client), refreshSubjects(client)])
+      await Promise.all([refreshMistakes(client), refreshSubjects(client), refreshProgress(client)])
     })
 
   return {

@@ -94,6 +94,8 @@ export const masterQuestion = act('/api/tk/ttwork/myMistakeQuestion/masterQuesti
     questionId: id,
     mastered: v.picklist([mastery.mastered, mastery.notMastered]),
     studentId: id,
+    /** An addition: mastering it was a slip, and its place in the reviews stays as it was. Without, they begin anew. */
+    undo: v.optional(v.boolean()),
   }),
 })
 

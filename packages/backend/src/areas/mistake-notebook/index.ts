@@ -65,8 +65,8 @@ export const mistakeNotebook: AreaHandlers<'mistakeNotebook'> = {
   },
   masterQuestion: {
     access: acting,
-    handle: async ({ body: { studentId, questionId, mastered }, services: { db }, now }) => {
-      await master(db, studentId, questionId, mastered, now)
+    handle: async ({ body, services: { db }, now }) => {
+      await master(db, body, now)
       return {}
     },
   },

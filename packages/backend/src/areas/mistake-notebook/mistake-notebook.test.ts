@@ -179,6 +179,22 @@ describe('mastery', () => {
     expect(await notMastered()).toBe(before)
   })
 
+  it('that was a slip is taken back with the place in the reviews; a revived question begins anew', async () => {
+    const { id } = await first()
+    const own = and(eq(questionProgress.studentId, studentId), eq(questionProgress.questionId, id))
+    const set = (mastered: 1 | 2, undo?: true) =>
+      backend.send(notebook.masterQuestion, { body: { questionId: id, mastered, studentId, ...(undo && { undo }) } }, token)
+    const progress = async () => (await backend.db.select().from(questionProgress).where(own))[0]
+    await backend.db.update(questionProgress).set({ step: 3, dueOn: '2026-11-20', masteredAt: null }).where(own)
+    const before = await progress()
+    await set(mastery.mastered)
+    await set(mastery.notMastered, true)
+    expect(await progress()).toEqual(before)
+    await set(mastery.mastered)
+    await set(mastery.notMastered)
+    expect(await progress()).toMatchObject({ step: 0, masteredAt: null })
+  })
+
   it('is nobody else’s business: a teacher of the pupil looks, others do not, and none of them acts', async () => {
     const { id } = await first()
     const looking = { query: { studentId, ...semester } }

@@ -17,11 +17,18 @@ export async function ownMistake(db: Database, studentId: number, questionId: nu
   return found.subjectId
 }
 
-/** A question is mastered, or is to be reviewed from tomorrow on again. */
-export async function master(db: Database, studentId: number, questionId: number, mastered: number, now: Date) {
+interface Wish {
+  readonly studentId: number
+  readonly questionId: number
+  readonly mastered: number
+  readonly undo?: boolean | undefined
+}
+
+/** A question is mastered, or is to be reviewed from tomorrow on again; with `undo` as it was before it was mastered. */
+export async function master(db: Database, { studentId, questionId, mastered, undo }: Wish, now: Date) {
   await ownMistake(db, studentId, questionId)
   const isMastered = mastered === mastery.mastered
-  const set = isMastered ? { masteredAt: now } : { masteredAt: null, step: 0, dueOn: dayAfter(now, 1) }
+  const set = isMastered ? { masteredAt: now } : { masteredAt: null, ...(!undo && { step: 0, dueOn: dayAfter(now, 1) }) }
   await db
     .insert(questionProgress)
     .values({ studentId, questionId, dueOn: dayAfter(now, 1), masteredAt: isMastered ? now : null })
