@@ -18,7 +18,7 @@ import { getPaperRecords, paperSource } from '@mango/contract/paper-records'
 import { getTimetable } from '@mango/contract/today'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { course, courseClass, courseStudent, schoolClass } from '../../database/schema.ts'
+import { course, courseClass, courseStudent, schoolClass, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -159,6 +159,23 @@ describe('a course', () => {
     expect(refused.message).toBe(text.notYours)
     expect((await backend.db.select().from(course).where(eq(course.id, id)))[0]?.name).toBe('改之后')
     expect(await backend.db.select().from(courseClass).where(eq(courseClass.courseId, id))).toEqual([])
+  })
+
+  it('keeps who was chosen alone and is between two classes', async () => {
+    const [first, second] = await classes()
+    const [moving] = await pupilsOf(second?.id ?? 0)
+    const alone = { classIds: [first?.id ?? 0], studentIds: [moving?.id ?? 0] }
+    const id = (await create({ ...alone, name: '转班之前' })).data?.courseId ?? 0
+    const isMoving = eq(student.personId, moving?.id ?? 0)
+    await backend.db.update(student).set({ classId: null }).where(isMoving)
+    const body = { id, classIds: [first?.id ?? 0], studentIds: [], name: '转班之后', coverUrl }
+    expect((await backend.send(updateCourse, { body }, teacher)).code).toBe(0)
+    await backend.db
+      .update(student)
+      .set({ classId: second?.id ?? 0 })
+      .where(isMoving)
+    const { data } = await backend.send(getCourseFields, { query: { courseId: id } }, teacher)
+    expect(data?.cozClassVOS.find((one) => one.id === second?.id)?.students.map((one) => one.id)).toEqual([moving?.id])
   })
 
   it('that is deleted is gone for all', async () => {

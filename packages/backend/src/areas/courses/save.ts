@@ -96,7 +96,10 @@ export const changeCourse = (db: Database, fields: CourseFields & { id: number }
       .innerJoin(student, eq(student.personId, courseStudent.studentId))
       .where(eq(courseStudent.courseId, fields.id))
     const before = { classIds: classes.map(({ classId }) => classId), students: alone }
-    const chosen = await chosenBy(tx, fields, session, before)
+    // Whoever is between two classes stands in none to be unticked in, and stays.
+    const unplaced = alone.flatMap(({ id, classId }) => (classId === null ? [id] : []))
+    const wanted = { ...fields, studentIds: [...fields.studentIds, ...unplaced] }
+    const chosen = await chosenBy(tx, wanted, session, before)
     await tx.update(course).set({ name: fields.name.trim(), coverUrl: fields.coverUrl }).where(eq(course.id, fields.id))
     await tx.delete(courseClass).where(eq(courseClass.courseId, fields.id))
     await tx.delete(courseStudent).where(eq(courseStudent.courseId, fields.id))
