@@ -1,4 +1,5 @@
 import '@mango/element/mango-context/define'
+import { text, updateCourseware } from '@mango/contract/coursewares'
 import { getTotalQuestions } from '@mango/contract/questions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -82,6 +83,17 @@ export const FromTheBasket: Story = {
 export const Edit: Story = {
   args: { attributes: { 'course-id': '1' } },
   play: ({ canvasElement }) => shows(canvasElement, /已选/),
+}
+/** A colleague saved it meanwhile: that is told, and pressed again it is overwritten. */
+export const EditOvertaken: Story = {
+  ...Edit,
+  loaders: [live('everything', refuses(updateCourseware, text.savedSince))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '课件名称')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, text.savedSince)
+    await shows(canvasElement, '仍要覆盖')
+  },
 }
 export const EditGone: Story = {
   args: { attributes: { 'course-id': '999999' } },

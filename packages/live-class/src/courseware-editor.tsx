@@ -58,6 +58,7 @@ function Editing({ host, courseId, onSaved, onCancel }: EditingProps) {
       host={host}
       initial={draftOf(data)}
       id={courseId}
+      version={data.version}
       used={data.used}
       onSaved={onSaved}
       onCancel={onCancel}

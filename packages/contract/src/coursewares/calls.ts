@@ -41,7 +41,12 @@ export const addCourseware = act('/api/tk/courseware/add', {
 })
 export const updateCourseware = act('/api/tk/courseware/update', {
   summary: 'Change a courseware; once used, its subject, grade, source and paper stay',
-  body: v.object({ ...coursewareFields.entries, id }),
+  body: v.object({
+    ...coursewareFields.entries,
+    id,
+    /** Added: the `version` that the form began with; a courseware that was changed since is not overwritten. */
+    version: v.optional(textUpTo(64)),
+  }),
 })
 export const getCourseware = read('/api/tk/courseware/detail', {
   summary: 'One courseware',

@@ -77,6 +77,8 @@ export const courseware = a.object({
   coverText: a.text,
   subjectName: a.text,
   gradeName: a.text,
+  /** Another one after each change; of the detail only. An addition of ours. */
+  version: a.maybe(a.text),
 })
 export type Courseware = v.InferOutput<typeof courseware>
 

@@ -18,6 +18,7 @@ export const text = {
   paperMissing: '请选择试卷！',
   usedLocked: '课件已被使用，不能修改科目、年级、类型和试卷！',
   notFound: '课件不存在或已被删除',
+  savedSince: '这个课件在您打开编辑后又保存过，您的内容还没有保存。再按一次会覆盖那次的内容',
   inClass: '课件正在上课，下课后才能删除',
   sharedInClass: '课件正在上课，下课后才能设为私有',
   questionsInClass: '课件正在上课，下课后才能删减题目',

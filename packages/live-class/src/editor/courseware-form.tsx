@@ -23,6 +23,8 @@ interface CoursewareFormProps {
   host: HTMLElement
   /** The courseware that is edited; without one a new one is made. */
   id?: number
+  /** What the form began with. */
+  version?: string | undefined
   /** It has been answered: subject, grade, type and paper stay. */
   used?: boolean
   onSaved(id: number): void
@@ -30,7 +32,7 @@ interface CoursewareFormProps {
 }
 
 /** The one form for create and edit. */
-export function CoursewareForm({ initial, host, id, used = false, onSaved, onCancel }: CoursewareFormProps) {
+export function CoursewareForm({ initial, host, id, version, used = false, onSaved, onCancel }: CoursewareFormProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -42,6 +44,9 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
     version: id === undefined ? '' : JSON.stringify(initial),
   })
   const [leaving, setLeaving] = useState(false)
+  const [begunWith, setBegunWith] = useState(version)
+  // Whoever was told that it was saved elsewhere, and presses again, overwrites that.
+  const [overwriting, setOverwriting] = useState(false)
   const [make] = useState(() =>
     makeOnce({
       make: async (fields: CoursewareFields, press) =>
@@ -61,17 +66,25 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       const fields = fieldsOf(draft, all)
       if (refusal || !fields) return { refusal }
       if (id === undefined) return { id: await make(fields) }
-      await client.send(updateCourseware, { body: { ...fields, id } })
+      await client.send(updateCourseware, {
+        body: { ...fields, id, ...(begunWith && !overwriting && { version: begunWith }) },
+      })
       return { id }
     },
     onSuccess: async (result) => {
       if (result.id === undefined) return warn(result.refusal ?? text.questionsFailed)
       notify({ kind: 'success', text: '保存成功' })
       await refreshCoursewares(client)
+      // A host may leave the form open: the own save is no other one.
+      setBegunWith(undefined)
+      setOverwriting(false)
       forget()
       onSaved(result.id)
     },
-    onError: (error) => tellFailure(error),
+    onError(error) {
+      if (error.message === text.savedSince) setOverwriting(true)
+      tellFailure(error)
+    },
   })
   const submit = () => {
     const refusal = draftRefusal(draft)
@@ -104,7 +117,7 @@ export function CoursewareForm({ initial, host, id, used = false, onSaved, onCan
       <footer className="editor-footer" part="footer">
         <Button onClick={() => (changed ? setLeaving(true) : cancel())}>取消</Button>
         <Button type="submit" variant="primary" busy={save.isPending}>
-          保存
+          {overwriting ? '仍要覆盖' : '保存'}
         </Button>
       </footer>
       <ConfirmDialog

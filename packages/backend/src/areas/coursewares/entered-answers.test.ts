@@ -9,7 +9,9 @@ import {
 import { submitAnswer, joinClass } from '@mango/contract/answer-pad'
 import { beginAnswerQuestion, beginClass, getClassReport } from '@mango/contract/live-class'
 import { getQuestionByIds, listChoiceQuestion, type Question } from '@mango/contract/questions'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courseware } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -86,4 +88,21 @@ test('it is the right answer in a class with the courseware', async () => {
   const answerClassId = begun?.answerClassId ?? 0
   const report = await backend.send(getClassReport, { query: { answerClassId } }, teacher)
   expect(report.data?.questions).toMatchObject([{ questionId: lacking(), answer1: 'B', corrected: false }])
+})
+
+test('what a colleague saved meanwhile is not overwritten, unless that is wanted', async () => {
+  const id = (await add([{ questionId: lacking(), answer: 'B' }])).data?.id ?? 0
+  const detail = async () => (await backend.send(getCourseware, { query: { id } }, teacher)).data
+  const begun = (await detail())?.version
+  const colleague = await backend.tokenOf('ordinary')
+  const save = (name: string, token: string, version?: string) =>
+    backend.send(updateCourseware, { body: { ...fields(), id, name, ...(version && { version }) } }, token)
+  expect(await save('同事改的', colleague, begun)).toMatchObject({ code: 0 })
+  expect(await save('我改的', teacher, begun)).toMatchObject({ code: 100, message: text.savedSince })
+  expect((await detail())?.name).toBe('同事改的')
+  // That a class was held with it is no change.
+  const current = (await detail())?.version
+  await backend.db.update(courseware).set({ usedAt: backend.clock.now() }).where(eq(courseware.id, id))
+  expect(await save('我改的', teacher, current)).toMatchObject({ code: 0 })
+  expect(await save('不看版本', teacher)).toMatchObject({ code: 0 })
 })

@@ -11,6 +11,7 @@ import { addCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, scoresOf } from './scores.ts'
 import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { onceVisibleCourseware, visibleCourseware } from '../../shared/coursewares/visible.ts'
+import { versionOf } from './version.ts'
 import { keepPicture, writeQuestion } from './written-questions.ts'
 import { gradeName } from '../../shared/school/names.ts'
 import { taughtClasses } from '../../shared/school/taught-classes.ts'
@@ -86,7 +87,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
         .leftJoin(question, eq(question.id, found.questionIds[0] ?? 0))
         .where(eq(person.id, found.ownerId))
       if (!told) throw new Error('a courseware has no owner')
-      return { data: describe({ ...found, ...told }) }
+      return { data: { ...describe({ ...found, ...told }), version: await versionOf(db, found.id) } }
     },
   },
   writeQuestion: {

@@ -10,6 +10,7 @@ import { isReadable } from '../../shared/coursewares/questions.ts'
 import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { usablePaper } from '../../shared/coursewares/papers.ts'
 import { visibleCourseware } from '../../shared/coursewares/visible.ts'
+import { versionOf } from './version.ts'
 
 type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
 
@@ -81,13 +82,17 @@ export async function addCourseware(
   })
 }
 
+/** Changes a courseware. `version`, where given: not one that was changed since. */
 export async function updateCourseware(
   db: Database,
-  { id, ...fields }: CoursewareFields & { id: number },
+  { id, version, ...fields }: CoursewareFields & { id: number; version?: string | undefined },
   session: Session,
 ) {
   await db.transaction(async (tx) => {
+    // Two who edit one courseware wait for each other.
+    await tx.select({ id: courseware.id }).from(courseware).where(eq(courseware.id, id)).for('update')
     const before = await visibleCourseware(tx, id, session)
+    if (version !== undefined && version !== (await versionOf(tx, id))) throw new Refusal(text.savedSince)
     const checked = await check(tx, { ...fields, answers: fields.answers ?? before.answers }, session)
     const after = columns(fields, checked)
     const locked = ['subjectId', 'gradeId', 'source', 'paperId'] as const

@@ -21,8 +21,7 @@ export async function mergesOf(tx: Database, examIds: readonly number[]): Promis
 }
 
 export async function bringMergeBack(tx: Database, examId: number, merge: KeptMerge | undefined): Promise<void> {
-  if (merge)
-    await tx.insert(examMerge).values({ examId, undoUntil: new Date(merge.undoUntil), exams: merge.exams })
+  if (merge) await tx.insert(examMerge).values({ examId, undoUntil: new Date(merge.undoUntil), exams: merge.exams })
 }
 
 /** Keeps what is about to be deleted together, with the merges that go with it, for as long as it can be undone. */

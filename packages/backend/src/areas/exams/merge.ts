@@ -74,10 +74,7 @@ export const mergeExams = (
       undoUntil: new Date(now.getTime() + undoMergeHours * 3_600_000),
       exams: exams.map((one) => ({ ...asItWas(one, subjects), ...merges.get(one.id) })),
     })
-    await tx
-      .update(exam)
-      .set({ parentId: merged.id, status: merged.status })
-      .where(inArray(exam.parentId, ids))
+    await tx.update(exam).set({ parentId: merged.id, status: merged.status }).where(inArray(exam.parentId, ids))
     await tx.delete(exam).where(inArray(exam.id, ids))
     await countExams(tx, exams, [merged])
     return merged

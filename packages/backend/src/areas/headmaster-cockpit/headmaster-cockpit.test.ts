@@ -275,7 +275,10 @@ describe('the page', () => {
       return [lessons.find(ofClass)?.lessons ?? 0, answered.find(ofClass)?.students ?? 0, week ?? 0]
     }
     const [lessons = 0, there = 0, week = 0] = await figures()
-    const [known] = await db.select().from(liveQuestion).innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
+    const [known] = await db
+      .select()
+      .from(liveQuestion)
+      .innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
     if (!known) throw new Error('no class was held')
     const { id: _, joinCode: __, ...like } = known.live_class
     const beganAt = new Date(until.getTime() - 60_000)

@@ -183,7 +183,11 @@ describe('mastery', () => {
     const { id } = await first()
     const own = and(eq(questionProgress.studentId, studentId), eq(questionProgress.questionId, id))
     const set = (mastered: 1 | 2, undo?: true) =>
-      backend.send(notebook.masterQuestion, { body: { questionId: id, mastered, studentId, ...(undo && { undo }) } }, token)
+      backend.send(
+        notebook.masterQuestion,
+        { body: { questionId: id, mastered, studentId, ...(undo && { undo }) } },
+        token,
+      )
     const progress = async () => (await backend.db.select().from(questionProgress).where(own))[0]
     await backend.db.update(questionProgress).set({ step: 3, dueOn: '2026-11-20', masteredAt: null }).where(own)
     const before = await progress()

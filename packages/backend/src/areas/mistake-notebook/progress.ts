@@ -28,7 +28,9 @@ interface Wish {
 export async function master(db: Database, { studentId, questionId, mastered, undo }: Wish, now: Date) {
   await ownMistake(db, studentId, questionId)
   const isMastered = mastered === mastery.mastered
-  const set = isMastered ? { masteredAt: now } : { masteredAt: null, ...(!undo && { step: 0, dueOn: dayAfter(now, 1) }) }
+  const set = isMastered
+    ? { masteredAt: now }
+    : { masteredAt: null, ...(!undo && { step: 0, dueOn: dayAfter(now, 1) }) }
   await db
     .insert(questionProgress)
     .values({ studentId, questionId, dueOn: dayAfter(now, 1), masteredAt: isMastered ? now : null })

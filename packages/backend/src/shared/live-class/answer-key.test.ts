@@ -11,7 +11,15 @@ import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostMissed } from '../../areas/headmaster-cockpit/figures/live-classes.ts'
 import { mondayOf } from '../../areas/headmaster-cockpit/figures/span.ts'
-import { liveAnswer, liveClass, liveQuestion, mistake, mistakeAnswer, questionProgress, student } from '../../database/schema.ts'
+import {
+  liveAnswer,
+  liveClass,
+  liveQuestion,
+  mistake,
+  mistakeAnswer,
+  questionProgress,
+  student,
+} from '../../database/schema.ts'
 import { liveRoutes } from '../../dev/live.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
