@@ -65,7 +65,7 @@ export const NameByItsLength: Story = {
     await shows(canvasElement, '上学期')
     const name = inside(canvasElement).getByRole('textbox', { name: /考试名称/ })
     fill(canvasElement, /考试名称/, '🎉'.repeat(16))
-    await shows(canvasElement, '16/30')
+    await shows(canvasElement, '16 / 30')
     await expect(name).toBeValid()
     fill(canvasElement, /考试名称/, '字'.repeat(31))
     await shows(canvasElement, '名称不能超过30个字')

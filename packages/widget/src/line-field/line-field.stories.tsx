@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5/8')).toBeVisible()
+    await expect(canvas.getByText('5 / 8')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: '说明' })).toHaveAccessibleDescription('最多 8 个字')
   },
 }
@@ -39,7 +39,7 @@ export const TooLong: Story = {
 export const CountedBySight: Story = {
   args: { value: '👨‍👩‍👧‍👦'.repeat(8) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8/8')).toBeVisible()
+    await expect(canvas.getByText('8 / 8')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeValid()
   },
 }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4/8')).toBeVisible()
+    await expect(canvas.getByText('4 / 8')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /课件名称/ })).toHaveAccessibleDescription('最多 8 个字')
   },
 }
@@ -38,7 +38,7 @@ export const TooLong: Story = {
 export const Blanks: Story = {
   args: { value: '二次函数的图象与  ' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8/8')).toBeVisible()
+    await expect(canvas.getByText('8 / 8')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeValid()
   },
 }
@@ -47,7 +47,7 @@ export const Blanks: Story = {
 export const CountedBySight: Story = {
   args: { value: '👨‍👩‍👧‍👦'.repeat(8) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8/8')).toBeVisible()
+    await expect(canvas.getByText('8 / 8')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeValid()
   },
 }
