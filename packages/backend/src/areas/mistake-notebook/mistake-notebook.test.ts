@@ -417,11 +417,14 @@ describe('a held class', () => {
     }
     expect(asked?.parse).toBeTruthy()
     expect(await shown()).toMatchObject({ answer1: asked?.answer1, isCorrected: false, parse: asked?.parse })
-    const answer = choicesOf(asked ?? { typeName: '' }).find((choice) => choice !== asked?.answer1) ?? ''
+    const answer = choicesOf(asked ?? { typeName: '' }).find((one) => ![asked?.answer1, wrong].includes(one)) ?? ''
     const place = { coursewareId: courseware?.id ?? 0, questionId }
     await backend.send(correctQuestionAnswer, { query: { ...place, answer } }, staff)
     expect(await shown()).toMatchObject({ answer1: answer, isCorrected: true, answerUrl: '' })
     // The bank's analysis argues for the answer that counts no more.
     expect(await shown()).toMatchObject({ parse: '', parseUrl: '', parseUrl25: '', parseUrlA4: '', mediaUrl: '' })
+    // What turns out to have been right was no mistake.
+    await backend.send(correctQuestionAnswer, { query: { ...place, answer: wrong } }, staff)
+    expect(await shown()).toBeUndefined()
   })
 })
