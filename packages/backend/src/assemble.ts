@@ -8,7 +8,7 @@ import { demoWorkplace } from './dev/ding/workplace.ts'
 import { outboxMessenger } from './dev/outbox.ts'
 import { seedDemo } from './demo/reset.ts'
 import type { Converter } from './shared/media/converter.ts'
-import type { PdfPress } from './pdf/document.ts'
+import type { PrintPdf } from './pdf/document.ts'
 import { serverSecret } from './server-secret.ts'
 import { systemClock, type Clock, type LogLine, type Messenger, type Services, type Workplace } from './services.ts'
 import type { Storage } from './storage/storage.ts'
@@ -26,7 +26,7 @@ export interface AssembleOptions {
   derive?: Passwords['derive'] | undefined
   readTable?: ReadTable | undefined
   publicUrl?: string | undefined
-  press?: PdfPress | undefined
+  printPdf?: PrintPdf | undefined
   converter?: Converter | undefined
   partBytes?: number | undefined
   allowedOrigins?: readonly string[] | undefined
@@ -51,7 +51,7 @@ export async function assemble(options: AssembleOptions) {
     workplace: options.workplace ?? (demo ? demoWorkplace(db) : noWorkplace),
     ownFiles,
     partBytes: options.partBytes ?? partBytes,
-    press: options.press,
+    printPdf: options.printPdf,
     converter: options.converter,
     uploads: options.uploads ?? ownFiles,
     passwords: { rounds: options.passwordRounds ?? defaultRounds, derive: options.derive ?? derive },

@@ -2,7 +2,7 @@ import type { Passwords } from './areas/account/passwords.ts'
 import type { ReadTable } from './areas/evaluation/import.ts'
 import type { Database } from './database/database.ts'
 import type { Converter } from './shared/media/converter.ts'
-import type { PdfPress } from './pdf/document.ts'
+import type { PrintPdf } from './pdf/document.ts'
 import type { Storage } from './storage/storage.ts'
 import type { UploadTarget } from './storage/upload-target.ts'
 
@@ -54,7 +54,7 @@ export interface Services {
   readonly passwords: Passwords
   readonly readTable: ReadTable
   /** Prints documents; where there is none, as in a browser, what needs it is refused. */
-  readonly press?: PdfPress | undefined
+  readonly printPdf?: PrintPdf | undefined
   /** Turns files into what browsers show; where there is none they are shown as they came. */
   readonly converter?: Converter | undefined
   readonly demo: boolean

@@ -7,7 +7,7 @@ import { assemble } from '../assemble.ts'
 import { errorLine } from '../failures.ts'
 import type { LogLine } from '../services.ts'
 import { diskStorage } from './disk-storage.ts'
-import { press } from '../pdf/press.ts'
+import { printPdf } from '../pdf/print.ts'
 import { systemClock } from '../services.ts'
 import { sweep } from '../sweep.ts'
 import { createConverter } from './converting/converter.ts'
@@ -92,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     demo,
     derive: passwords.derive,
     readTable: readTableApart,
-    press,
+    printPdf,
     converter,
     partBytes: options.partBytes,
     allowedOrigins,

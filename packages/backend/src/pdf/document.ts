@@ -57,4 +57,4 @@ export interface PdfPicture {
 }
 
 /** Prints documents: handed in by whoever runs the backend, since a browser has no place for fonts. */
-export type PdfPress = (document: PdfDocument) => Promise<{ readonly bytes: Uint8Array; readonly pages: number }>
+export type PrintPdf = (document: PdfDocument) => Promise<{ readonly bytes: Uint8Array; readonly pages: number }>

@@ -7,7 +7,7 @@ import { student } from '../database/schema.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { outbox } from '../dev/outbox.ts'
 import { leanDump } from '../node/lean-dump.ts'
-import { press } from '../pdf/press.ts'
+import { printPdf } from '../pdf/print.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { filledPostgres, memoryDatabase } from './databases.ts'
 import { cachedSnapshot, fingerprint } from './snapshot.ts'
@@ -78,7 +78,7 @@ export async function startTestBackend(options: Partial<AssembleOptions> = {}) {
     demo: true,
     clock,
     passwordRounds,
-    press,
+    printPdf,
     ...options,
   })
   const { db } = database

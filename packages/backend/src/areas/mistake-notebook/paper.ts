@@ -41,8 +41,8 @@ async function ownerOf({ services: { db } }: Reading, studentId: number) {
 /** Makes a paper of a basket. @returns its address, pages and questions */
 export async function makePaper(reading: Reading, basket: Basket, wish: Partial<PaperWish>) {
   const { services, now } = reading
-  const { db, press } = services
-  if (!press) throw new Refusal(words.noPrinter)
+  const { db, printPdf } = services
+  if (!printPdf) throw new Refusal(words.noPrinter)
   await countOrRefuse(db, `paper/${basket.studentId}`, often, now, words.tooManyPapers)
   const content = await contentOf(db, basket)
   if (content.length === 0) throw new Refusal(words.emptyBasket)
@@ -52,6 +52,6 @@ export async function makePaper(reading: Reading, basket: Basket, wish: Partial<
   const today = platformTime(now).slice(0, 10)
   const name = wish.name || `${owner.name} ${subjectName(basket.subjectId)}错题 ${today}`
   const document = paperOf({ ...usual, ...wish, name }, { ...owner, today }, questions)
-  const { bytes, pages } = await press(document)
+  const { bytes, pages } = await printPdf(document)
   return { url: await offerFile(services, reading, { name: `${name}.pdf`, bytes }), pages, questions: questions.length }
 }

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
-import { press } from '../../pdf/press.ts'
+import { printPdf } from '../../pdf/print.ts'
 import { paperOf, type PaperWish } from './print.ts'
 import type { Printable } from './printable.ts'
 
@@ -33,7 +33,7 @@ const usual: PaperWish = {
 /** The text of each page of a paper. */
 async function pagesOf(wish: Partial<PaperWish>, questions = basket): Promise<string[]> {
   const owner = { className: '七年级(1)班', today: '2026-11-20' }
-  const { bytes, pages } = await press(paperOf({ ...usual, ...wish }, owner, questions))
+  const { bytes, pages } = await printPdf(paperOf({ ...usual, ...wish }, owner, questions))
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const read: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -73,9 +73,9 @@ interface Asking extends Reader {
 
 /** Makes the file of a profile. @returns its address and pages */
 export async function printProfile({ services, session, ...reader }: Asking, wish: Wish) {
-  const { db, press, storage } = services
+  const { db, printPdf, storage } = services
   const { studentId, days } = wish
-  if (!press) throw new Refusal(words.noPrinter)
+  if (!printPdf) throw new Refusal(words.noPrinter)
   await countOrRefuse(db, `profile/${session.personId}`, often, reader.now, words.tooMany)
   const facts = await baseInfo(db, studentId)
   const photo = await photoOf(db, studentId)
@@ -88,6 +88,6 @@ export async function printProfile({ services, session, ...reader }: Asking, wis
     moments: await momentsOf(services, studentId),
     today: platformTime(reader.now).slice(0, 10),
   })
-  const { bytes, pages } = await press(document)
+  const { bytes, pages } = await printPdf(document)
   return { url: await offerFile(services, reader, { name: `${document.title}.pdf`, bytes }), pages }
 }

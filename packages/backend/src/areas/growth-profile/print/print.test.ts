@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { growthMoment, madeFile, student } from '../../../database/schema.ts'
 import { jpeg } from '../../../drawing/jpeg.ts'
-import { press } from '../../../pdf/press.ts'
+import { printPdf } from '../../../pdf/print.ts'
 import { onePiece } from '../../../storage/storage.ts'
 import { startTestBackend, type TestAccount, type TestBackend } from '../../../testing/index.ts'
 import { profileDocument, type PrintedProfile } from './document.ts'
@@ -49,7 +49,7 @@ const profile: PrintedProfile = {
   today: '2026-11-20',
 }
 const print = async (change: Partial<PrintedProfile> = {}) =>
-  read(new Uint8Array((await press(profileDocument({ ...profile, ...change }))).bytes))
+  read(new Uint8Array((await printPdf(profileDocument({ ...profile, ...change }))).bytes))
 
 describe('a printed profile', () => {
   it('has who it is, the scores with what they mean, the points and the moments', async () => {

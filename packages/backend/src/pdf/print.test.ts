@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { utf8 } from '../drawing/bytes.ts'
 import type { PdfBlock, PdfDocument, PdfPart } from './document.ts'
-import { press } from './press.ts'
+import { printPdf } from './print.ts'
 
 const words = (text: string): PdfPart => ({ kind: 'text', text, look: 'body' })
 const drawing = (height: number, text = ''): PdfPart => ({
@@ -40,7 +40,7 @@ async function read(bytes: Uint8Array): Promise<string[][]> {
   return pages
 }
 const print = async (blocks: readonly PdfBlock[], columns: 1 | 2 = 1) =>
-  read((await press(document(blocks, columns))).bytes)
+  read((await printPdf(document(blocks, columns))).bytes)
 
 describe('a printed document', () => {
   it('can be searched, in its text and in its drawings, rare names too', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { PdfBlock, PdfDocument, PdfPress } from './document.ts'
+import type { PdfBlock, PdfDocument, PrintPdf } from './document.ts'
 import { lay, type Laid } from './part.ts'
 import { bytesOf, heightOf, ink, margin, openSheet, write, type Sheet } from './sheet.ts'
 
@@ -109,7 +109,7 @@ class Flow {
 }
 
 /** Prints a document. Between its blocks others have their turn: a live class goes on while papers are made. */
-export const press: PdfPress = async (document) => {
+export const printPdf: PrintPdf = async (document) => {
   const sheet = openSheet(document.title)
   const flow = new Flow(sheet, document.columns, writeHead(sheet, document))
   async function place(blocks: readonly PdfBlock[]) {
