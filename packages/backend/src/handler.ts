@@ -27,6 +27,11 @@ export interface Input<C extends Call> {
   readonly address: string
 }
 
+/** What a handler hands on of its request: who asks and when, where they reach the server, and what it works with. */
+export interface Around extends Pick<Input<Call>, 'services' | 'origin' | 'now'> {
+  readonly session: Session
+}
+
 /** What goes on the wire: the answer as the contract's schema takes it, before its transforms. */
 export type Output<C extends Call> = InferInput<C['answer']>
 

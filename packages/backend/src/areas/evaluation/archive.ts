@@ -4,9 +4,9 @@ import type { InferOutput } from 'valibot'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, evaluationItem, libraryFile } from '../../database/schema.ts'
+import type { Around } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import type { Session } from '../../session/sessions.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
 import { archiveNames } from './archive-names.ts'
 import { archiveTicket, type Archived } from './archive-ticket.ts'
@@ -52,13 +52,6 @@ async function sizesOf(uploads: UploadTarget, files: readonly ArchivedFile[]): P
     files.map((file) => (isLink(file) ? linkFile(file).length : uploads.size(file.objectKey))),
   )
   return sizes.every((size) => size !== undefined) ? sizes : undefined
-}
-
-interface Around {
-  readonly services: Services
-  readonly session: Session
-  readonly origin: string
-  readonly now: Date
 }
 
 /** Counts a download of each file and says where they can be read together for some minutes. */

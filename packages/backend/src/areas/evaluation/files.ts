@@ -21,21 +21,14 @@ import {
   libraryFile,
   person,
 } from '../../database/schema.ts'
+import type { Around } from '../../handler.ts'
 import { addressesOf } from '../../shared/library/addresses.ts'
 import { isOpen, videosOf, type Conversions } from '../../shared/media/conversions.ts'
-import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { below, itemOf, pathsOf } from './tree.ts'
 import { isCounted, isVisible } from './visible.ts'
 
 type Wish = InferOutput<(typeof getItemFiles)['body']>
-interface Around {
-  readonly services: Services
-  readonly session: Session
-  readonly origin: string
-  readonly now: Date
-}
-
 /** The code of a file of the library where it hangs on an item. */
 function typeOf(
   { type, fileName, objectKey }: Pick<typeof libraryFile.$inferSelect, 'type' | 'fileName' | 'objectKey'>,

@@ -8,11 +8,10 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { conversion, lessonFile, libraryFile, noteTicket, temporaryNote } from '../../database/schema.ts'
+import type { Around } from '../../handler.ts'
 import { askFor } from '../../shared/media/conversions.ts'
 import { madeFolder } from '../../shared/media/folders.ts'
 import { Refusal, text } from '../../refusal.ts'
-import type { Services } from '../../services.ts'
-import type { Session } from '../../session/sessions.ts'
 import { keyOf } from '../../storage/upload-target.ts'
 import type { Part } from './parts.ts'
 
@@ -32,12 +31,8 @@ type Source = Omit<NewPart, 'part' | 'tags' | 'showOrder'> & {
   readonly known?: boolean
 }
 
-interface Around {
+interface Resolving extends Around {
   readonly tx: Database
-  readonly services: Services
-  readonly session: Session
-  readonly origin: string
-  readonly now: Date
   /** The lesson that is changed: what it has already it may keep. */
   readonly lessonId: number | undefined
 }
@@ -45,7 +40,7 @@ interface Around {
 const isWebAddress = (address: string) => /^https?:\/\/[^\s/]+/i.test(address)
 
 /** A file of the school's library, a note from one's own phone, or what the lesson had before. Nothing else of the storage. */
-async function stored({ tx, session, lessonId }: Around, objectKey: string): Promise<Source> {
+async function stored({ tx, session, lessonId }: Resolving, objectKey: string): Promise<Source> {
   const [ofLibrary] = await tx
     .select()
     .from(libraryFile)
@@ -89,14 +84,14 @@ async function originalOf(tx: Database, key: string): Promise<string> {
   return made?.objectKey ?? key
 }
 
-async function sourceOf(around: Around, address: string): Promise<Source | undefined> {
+async function sourceOf(around: Resolving, address: string): Promise<Source | undefined> {
   const { services, origin } = around
   const key = keyOf(services.uploads, origin, address) ?? keyOf(services.ownFiles, origin, address)
   return key === undefined ? undefined : stored(around, await originalOf(around.tx, key))
 }
 
 /** @throws Refusal where it is no file of ours, or of another kind */
-async function fileOf(around: Around, address: string, isKind: (fileName: string) => boolean): Promise<Source> {
+async function fileOf(around: Resolving, address: string, isKind: (fileName: string) => boolean): Promise<Source> {
   const source = await sourceOf(around, address)
   if (!source) throw new Refusal(text.foreignAddress)
   if (!source.known && !isKind(source.fileName)) throw new Refusal(lessonText.formatNotSupported)
@@ -109,7 +104,7 @@ const isCourseware = hasExtension(coursewareExtensions)
 const isPicture = (fileName: string) => fileTypeOf(fileName) === fileType.image
 
 /** What the fields name, each looked at: the caller's word is not enough. Notes of the lesson keep their place by `id`. */
-export async function resolveFiles(around: Around, fields: LessonFields): Promise<NewPart[]> {
+export async function resolveFiles(around: Resolving, fields: LessonFields): Promise<NewPart[]> {
   const whole = { tags: null, showOrder: 0 }
   const parts: NewPart[] = []
   if (fields.videoUrl)

@@ -13,8 +13,8 @@ import {
   timetableHour,
   type course,
 } from '../../database/schema.ts'
+import type { Around } from '../../handler.ts'
 import { Refusal, text as refusalText } from '../../refusal.ts'
-import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import { claimUploads } from '../../storage/uploads.ts'
 import { chaptersOf } from './chapters.ts'
@@ -26,13 +26,6 @@ import { words } from './words.ts'
 type Course = typeof course.$inferSelect
 type Hour = typeof timetableHour.$inferSelect
 type Part = Omit<typeof lessonFile.$inferInsert, 'lessonId'>
-
-interface Around {
-  readonly services: Services
-  readonly session: Session
-  readonly origin: string
-  readonly now: Date
-}
 
 export async function hourOf(db: Database, hourId: number, courseId: number): Promise<Hour> {
   const [found] = await db

@@ -2,18 +2,10 @@ import { extensionOf, hasCover } from '@mango/contract/library'
 import { and, eq, isNull } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { libraryFile } from '../../database/schema.ts'
+import type { Around } from '../../handler.ts'
 import { abilities } from '../../shared/media/abilities.ts'
 import { askFor, conversionsOf, isOpen } from '../../shared/media/conversions.ts'
-import type { Services } from '../../services.ts'
-import type { Session } from '../../session/sessions.ts'
 import { addressOf } from '../../storage/signed-address.ts'
-
-interface Around {
-  readonly services: Services
-  readonly session: Session
-  readonly origin: string
-  readonly now: Date
-}
 
 /** Small pictures of the documents among some files of the own school. What nobody can make a picture of has none. */
 export async function coversOf(

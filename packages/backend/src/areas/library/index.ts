@@ -13,10 +13,9 @@ import {
 } from '@mango/contract/library'
 import type { InferOutput } from 'valibot'
 import { platformTime } from '../../clock-time.ts'
-import { teachers, type AreaHandlers } from '../../handler.ts'
+import { teachers, type AreaHandlers, type Around } from '../../handler.ts'
 import { addressesOf } from '../../shared/library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'
-import type { Services } from '../../services.ts'
 import { abilities, type Abilities } from '../../shared/media/abilities.ts'
 import { askFor, isOpen, noteOn, videosOf, type Conversions } from '../../shared/media/conversions.ts'
 import { joinedKey, partsFolder, receivedParts, type Parts } from '../../storage/parts.ts'
@@ -31,13 +30,6 @@ import { noteUse } from './note-use.ts'
 import { sameFileAs } from './same-files.ts'
 import { usesOf } from './uses.ts'
 import { words } from './words.ts'
-
-interface Around {
-  readonly services: Services
-  readonly session: Session
-  readonly origin: string
-  readonly now: Date
-}
 
 /** Where a person's uploads go: nobody else's policy covers it. */
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
