@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import { emptyBin } from './areas/evaluation/bin.ts'
 import { forgetDeleted } from './areas/library/change.ts'
 import { sweepWrittenQuestions } from './shared/coursewares/sweep-written.ts'
@@ -46,8 +46,11 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' 
   await db.delete(handedLogin).where(lt(handedLogin.expiresAt, now))
   await db.delete(liveRemote).where(lt(liveRemote.expiresAt, now))
   await db.delete(session).where(lt(session.expiresAt, daysBefore(now, sessionDays)))
-  const askedAt = sql`coalesce(${verification.sentAt}, ${verification.createdAt})`
-  await db.delete(verification).where(lt(askedAt, daysBefore(now, verificationDays)))
+  const isOld = (moment: typeof verification.sentAt | typeof verification.createdAt) =>
+    lt(moment, daysBefore(now, verificationDays))
+  await db
+    .delete(verification)
+    .where(and(isOld(verification.createdAt), or(isNull(verification.sentAt), isOld(verification.sentAt))))
   await db.delete(usage).where(lt(usage.at, daysBefore(now, usageDays)))
   await emptyBin(db, now)
   await db.delete(examDeletion).where(lt(examDeletion.undoUntil, now))
