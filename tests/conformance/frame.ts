@@ -127,19 +127,19 @@ export function rootOf(element: AnyElement): ShadowRoot {
 }
 
 /** A video or a recording whose length is still to come, and with it the words that tell it. */
-const isComing = (media: HTMLMediaElement) => media.currentSrc !== '' && !media.readyState && !media.error
+const isComing = (media: HTMLMediaElement) => media.src !== '' && !media.readyState && !media.error
 
 /** Waits until nothing stands there for what is still to come, and what came last is drawn. */
 async function loaded(element: AnyElement): Promise<void> {
   const root = rootOf(element)
+  const media = () => [...root.querySelectorAll<HTMLMediaElement>('video, audio')]
   await until(
-    () =>
-      !root.querySelector('[aria-busy="true"], .skeleton, .spinner') &&
-      ![...root.querySelectorAll<HTMLMediaElement>('video, audio')].some(isComing),
+    () => !root.querySelector('[aria-busy="true"], .skeleton, .spinner') && !media().some(isComing),
     'it has loaded',
     20_000,
   )
-  await pause(20)
+  // A length is told by an event, which a busy machine is slow to hand on.
+  await pause(media().length > 0 ? 300 : 20)
 }
 
 /** Waits until it has loaded and draws nothing more: a chart's library or a framed page comes after the last call. */
