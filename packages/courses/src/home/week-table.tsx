@@ -1,6 +1,6 @@
 import type { TimetableHour } from '@mango/contract/today'
 import { useScrollStop } from '@mango/ui/scroll-stop'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { dayOf, weekdayOf } from '../china-time.ts'
 import type { Audience } from '../courses.query.ts'
 import { hourPage, type Way } from '../way.ts'
@@ -21,7 +21,15 @@ export function WeekTable({ hours, days, now, audience, way }: WeekTableProps) {
   useScrollStop(frame)
   const week = weekOf(hours, days)
   const today = dayOf(now)
-  if (week.begins.length === 0) return <p className="home-empty">本周没有课。</p>
+  const isFree = week.begins.length === 0
+  const column = isFree ? 0 : week.days.indexOf(today) + 1
+  useLayoutEffect(() => {
+    // On a phone the days go by beside their times: today is in sight first.
+    const { current } = frame
+    const day = current?.querySelectorAll('th')[column]
+    if (current && day) current.scrollLeft = day.offsetLeft + day.offsetWidth - current.clientWidth
+  }, [column])
+  if (isFree) return <p className="home-empty">本周没有课。</p>
   return (
     <div ref={frame} className="week-frame">
       <table className="week-table" aria-label="本周课程表">
