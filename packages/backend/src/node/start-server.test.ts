@@ -106,6 +106,7 @@ describe('a socket', () => {
   it('whose wifi goes while it is refused hurts nobody', async () => {
     for (let round = 0; round < 20; round += 1) {
       const sockets = await Promise.all(Array.from({ length: 20 }, () => knock(`${rawLiveEndpoint}?userToken=gone`)))
+      // No wait for anything: the cut comes before the server has looked, while it looks, or while it answers.
       await new Promise((resolve) => setTimeout(resolve, round % 5))
       for (const socket of sockets) socket.resetAndDestroy()
     }

@@ -264,6 +264,14 @@ describe('registration and forgotten password', () => {
   })
 })
 
+it('a password is tried to be set only so often from one address: each try is worth a second of the server', async () => {
+  const body = { receipt: 'none', pwd: 'abcd1234', pwdRepeat: 'abcd1234' }
+  const answers = []
+  for (let times = 0; times <= 60; times++) answers.push(await backend.send(setPassword, { body }))
+  expect(new Set(answers.slice(0, 60).map(({ message }) => message))).toEqual(new Set([text.setPasswordFailed]))
+  expect(answers[60]).toMatchObject({ code: code.refused, message: '操作过于频繁，请稍后再试' })
+})
+
 describe('sessions', () => {
   const switchTo = (schoolId: number, token: string, mobile = '13800000001') =>
     backend.send(loginByToken, { body: { mobile, schoolId, from: loginFrom.multiSchool, sign: loginSign } }, token)
