@@ -3,6 +3,7 @@ import { checkOfQuestion } from '@mango/contract/correction'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
+import { intercept } from './intercept.ts'
 import { killableServer } from './killable-server.ts'
 import { checksOf, mistakesOf, ownPaper, paperOf, sendPage, type Caller } from './own-paper.ts'
 
@@ -89,6 +90,30 @@ test('a server that is killed in the middle of marking loses no mark', async () 
   await page.getByText('全部批完了').waitFor()
   const marked = await heldChecks(id)
   await expect.poll(() => shownChecks(page)).toEqual(marked)
+})
+
+test('a server that is killed right after finishing: the paper shows as corrected, and is', async () => {
+  const id = await ownPaper(caller, 2)
+  await sendPage(caller, id)
+  const page = await openPanel(id)
+  await mark(page, 0, (await checksOf(caller, id)).length)
+  await page.getByText('全部批完了').waitFor()
+  await expect.poll(async () => (await checksOf(caller, id)).filter(isUnchecked)).toEqual([])
+  const marked = await heldChecks(id)
+
+  await intercept(page, /\/isOver/, async (route) => {
+    const response = await route.fetch()
+    await server.kill('SIGKILL')
+    await route.fulfill({ response })
+  })
+  await page.keyboard.press('f')
+  await page.getByRole('button', { name: '确定' }).click()
+  const right = marked.filter((check) => check === 1).length
+  await page.getByRole('tab', { name: `对的题 ${right}` }).waitFor()
+  await page.getByRole('tab', { name: `错的题 ${marked.length - right}` }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: '完成批改' }).count()).toBe(0)
+  await server.start()
+  expect((await paperOf(caller, id)).corrected).toBe(true)
 })
 
 test('a server that is killed in the middle of finishing enters each mistake once', async () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,8 +22,9 @@ export async function killableServer() {
   let server: ChildProcess | undefined
 
   async function kill(signal: 'SIGKILL' | 'SIGTERM') {
-    const gone = new Promise((resolve) => server?.once('exit', resolve))
-    server?.kill(signal)
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill(signal)
     await gone
   }
   return {

@@ -32,6 +32,23 @@ const corrections = { queryKey: [getCorrection.path] }
 export const refreshCorrection = (client: Client) => client.queries.invalidateQueries(corrections)
 /** Asks for the paper again. @throws where it does not come */
 export const askCorrection = (client: Client) => client.queries.refetchQueries(corrections, { throwOnError: true })
+/** Shows a paper as corrected without asking: the server may not be there any more to say so. */
+export const showFinished = (client: Client, paper: PaperQuery, checks: ReadonlyMap<number, Check>) =>
+  client.queries.setQueryData(
+    correction(client, paper).queryKey,
+    (answer) =>
+      answer && {
+        ...answer,
+        data: {
+          ...answer.data,
+          corrected: true,
+          answerList: answer.data.answerList.map((question) => ({
+            ...question,
+            subAnswers: question.subAnswers.map((part) => ({ ...part, check: checks.get(part.id) ?? part.check })),
+          })),
+        },
+      },
+  )
 /** Drops an answer that is on its way. @returns whether there was one */
 export function dropCorrection(client: Client): boolean {
   const isComing = client.queries.isFetching(corrections) > 0

@@ -5,7 +5,7 @@ import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/steady'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { finish, refreshCorrection, type PaperQuery } from '../correction.query.ts'
+import { finish, refreshCorrection, showFinished, type PaperQuery } from '../correction.query.ts'
 import type { Tally } from '../rules.ts'
 import type { useMarks } from './use-marks.ts'
 
@@ -13,7 +13,7 @@ export const loadFinished = () => import('./finished-dialog.tsx')
 
 interface Finish {
   readonly paper: PaperQuery
-  readonly marks: Pick<ReturnType<typeof useMarks>['marks'], 'settled'>
+  readonly marks: Pick<ReturnType<typeof useMarks>['marks'], 'settled' | 'store'>
   /** Of the marks as they are. */
   readonly tally: Tally
   /** The result is shown, at first while it comes; or not any more, since nothing was finished. */
@@ -40,6 +40,7 @@ export function useFinish({ paper, marks, tally, onResult, onFinished }: Finish)
     },
     onSuccess: () => {
       onFinished(tally)
+      showFinished(client, paper, marks.store.getState().checks)
       void refreshCorrection(client)
     },
     onError: (error) => {
