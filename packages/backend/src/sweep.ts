@@ -1,3 +1,4 @@
+import { daysLater } from '@mango/contract/platform-time'
 import { and, isNull, lt, or } from 'drizzle-orm'
 import { emptyBin } from './areas/evaluation/bin.ts'
 import { forgetDeleted } from './areas/library/change.ts'
@@ -30,8 +31,6 @@ const sessionDays = 1
 /** How long names and numbers are kept of whoever asked for a code; the code itself is good for minutes. */
 const verificationDays = 1
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
-
 /**
  * Takes away what has had its time: unclaimed uploads, papers that were made, remembered presses, finished counts, QR
  * logins that nobody took, sessions that are over, codes that are void, old reports of use, notes that no lesson took, what was long in the bin, what was made of
@@ -45,19 +44,19 @@ export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' 
   await db.delete(rate).where(lt(rate.endsAt, now))
   await db.delete(handedLogin).where(lt(handedLogin.expiresAt, now))
   await db.delete(liveRemote).where(lt(liveRemote.expiresAt, now))
-  await db.delete(session).where(lt(session.expiresAt, daysBefore(now, sessionDays)))
+  await db.delete(session).where(lt(session.expiresAt, daysLater(now, -sessionDays)))
   const isOld = (moment: typeof verification.sentAt | typeof verification.createdAt) =>
-    lt(moment, daysBefore(now, verificationDays))
+    lt(moment, daysLater(now, -verificationDays))
   await db
     .delete(verification)
     .where(and(isOld(verification.createdAt), or(isNull(verification.sentAt), isOld(verification.sentAt))))
-  await db.delete(usage).where(lt(usage.at, daysBefore(now, usageDays)))
+  await db.delete(usage).where(lt(usage.at, daysLater(now, -usageDays)))
   await emptyBin(db, now)
   await db.delete(examDeletion).where(lt(examDeletion.undoUntil, now))
   await db.delete(examMerge).where(lt(examMerge.undoUntil, now))
   await forgetDeleted(db, now)
   await sortAnew(db)
-  await db.delete(noteTicket).where(lt(noteTicket.expiresAt, daysBefore(now, noteDays)))
+  await db.delete(noteTicket).where(lt(noteTicket.expiresAt, daysLater(now, -noteDays)))
   await forgetUndoable(services, now)
   await sweepConversions(db)
   await sweepWrittenQuestions(db, now)

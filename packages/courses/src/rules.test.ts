@@ -1,7 +1,7 @@
 import { courseColors, type Course } from '@mango/contract/courses'
 import { expect, test } from 'vitest'
-import { dayText, daysAfter, minutesBetween, mondayOf, chinaTime } from './china-time.ts'
 import { byTerm, colorOf, courseAddress, drawingOf } from './rules.ts'
+import { minutesBetween } from './times.ts'
 
 const course = (change: Partial<Course> = {}): Course => ({
   courseId: 7,
@@ -45,14 +45,6 @@ test('finished courses stand by term, in the order in which they come', () => {
   expect(byTerm([])).toEqual([])
 })
 
-test('days and times are those of China', () => {
-  expect(chinaTime(new Date('2026-11-22T16:30:00Z'))).toBe('2026-11-23 00:30:00')
-  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
-  expect(['2026-11-16', '2026-11-22', '2026-11-18'].map(mondayOf)).toEqual(Array(3).fill('2026-11-16'))
-  expect(['2026-11-22', '2026-11-23', '2026-11-25'].map((day) => dayText(day, '2026-11-22'))).toEqual([
-    '今天',
-    '明天',
-    '11/25 周三',
-  ])
+test('minutes are counted over midnight', () => {
   expect(minutesBetween('2026-11-22 23:59:30', '2026-11-23 00:10:00')).toBe(11)
 })

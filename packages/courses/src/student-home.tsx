@@ -1,5 +1,5 @@
+import { dayOf } from '@mango/contract/platform-time'
 import type { ComponentProps } from '@mango/element'
-import { dayOf } from './china-time.ts'
 import { Home } from './home/home.tsx'
 import { PaperCard } from './home/paper-card.tsx'
 import { ReviewCard } from './home/review-card.tsx'

@@ -1,4 +1,5 @@
 import { listCoursewares } from '@mango/contract/coursewares'
+import { platformTime } from '@mango/contract/platform-time'
 import {
   getHomeworkToSee,
   getRunningClasses,
@@ -13,7 +14,6 @@ import { fill, inside, onPage, overfill, press, shows, waits } from '../../../st
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import { somebody } from '../../../stories/shell-stage.tsx'
-import { chinaTime } from './china-time.ts'
 import './teacher-home.define.ts'
 
 const meta: Meta = {
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj
 
 /** A moment so many minutes from now: near midnight it is of another day, and not in the card of today. */
-const inMinutes = (minutes: number) => chinaTime(new Date(Date.now() + minutes * 60_000))
+const inMinutes = (minutes: number) => platformTime(new Date(Date.now() + minutes * 60_000))
 const hours = (change: object = {}) => ({
   data: [-60, -10, 50].map((minutes, index) => ({
     id: index + 1,

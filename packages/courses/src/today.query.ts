@@ -2,6 +2,7 @@ import type { Client } from '@mango/client'
 import { listCoursewares } from '@mango/contract/coursewares'
 import { getReviewPlan } from '@mango/contract/mistake-notebook'
 import { getPaperRecords } from '@mango/contract/paper-records'
+import { daysAfter, mondayOf } from '@mango/contract/platform-time'
 import {
   deleteProject,
   getRunningClasses,
@@ -12,7 +13,6 @@ import {
   type ProjectFields,
 } from '@mango/contract/today'
 import { keepPreviousData } from '@tanstack/react-query'
-import { daysAfter, mondayOf } from './china-time.ts'
 
 const soon = 30_000
 /** This week and the next one: whatever day it is, the next lesson is in them. */

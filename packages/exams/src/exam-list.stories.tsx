@@ -1,3 +1,4 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { termList } from '@mango/contract/scores'
 import { code } from '@mango/contract'
 import {
@@ -135,7 +136,7 @@ export const One: Story = {
   play: ({ canvasElement }) => shows(canvasElement, /共 1 场/),
 }
 /** A moment of today in China, as the platform writes it. */
-const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const now = platformTime(new Date())
 /** Days are read as people say them; in full for who points at one. */
 export const OfToday: Story = {
   loaders: staff('everything', answers(examList, exams(1, { startTime: now }))),

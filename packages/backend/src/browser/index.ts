@@ -1,3 +1,4 @@
+import { dayLength } from '@mango/contract/platform-time'
 import { assemble } from '../assemble.ts'
 import { openPglite } from '../database/pglite.ts'
 import { demoAccounts } from '../demo/accounts.ts'
@@ -21,8 +22,6 @@ export interface BrowserBackend {
   close(): Promise<void>
 }
 
-const day = 86_400_000
-
 const isOfThisTerm = (time: number) => time >= beginOfTerm(semesterOf(new Date())).getTime()
 
 /**
@@ -34,7 +33,7 @@ export async function createBrowserBackend(packed?: Parameters<typeof unpackScho
   // Courses and classes are those of a term: in the next one others are there.
   const school = prepared && isOfThisTerm(prepared.madeAt) ? prepared : undefined
   const database = await openPglite({ migrations, ...(school && { snapshot: school.database }) })
-  const age = school ? Math.floor((Date.now() - school.madeAt) / day) : 0
+  const age = school ? Math.floor((Date.now() - school.madeAt) / dayLength) : 0
   if (age > 0) await daysLater(database.db, age)
   let passed = 0
   const clock = { now: () => new Date(Date.now() + passed) }

@@ -1,6 +1,7 @@
 import { authority } from '@mango/contract'
 import { evaluationFileType, evaluationTemplateKey, permission, templateRows } from '@mango/contract/evaluation'
 import { extensionOf, fileType } from '@mango/contract/library'
+import { dayLength, daysLater } from '@mango/contract/platform-time'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
   evaluationCategory,
@@ -24,7 +25,6 @@ import type { SeedContext, Seed } from './seed.ts'
 
 type NewItem = typeof evaluationItem.$inferInsert & { id: number }
 type NewFile = typeof evaluationFile.$inferInsert & { id: number }
-const day = 86_400_000
 
 /** Teachers of a school, and those of them who administer the resources. */
 async function staffOf({ db }: SeedContext, schoolId: number) {
@@ -132,7 +132,7 @@ function filesOf(item: NewItem, count: number, firstId: number, where: Where): N
       permission: random.pick(permissions),
       downloads: (random.between(0, 40) ** 2) >> 3,
       createdBy: random.next() < 0.2 ? (staff.teachers[1] ?? 0) : random.pick(staff.teachers),
-      createdAt: new Date(now.getTime() - random.between(1, 300) * day - random.between(0, day)),
+      createdAt: new Date(now.getTime() - random.between(1, 300) * dayLength - random.between(0, dayLength)),
     }
   })
 }
@@ -157,7 +157,7 @@ async function addLinks({ db, now }: SeedContext, ownerId: number) {
         type: evaluationFileType.link,
         bytes: 0,
         needTranscode: false,
-        createdAt: new Date(now.getTime() - day),
+        createdAt: daysLater(now, -1),
       }
     }),
   )
@@ -199,7 +199,7 @@ export const evaluationSeed: Seed = {
         const { subjectId } = pkg
         const categoryIds = categories.get(subjectId) ?? (await sowCategories(context, school, subjectId))
         categories.set(subjectId, categoryIds)
-        const at = new Date(now.getTime() - 400 * day)
+        const at = daysLater(now, -400)
         const own = itemsOf(pkg, { id: school, createdBy: staff.teachers[0] ?? 0, at }, firstItem + items.length)
         items.push(...own)
         const where = { school, subjectId, staff, shelves, categoryIds, random, now }

@@ -1,6 +1,6 @@
 import { catalogType, momentFileType, momentStatus, targetType } from '@mango/contract/growth-profile'
+import { daysLater, platformDay, platformTime } from '@mango/contract/platform-time'
 import { asc, isNotNull, sql } from 'drizzle-orm'
-import { platformTime } from '../clock-time.ts'
 import { growthFact, growthMoment, growthPoint, growthScore, growthTarget, student } from '../database/schema.ts'
 import { jpeg } from '../drawing/jpeg.ts'
 import { png } from '../drawing/png.ts'
@@ -18,8 +18,7 @@ import { insertMany } from './insert-many.ts'
 import { randomFrom, type Random } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
-const dayLength = 86_400_000
-const dayBefore = (now: Date, days: number) => platformTime(new Date(now.getTime() - days * dayLength)).slice(0, 10)
+const dayBefore = (now: Date, days: number) => platformDay(daysLater(now, -days))
 
 interface Pupil {
   readonly id: number

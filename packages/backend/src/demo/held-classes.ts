@@ -1,3 +1,4 @@
+import { dayLength, daysLater } from '@mango/contract/platform-time'
 import { answerTo, choicesOf, questionType } from '@mango/contract/questions'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import {
@@ -17,7 +18,6 @@ import { insertMany } from './insert-many.ts'
 import type { Random } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
-const day = 86_400_000
 const minute = 60_000
 /** How many lessons ago, and at which hour of the school's day. */
 const lessons = [
@@ -33,11 +33,11 @@ const untaught = 12
 
 /** A moment of a school day in China; what would fall on a weekend was on the Friday before. */
 function lessonStart(now: Date, { daysAgo, hour }: (typeof lessons)[number]): Date {
-  const date = new Date(now.getTime() - daysAgo * day)
+  const date = daysLater(now, -daysAgo)
   date.setUTCHours(hour - 8, 5, 0, 0)
   const weekday = date.getUTCDay()
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0
-  return new Date(date.getTime() - back * day)
+  return new Date(date.getTime() - back * dayLength)
 }
 
 type Question = Pick<typeof question.$inferSelect, 'id' | 'typeName' | 'answer1' | 'choiceCount'>

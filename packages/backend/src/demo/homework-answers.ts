@@ -1,4 +1,5 @@
 import { check, paperSource } from '@mango/contract/paper-records'
+import { daysLater } from '@mango/contract/platform-time'
 import { homeworkDays } from '@mango/contract/today'
 import { and, asc, eq, gte, notExists } from 'drizzle-orm'
 import { answeredPaper, answeredPart, paper, paperQuestion, question, questionPart } from '../database/schema.ts'
@@ -6,8 +7,6 @@ import { grouped } from '../shared/papers/grouped.ts'
 import { insertMany } from './insert-many.ts'
 import { wrongAnswer } from './questions/stored-bank.ts'
 import type { SeedContext } from './seed.ts'
-
-const day = 86_400_000
 
 /** Homework of the days that teachers look through, of which nothing but its marks is known yet. */
 const silentPapers = ({ db, now }: SeedContext) =>
@@ -23,7 +22,7 @@ const silentPapers = ({ db, now }: SeedContext) =>
     .where(
       and(
         eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, new Date(now.getTime() - homeworkDays * day)),
+        gte(answeredPaper.createdAt, daysLater(now, -homeworkDays)),
         notExists(
           db
             .select({ id: answeredPart.id })

@@ -1,11 +1,11 @@
 import { paperSource } from '@mango/contract/paper-records'
+import { dayLength, daysLater } from '@mango/contract/platform-time'
 import { and, asc, eq, gte, isNotNull, isNull, min, notInArray } from 'drizzle-orm'
 import { answeredPaper, paper, student } from '../database/schema.ts'
 import { sowAnswers } from './homework-answers.ts'
 import { insertMany } from './insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
-const day = 86_400_000
 const minute = 60_000
 const schoolId = 1
 const weeks = 6
@@ -22,7 +22,7 @@ const givenOf = ({ db, now }: SeedContext) =>
       and(
         eq(paper.schoolId, schoolId),
         eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, new Date(now.getTime() - weeks * 7 * day)),
+        gte(answeredPaper.createdAt, new Date(now.getTime() - weeks * 7 * dayLength)),
       ),
     )
     .groupBy(answeredPaper.paperId)
@@ -49,7 +49,7 @@ async function latestOf({ db, now }: SeedContext, given: readonly { paperId: num
     unused
       .filter((one) => one.subjectId === subjectId)
       .slice(-2)
-      .map(({ paperId }, index) => ({ paperId, at: new Date(now.getTime() - (0.7 + index * 2.1) * day) })),
+      .map(({ paperId }, index) => ({ paperId, at: daysLater(now, -(0.7 + index * 2.1)) })),
   )
 }
 
@@ -108,7 +108,7 @@ export const homeworkSeed: Seed = {
         for (const { id } of pupils) {
           if (random.next() > share) continue
           const handedInAt = new Date((at ?? now).getTime() - random.between(0, 90) * minute)
-          const isNew = now.getTime() - handedInAt.getTime() < 2 * day
+          const isNew = now.getTime() - handedInAt.getTime() < 2 * dayLength
           rows.push(handedIn(context, id, paperId, handedInAt, isNew ? 0.9 : 0.95))
         }
       }

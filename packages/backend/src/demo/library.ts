@@ -1,4 +1,5 @@
 import { fileTypeOf } from '@mango/contract/library'
+import { dayLength } from '@mango/contract/platform-time'
 import { and, eq, sql } from 'drizzle-orm'
 import { gramsOf } from '../search/grams.ts'
 import { sortNameOf } from '../search/sort-name.ts'
@@ -9,8 +10,6 @@ import { claimUploads } from '../storage/uploads.ts'
 import { libraryFiles } from './library-files.ts'
 import type { SeedContext, Seed } from './seed.ts'
 import { addStills } from './stills.ts'
-
-const day = 86_400_000
 
 async function teachersOf({ db }: SeedContext, schoolId: number) {
   const rows = await db
@@ -38,7 +37,7 @@ export const librarySeed: Seed = {
       const objectKey = `library/${variant}/${schoolId}/${ownerId}/demo-${String(index + 1).padStart(3, '0')}.${extension}`
       const type = fileTypeOf(fileName)
       await putOnce(storage, objectKey, bytes)
-      const age = ((files.length - index) * 200 * day) / files.length - random.between(1, day)
+      const age = ((files.length - index) * 200 * dayLength) / files.length - random.between(1, dayLength)
       rows.push({
         schoolId,
         variant,

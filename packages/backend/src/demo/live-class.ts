@@ -1,4 +1,5 @@
 import { coursewareSource, gradeNames } from '@mango/contract/coursewares'
+import { dayLength } from '@mango/contract/platform-time'
 import { isChoiceQuestion } from '@mango/contract/questions'
 import { subjectNames } from '@mango/contract/subjects'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -20,7 +21,6 @@ import { printQuestion } from './questions/print.ts'
 import type { Random } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
-const day = 86_400_000
 const rooms = ['301 智慧教室', '302 智慧教室', '多媒体教室', '阶梯教室', '录播教室', '科学实验室']
 const subjectIds = [2, 1, 3, 5, 8] as const
 const topics: Readonly<Record<number, readonly string[]>> = {
@@ -77,7 +77,7 @@ async function addPaper(
   fields: { schoolId: number; subjectId: number; source: number; name: string; ownerId?: number },
   questions: readonly Stored[],
 ): Promise<number> {
-  const createdAt = new Date(now.getTime() - random.between(1, 120) * day)
+  const createdAt = new Date(now.getTime() - random.between(1, 120) * dayLength)
   const [added] = await db
     .insert(paper)
     .values({ ...fields, createdAt })
@@ -189,7 +189,7 @@ async function teach(context: SeedContext, schoolId: number, count: number) {
       paperId,
       questionIds: chosen.map(({ id }) => id),
       excludeQuestionIds: [],
-      createdAt: new Date(now.getTime() - (count - n) * 0.7 * day),
+      createdAt: new Date(now.getTime() - (count - n) * 0.7 * dayLength),
     })
   }
   await addIncomplete(context, schoolId, questions)

@@ -1,13 +1,12 @@
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, eq, gte } from 'drizzle-orm'
 import { mistake, mistakeBasket, mistakeReason, questionProgress, reviewDay, student } from '../database/schema.ts'
-import { dayAfter } from '../shared/mistakes/ladder.ts'
 import { semesterOf } from '../shared/school/names.ts'
 import { demoAccounts } from './accounts.ts'
 import { insertMany } from './insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 import { termDays } from './timetable.ts'
 
-const dayLength = 86_400_000
 const mathematics = 2
 const inBasket = 6
 const reasons: Readonly<Record<number, readonly string[]>> = {
@@ -34,7 +33,7 @@ export const mistakeNotebookSeed: Seed = {
   name: 'mistake-notebook',
   async sow(context) {
     const { db, random, now } = context
-    const ago = (days: number) => new Date(now.getTime() - days * dayLength)
+    const ago = (days: number) => daysLater(now, -days)
     await db
       .update(mistake)
       .set(semesterOf(now))
@@ -48,7 +47,7 @@ export const mistakeNotebookSeed: Seed = {
       questionId,
       masteredAt: random.next() < 0.35 ? ago(random.between(1, 50)) : null,
       step: random.between(0, 4),
-      dueOn: dayAfter(now, random.next() < 0.15 ? -random.between(0, 2) : random.between(1, 12)),
+      dueOn: platformDay(daysLater(now, random.next() < 0.15 ? -random.between(0, 2) : random.between(1, 12))),
     }))
     const noted = wrong
       .filter(() => random.next() < 0.6)
@@ -65,7 +64,11 @@ export const mistakeNotebookSeed: Seed = {
     await insertMany(
       db,
       reviewDay,
-      [1, 2, 3, 5, 6].map((back) => ({ studentId, day: dayAfter(now, -back), done: random.between(6, 10) })),
+      [1, 2, 3, 5, 6].map((back) => ({
+        studentId,
+        day: platformDay(daysLater(now, -back)),
+        done: random.between(6, 10),
+      })),
     )
     await insertMany(
       db,

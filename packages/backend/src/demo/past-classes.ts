@@ -1,3 +1,4 @@
+import { beginOf, daysLater, platformDay, weekdayOf } from '@mango/contract/platform-time'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   courseware,
@@ -14,7 +15,6 @@ import { insertMany } from './insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
 const weeks = 8
 const questionsPerClass = 2
 const letters = ['A', 'B', 'C', 'D']
@@ -48,13 +48,9 @@ async function schoolOf({ db }: SeedContext, schoolId: number) {
 /** When classes were held: on school days of the last weeks, a little more often from week to week. */
 function* times({ random, now }: SeedContext) {
   for (let back = weeks * 7; back >= 1; back--) {
-    const at = new Date(now.getTime() - back * day)
-    const china = new Date(at.getTime() + 8 * 60 * minute)
-    if (china.getUTCDay() % 6 === 0 || random.next() > 0.34 + (weeks * 7 - back) / 180) continue
-    const morning =
-      Date.UTC(china.getUTCFullYear(), china.getUTCMonth(), china.getUTCDate()) +
-      random.pick([0, 1, 2, 6]) * 60 * minute
-    yield new Date(morning)
+    const day = platformDay(daysLater(now, -back))
+    if (['周六', '周日'].includes(weekdayOf(day)) || random.next() > 0.34 + (weeks * 7 - back) / 180) continue
+    yield new Date(beginOf(day).getTime() + random.pick([8, 9, 10, 14]) * 60 * minute)
   }
 }
 

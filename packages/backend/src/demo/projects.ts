@@ -1,10 +1,9 @@
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, asc, eq } from 'drizzle-orm'
-import { platformTime } from '../clock-time.ts'
 import { membership, person, project } from '../database/schema.ts'
 import { insertMany } from './insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
-const day = 86_400_000
 const works = [
   { name: '校园里的朗读者', note: '6 组，本周交录音', done: 9, total: 14, days: 6 },
   { name: '期中讲评微课', note: '三个班共用', done: 4, total: 7, days: 13 },
@@ -28,8 +27,8 @@ export const projectsSeed: Seed = {
         ...work,
         schoolId: 1,
         ownerId: id,
-        due: platformTime(new Date(now.getTime() + days * day)).slice(0, 10),
-        createdAt: new Date(now.getTime() - 20 * day),
+        due: platformDay(daysLater(now, days)),
+        createdAt: daysLater(now, -20),
       })),
     )
     await insertMany(db, project, rows)

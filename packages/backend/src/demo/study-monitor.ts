@@ -1,6 +1,6 @@
+import { beginOf, daysLater, platformDay } from '@mango/contract/platform-time'
 import { feedbackStatus, messageStatus } from '@mango/contract/study-monitor'
 import { eq, sql } from 'drizzle-orm'
-import { platformTime } from '../clock-time.ts'
 import { assistant, feedback, monitorDay, student, studentMessage, utterance } from '../database/schema.ts'
 import { putOnce } from '../storage/storage.ts'
 import { hummedSentence } from './files/voice.ts'
@@ -13,7 +13,6 @@ import type { SeedContext, Seed } from './seed.ts'
 const recordsOfSchool = { 1: 2700, 2: 300 } as const
 const clips = 24
 const minute = 60_000
-const dayLength = 24 * 60 * minute
 
 /** Like any recording's: whoever has seen one key can't tell another. */
 const keyRandom = randomFrom(7)
@@ -55,7 +54,7 @@ function* talkDays({ random, now }: SeedContext, devices: readonly Device[], rec
       .toSorted((a, b) => a.at - b.at)
       .slice(0, Math.min(perDay, left))
     left -= talkers.length
-    const day = platformTime(new Date(now.getTime() - back * dayLength)).slice(0, 10)
+    const day = platformDay(daysLater(now, -back))
     for (const { device } of talkers) yield { day, ...device }
   }
 }
@@ -75,7 +74,7 @@ function talkOf(context: SeedContext, devices: readonly Device[], records: numbe
       skills,
     })
     // Between seven in the morning and the evening, in China; of today only what has passed, and before seven the last hour.
-    const midnight = new Date(`${one.day}T00:00:00+08:00`).getTime()
+    const midnight = beginOf(one.day).getTime()
     const evening = Math.min(midnight + 20 * 60 * minute, now.getTime())
     const morning = Math.min(midnight + 7 * 60 * minute, Math.max(midnight, evening - 60 * minute))
     for (const what of all) {

@@ -1,8 +1,7 @@
+import { daysAfter, daysBetween, mondayOf, platformDay } from '@mango/contract/platform-time'
 import type { course, schoolClass, timetableHour } from '../database/schema.ts'
 import type { SeedContext } from './seed.ts'
 
-const dayLength = 86_400_000
-const china = 8 * 3_600_000
 /** When hours begin in China; each lasts forty minutes. */
 const begins = ['08:00', '08:50', '10:00', '10:50', '13:30', '14:20', '15:20']
 const lasts = 40 * 60_000
@@ -83,11 +82,11 @@ export const termDays = 12 * 7
 
 /** The school days since the demo's term began, and four weeks ahead. Today is one: on a weekend in exchange for another day. */
 function* schoolDays(now: Date) {
-  const today = Math.floor((now.getTime() + china) / dayLength)
-  for (let day = today - termDays; day <= today + 28; day++) {
-    const weekday = (new Date(day * dayLength).getUTCDay() + 6) % 7
+  for (let ahead = -termDays; ahead <= 28; ahead++) {
+    const day = daysAfter(platformDay(now), ahead)
+    const weekday = daysBetween(mondayOf(day), day)
     if (weekday < days) yield { day, weekday }
-    else if (day === today) yield { day, weekday: weekday - 3 }
+    else if (ahead === 0) yield { day, weekday: weekday - 3 }
   }
 }
 
@@ -106,7 +105,7 @@ export function hoursOf(
     week
       .filter((one) => one.weekday === weekday)
       .map(({ given: { course, classId }, hour }) => {
-        const beginsAt = new Date(Date.parse(`1970-01-01T${begins[hour]}:00+08:00`) + day * dayLength)
+        const beginsAt = new Date(`${day}T${begins[hour]}:00+08:00`)
         const booked = course.subjectId === recorded && beginsAt > now && random.next() < 0.3
         const own = course.preInstall ? (rooms[course.subjectId] ?? home.get(classId)) : '多媒体教室'
         return {

@@ -3,19 +3,18 @@ import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
 import { day, id, queryId, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
+import { daysBetween } from '../platform-time/index.ts'
 import { wordsUpTo } from '../words.ts'
 import { found, homeworkAnswer, homeworkToSee, project, runningClass, timetableHour } from './entities.ts'
 import { mostProjectSteps, mostTimetableDays, projectNameLength, projectNoteLength } from './limits.ts'
 
 // The documents name the panels of both homes and leave their contents open: all of these calls are additions of our own.
 
-const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-
 export const getTimetable = read('/api/conn/coz/timetable', {
   summary: 'Hours that this teacher gives or this student has, by time, the last day included',
   query: v.pipe(
     v.object({ from: day, to: day }),
-    v.check(({ from, to }) => days(from, to) >= 0 && days(from, to) < mostTimetableDays),
+    v.check(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < mostTimetableDays),
   ),
   answer: a.data(a.rows(timetableHour)),
 })

@@ -1,7 +1,7 @@
 import type { CorrectionDetail } from '@mango/contract/correction'
+import { weekdayOf } from '@mango/contract/platform-time'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
-import { weekdayOf } from '@mango/widget/day'
 import type { Ref } from 'react'
 import type { Marks } from '../marks.store.ts'
 import type { Tally } from '../rules.ts'
@@ -19,7 +19,7 @@ interface PanelHeadProps {
 }
 
 /** The day of a moment as the platform writes it, with its weekday. */
-const dayOf = (time: string): string => `${time.slice(5, 10).replace('-', '/')} ${weekdayOf(time)}`
+const dateOf = (time: string): string => `${time.slice(5, 10).replace('-', '/')} ${weekdayOf(time)}`
 
 /** Which paper it is, how far the marking is, and whether it is kept. */
 export function PanelHead({ paper, total, tally, marks, heading, onBack, onHelp }: PanelHeadProps) {
@@ -34,7 +34,7 @@ export function PanelHead({ paper, total, tally, marks, heading, onBack, onHelp 
         <>
           <Tag tone={paper.corrected ? 'leaf' : 'sky'}>{paper.corrected ? '已批改' : '自主批改'}</Tag>
           <span className="quiet num">
-            {dayOf(paper.updateTime)} · 更新于 {paper.updateTime.slice(0, 16)}
+            {dateOf(paper.updateTime)} · 更新于 {paper.updateTime.slice(0, 16)}
           </span>
           <span className="panel-state">
             {!paper.corrected && <SavedState marks={marks} />}

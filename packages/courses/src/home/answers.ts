@@ -1,5 +1,7 @@
+import { dayOf, daysAfter } from '@mango/contract/platform-time'
 import type { TimetableHour } from '@mango/contract/today'
-import { clockOf, dayOf, dayText, daysAfter } from '../china-time.ts'
+import { dayName } from '@mango/widget/day'
+import { clockOf } from '../times.ts'
 import { isRunning, ofDay, spanOf, toCome, whenOf } from './hours.ts'
 
 const nameOf = (hour: TimetableHour, audience: 'teacher' | 'student') =>
@@ -27,8 +29,8 @@ export function answerTo(
   const day = /明天/.test(question) ? daysAfter(today, 1) : /后天/.test(question) ? daysAfter(today, 2) : today
   if (!/(今天|明天|后天).*(课|节)|几节课/.test(question)) return undefined
   const listed = ofDay(hours, day)
-  if (listed.length === 0) return `${dayText(day, today)}没有课。`
-  return `${dayText(day, today)} ${listed.length} 节课：${listed
+  if (listed.length === 0) return `${dayName(day, today)}没有课。`
+  return `${dayName(day, today)} ${listed.length} 节课：${listed
     .map((hour) => `${clockOf(hour.begin)} ${nameOf(hour, audience)}`)
     .join('、')}。`
 }

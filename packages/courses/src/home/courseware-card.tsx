@@ -1,8 +1,9 @@
 import { useClient } from '@mango/client/react'
+import { dayOf } from '@mango/contract/platform-time'
 import { ButtonLink } from '@mango/ui/button'
+import { dayName } from '@mango/widget/day'
 import { LoadFailure } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
-import { dayOf, dayText } from '../china-time.ts'
 import { latestCoursewares } from '../today.query.ts'
 import type { Way } from '../way.ts'
 import { Card, Waiting } from './card.tsx'
@@ -27,7 +28,7 @@ export function CoursewareCard({ now, way }: { now: string; way: Way }) {
               </span>
               <b>{name}</b>
               <span className="quiet">
-                {questionCount} 题 · {dayText(dayOf(createTime), dayOf(now))} · {createBy}
+                {questionCount} 题 · {dayName(createTime, dayOf(now))} · {createBy}
               </span>
               <ButtonLink size="s" icon="play" {...way.link({ path: '/classroom/list', query: { name } })}>
                 去上课

@@ -1,5 +1,7 @@
+import { dayOf } from '@mango/contract/platform-time'
 import type { TimetableHour } from '@mango/contract/today'
-import { clockOf, dayOf, dayText, minutesBetween } from '../china-time.ts'
+import { dayName } from '@mango/widget/day'
+import { clockOf, minutesBetween } from '../times.ts'
 
 export const ofDay = (hours: readonly TimetableHour[], day: string) => hours.filter(({ begin }) => dayOf(begin) === day)
 
@@ -13,14 +15,14 @@ export const spanOf = ({ begin, end }: TimetableHour) => `${clockOf(begin)} – 
 
 /** The span, and before it the day where that is another one. */
 export const dayAndSpan = (hour: TimetableHour, now: string) =>
-  `${dayOf(hour.begin) === dayOf(now) ? '' : `${dayText(dayOf(hour.begin), dayOf(now))} `}${spanOf(hour)}`
+  `${dayOf(hour.begin) === dayOf(now) ? '' : `${dayName(hour.begin, dayOf(now))} `}${spanOf(hour)}`
 
 /** When an hour is, seen from now. */
 export function whenOf(hour: TimetableHour, now: string): string {
   if (isRunning(hour, now)) return `已上 ${minutesBetween(hour.begin, now)} 分钟`
   const minutes = minutesBetween(now, hour.begin)
   if (minutes <= 60) return `${minutes} 分钟后开始`
-  return `${dayText(dayOf(hour.begin), dayOf(now))} ${clockOf(hour.begin)} 开始`
+  return `${dayName(hour.begin, dayOf(now))} ${clockOf(hour.begin)} 开始`
 }
 
 export interface Week {

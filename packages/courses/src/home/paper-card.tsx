@@ -1,8 +1,10 @@
 import { useClient } from '@mango/client/react'
 import { paperSource } from '@mango/contract/paper-records'
+import { dayOf } from '@mango/contract/platform-time'
 import { Tag } from '@mango/ui/tag'
+import { dayName } from '@mango/widget/day'
 import { useQuery } from '@tanstack/react-query'
-import { clockOf, dayOf, dayText } from '../china-time.ts'
+import { clockOf } from '../times.ts'
 import { latestPapers } from '../today.query.ts'
 import type { Page, Way } from '../way.ts'
 import { Card, WaitingCard } from './card.tsx'
@@ -34,7 +36,7 @@ export function PaperCard({ type, now, way }: { type: 'homework' | 'exam'; now: 
             <li key={id}>
               <a {...way.link(to)}>
                 <span className="paper-day">
-                  <b>{dayText(dayOf(createTime), dayOf(now))}</b>
+                  <b>{dayName(createTime, dayOf(now))}</b>
                   <span className="quiet num">{clockOf(createTime)}</span>
                 </span>
                 <span className="paper-name">

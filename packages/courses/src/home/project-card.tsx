@@ -1,12 +1,13 @@
 import { useClient } from '@mango/client/react'
+import { dayOf } from '@mango/contract/platform-time'
 import type { Project } from '@mango/contract/today'
 import { Button } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
+import { dayName } from '@mango/widget/day'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayOf, dayText } from '../china-time.ts'
 import { projects } from '../today.query.ts'
 import { Card, Waiting } from './card.tsx'
 
@@ -17,7 +18,7 @@ const isDone = ({ done, total }: Project) => done >= total
 function dueText({ due, ...project }: Project, today: string): string {
   if (isDone({ due, ...project })) return '已完成'
   if (due === null) return ''
-  return due < today ? `${dayText(due, today)}已到期` : `${dayText(due, today)}截止`
+  return due < today ? `${dayName(due, today)}已到期` : `${dayName(due, today)}截止`
 }
 
 /** What a teacher works on besides lessons, and how far it has come. */

@@ -2,7 +2,7 @@ import type { RunningClass as Running, TimetableHour } from '@mango/contract/tod
 import { ButtonLink } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
 import { Tag } from '@mango/ui/tag'
-import { clockOf, minutesBetween } from '../china-time.ts'
+import { clockOf, minutesBetween } from '../times.ts'
 import type { Page, Way } from '../way.ts'
 import { dayAndSpan } from './hours.ts'
 

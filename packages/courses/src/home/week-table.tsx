@@ -1,7 +1,7 @@
+import { dayOf, weekdayOf } from '@mango/contract/platform-time'
 import type { TimetableHour } from '@mango/contract/today'
 import { useScrollStop } from '@mango/ui/scroll-stop'
 import { useLayoutEffect, useRef } from 'react'
-import { dayOf, weekdayOf } from '../china-time.ts'
 import type { Audience } from '../courses.query.ts'
 import { hourPage, type Way } from '../way.ts'
 import { isRunning, weekOf } from './hours.ts'

@@ -1,14 +1,16 @@
 import type { Course } from '@mango/contract/courses'
+import { dayOf } from '@mango/contract/platform-time'
 import type { Connection } from '@mango/element'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
+import { dayName } from '@mango/widget/day'
 import { pageAddress } from '@mango/widget/leave'
 import type { MouseEvent } from 'react'
-import { clockOf, dayOf, dayText } from '../china-time.ts'
 import { CourseCover } from '../course-cover.tsx'
 import type { Audience } from '../courses.query.ts'
 import { courseAddress } from '../rules.ts'
+import { clockOf } from '../times.ts'
 
 export interface CardActions {
   readonly audience: Audience
@@ -79,7 +81,7 @@ const runs = ({ nextBegin, nextEnd }: Course, now: string) =>
 function whenText({ nextBegin, nextEnd, termName }: Course, now: string): string {
   if (termName) return '已结束'
   if (!nextBegin || !nextEnd || nextEnd <= now) return '暂无排课'
-  return `${dayText(dayOf(nextBegin), dayOf(now))} ${clockOf(nextBegin)}`
+  return `${dayName(nextBegin, dayOf(now))} ${clockOf(nextBegin)}`
 }
 
 function State({ course, now }: { course: Course; now: string }) {

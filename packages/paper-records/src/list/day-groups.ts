@@ -1,8 +1,5 @@
 import { text, type PaperRecord } from '@mango/contract/paper-records'
-import { weekdayOf } from '@mango/widget/day'
-
-const dayMilliseconds = 86_400_000
-const dayBefore = (day: string) => new Date(Date.parse(day) - dayMilliseconds).toISOString().slice(0, 10)
+import { dayOf, daysAfter, weekdayOf } from '@mango/contract/platform-time'
 
 export interface DayGroup {
   readonly day: string
@@ -17,7 +14,7 @@ export interface DayGroup {
 export function dayGroups(papers: readonly PaperRecord[], today: string): DayGroup[] {
   const days = new Map<string, PaperRecord[]>()
   for (const paper of papers) {
-    const day = paper.createTime.slice(0, 10)
+    const day = dayOf(paper.createTime)
     days.set(day, [...(days.get(day) ?? []), paper])
   }
   return [...days].map(([day, own]) => ({ day, ...titleOf(day, today), papers: own }))
@@ -28,7 +25,7 @@ function titleOf(day: string, today: string): { title: string; detail: string } 
   const weekday = weekdayOf(day)
   const short = `${month}/${date}`
   if (day === today) return { title: text.today, detail: `${short} ${weekday}` }
-  if (day === dayBefore(today)) return { title: text.yesterday, detail: `${short} ${weekday}` }
+  if (day === daysAfter(today, -1)) return { title: text.yesterday, detail: `${short} ${weekday}` }
   const long = today.startsWith(year) ? short : `${year}/${short}`
   // A time that nobody understands is shown as it came.
   return weekday === '' ? { title: day || '日期未知', detail: '' } : { title: long, detail: weekday }

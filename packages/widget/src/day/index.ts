@@ -1,3 +1,3 @@
 export { Day } from './day.tsx'
 export { useToday } from './use-today.ts'
-export { datedName, minuteName, weekdayOf } from './day-name.ts'
+export { datedName, dayName, minuteName } from './day-name.ts'

@@ -1,5 +1,5 @@
+import { platformDay } from '@mango/contract/platform-time'
 import { useSyncExternalStore } from 'react'
-import { dayInChina } from './day-name.ts'
 
 const step = 20_000
 const waiting = new Set<() => void>()
@@ -18,4 +18,4 @@ function hearClock(tell: () => void) {
 }
 
 /** Today in China, also behind a midnight that passes while somebody looks. */
-export const useToday = (): string => useSyncExternalStore(hearClock, () => dayInChina(Date.now()))
+export const useToday = (): string => useSyncExternalStore(hearClock, () => platformDay(new Date()))

@@ -1,7 +1,7 @@
 import { text, type JoinInfo, type PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, eq } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveAnswer, liveBallot, liveClass, person, school, schoolClass } from '../../database/schema.ts'

@@ -1,7 +1,7 @@
 import { photoTokenSeconds } from '@mango/contract/correction'
+import { platformTime } from '@mango/contract/platform-time'
 import { subjectNames } from '@mango/contract/subjects'
 import { and, eq } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { person, schoolClass, student } from '../../database/schema.ts'
 import { anybodySignedIn, students, type AreaHandlers } from '../../handler.ts'
 import { answerPagesOf } from '../../shared/papers/answer-pages.ts'

@@ -1,7 +1,7 @@
 import { coursewareType, gradeNames, source, type Courseware } from '@mango/contract/coursewares'
+import { platformTime } from '@mango/contract/platform-time'
 import { subjectNames } from '@mango/contract/subjects'
 import { parse } from 'valibot'
-import { platformTime } from '../../clock-time.ts'
 import { question, type courseware } from '../../database/schema.ts'
 
 /** What a cover is taken from, of the first question. */

@@ -1,6 +1,6 @@
 import { binDays } from '@mango/contract/evaluation'
+import { daysLater, platformTime } from '@mango/contract/platform-time'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { evaluationCategory, evaluationFile, evaluationItem, person } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,8 +9,7 @@ import { lockTree, pathsOf, putInPackage, type OfSubject } from './tree.ts'
 import { words } from './words.ts'
 
 const mostShown = 200
-const day = 86_400_000
-const binEnd = (now: Date) => new Date(now.getTime() - binDays * day)
+const binEnd = (now: Date) => daysLater(now, -binDays)
 
 /** What was deleted in a subject, the last first. What went with an item is counted there. */
 export async function binOf(db: Database, { schoolId, subjectId }: OfSubject) {

@@ -7,9 +7,9 @@ import {
   type getItemFiles,
 } from '@mango/contract/evaluation'
 import { shownKindOf } from '@mango/contract/library'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, asc, avg, count, desc, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { authority } from '@mango/contract'
-import { platformTime } from '../../clock-time.ts'
+import { platformTime } from '@mango/contract/platform-time'
 import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'
 import { addSubjects } from './add-subjects.ts'

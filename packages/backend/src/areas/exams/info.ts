@@ -1,5 +1,5 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge, person } from '../../database/schema.ts'
 import { gradeName, schoolYearName, termName, typeName } from '../../shared/school/names.ts'

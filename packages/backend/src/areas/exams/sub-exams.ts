@@ -1,5 +1,5 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { and, avg, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, exam, student } from '../../database/schema.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'

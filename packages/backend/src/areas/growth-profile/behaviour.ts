@@ -1,16 +1,12 @@
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { growthPoint, student } from '../../database/schema.ts'
 
-const dayLength = 86_400_000
-
 /** The last days up to today, oldest first, as the platform writes them. */
 const lastDays = (days: number, now: Date): string[] =>
-  Array.from({ length: days }, (_, index) =>
-    platformTime(new Date(now.getTime() - (days - 1 - index) * dayLength)).slice(0, 10),
-  )
+  Array.from({ length: days }, (_, index) => platformDay(daysLater(now, -(days - 1 - index))))
 
 /** Everybody in the student's class; without a class the student alone. */
 async function classmatesOf(db: Database, studentId: number): Promise<number[]> {

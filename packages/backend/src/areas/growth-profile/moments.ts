@@ -1,6 +1,6 @@
 import { momentFileType, momentStatus } from '@mango/contract/growth-profile'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, desc, eq, lt, or } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { growthMoment, growthRule, upload } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'

@@ -22,7 +22,7 @@ import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts
 import { activityOf } from './figures/activity.ts'
 import { examScores, together } from './figures/exam-scores.ts'
 import { attendance, lessonsByWeek } from './figures/live-classes.ts'
-import { mondayOf } from './figures/span.ts'
+import { mondayOfWeek } from './figures/span.ts'
 import { overviewOf } from './overview.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
 
@@ -66,7 +66,7 @@ it.each([
   ['2026-11-22T16:01:00Z', 0, '2026-11-22T16:00:00.000Z'],
   ['2026-11-18T02:00:00Z', 1, '2026-11-08T16:00:00.000Z'],
 ])('the week of %s, %s back, begins at %s: Monday in China', (now, back, monday) => {
-  expect(mondayOf(new Date(now), back).toISOString()).toBe(monday)
+  expect(mondayOfWeek(new Date(now), back).toISOString()).toBe(monday)
 })
 
 describe('charts', () => {
@@ -106,7 +106,7 @@ it('a way of tickets ends, however often each is changed for the next', async ()
 
 describe('homework', () => {
   let backend: TestBackend
-  const monday = mondayOf(new Date('2026-11-20T02:00:00Z'), 0)
+  const monday = mondayOfWeek(new Date('2026-11-20T02:00:00Z'), 0)
   const at = (days: number) => new Date(monday.getTime() + days * 86_400_000)
   beforeAll(async () => {
     backend = await startTestBackend()
@@ -267,7 +267,7 @@ describe('the page', () => {
   it('counts classes that were held, not what was opened by mistake, and who joined there as there', async () => {
     const { db, clock } = backend
     const until = clock.now()
-    const scope = { schoolId: 1, monday: mondayOf(until, 0), until }
+    const scope = { schoolId: 1, monday: mondayOfWeek(until, 0), until }
     const figures = async () => {
       const { lessons, answered } = await attendance(db, scope)
       const ofClass = (one: { classId: number; week: number }) => one.classId === 1 && one.week === 0

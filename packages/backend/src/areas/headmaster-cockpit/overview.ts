@@ -1,3 +1,4 @@
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import type { Database } from '../../database/database.ts'
 import { gradeName } from '../../shared/school/names.ts'
 import type { Point } from './charts.ts'
@@ -7,7 +8,7 @@ import type { ExamScores } from './figures/exam-scores.ts'
 import type { examsByGrade } from './figures/exams.ts'
 import { lessonsByWeek, mostMissed, shares } from './figures/live-classes.ts'
 import { hitRateByDay, notUnderstood } from './figures/monitor.ts'
-import { dayOf, daysAfter, mondayOf, weekOf, type Scope } from './figures/span.ts'
+import { mondayOfWeek, weekOf, type Scope } from './figures/span.ts'
 import { schoolWeek } from './school-week.ts'
 
 interface Wish {
@@ -52,8 +53,8 @@ const names = {
 
 /** What the page shows of a school, a grade or a class in a week. */
 export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
-  const monday = mondayOf(now, wish.back)
-  const end = daysAfter(monday, 7)
+  const monday = mondayOfWeek(now, wish.back)
+  const end = daysLater(monday, 7)
   const scope: Scope = { schoolId, monday, until: end < now ? end : now }
   const { at, all, sizes, attended, activity, hitRates, points, exams, scores } = await schoolWeek(db, scope, now)
   const classes = all.filter(
@@ -88,14 +89,15 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     classIds: new Set(ids),
     scopeName:
       classes.length === 1 ? (classes[0]?.name ?? '') : wish.grade === undefined ? '全校' : gradeName(wish.grade),
-    weekName: `${wish.back === 0 ? '本周' : ''} ${short(dayOf(monday))}–${short(dayOf(daysAfter(monday, 6)))}`.trim(),
+    weekName:
+      `${wish.back === 0 ? '本周' : ''} ${short(platformDay(monday))}–${short(platformDay(daysLater(monday, 6)))}`.trim(),
     before: end < now ? '上周' : '上周同期',
     measures,
     sparks: {
       [names.lessons]: lessons.map((week) => week.lessons),
       [names.hits]: hits.map(({ share }) => share),
     },
-    lessons: lessons.map((week) => ({ label: short(dayOf(week.monday)), value: week.lessons })),
+    lessons: lessons.map((week) => ({ label: short(platformDay(week.monday)), value: week.lessons })),
     hits: hits.map(({ day, share }) => ({ label: short(day), value: share })),
     exams,
     scores,

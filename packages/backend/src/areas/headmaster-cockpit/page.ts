@@ -1,7 +1,7 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { platformTime } from '../../clock-time.ts'
 import { school } from '../../database/schema.ts'
 import { page } from '../../pages/page.ts'
 import type { Services } from '../../services.ts'

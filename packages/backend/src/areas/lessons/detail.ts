@@ -1,6 +1,6 @@
 import { sharedEvenly, type LessonDetail } from '@mango/contract/lessons'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { course, lesson, lessonChapter, schoolClass, timetableHour } from '../../database/schema.ts'
 import { subjectName } from '../../shared/school/names.ts'

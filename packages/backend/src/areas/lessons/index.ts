@@ -1,6 +1,6 @@
 import { lessonStatus, text } from '@mango/contract/lessons'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../shared/courses/own-course.ts'
 import { visibleTo } from '../../shared/courses/visible-lessons.ts'
 import { courseClass, lesson, lessonFile, schoolClass } from '../../database/schema.ts'

@@ -1,10 +1,11 @@
 import { anyLessonStatus, lessonStatus, type getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
+import { dayLength, platformTime } from '@mango/contract/platform-time'
 import { and, asc, count, desc, eq, exists, gt, ilike, lt, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
+import { inChina } from '../../database/in-china.ts'
 import { chapter, lesson, lessonChapter, timetableHour, type course } from '../../database/schema.ts'
 import { containing } from '../../search/containing.ts'
 import { isForClass, visibleTo } from '../../shared/courses/visible-lessons.ts'
@@ -18,11 +19,10 @@ import { addressOfFile, filesOf, slidesOf, stillOf } from './parts.ts'
 type Wish = Omit<InferOutput<(typeof getTeacherLessons)['body']>, 'status'> & { readonly status: number }
 type Course = typeof course.$inferSelect
 
-const day = 86_400_000
 /** Hours without a lesson are offered while they are near: the last fortnight and two days to come. */
-const offered = { back: 14 * day, ahead: 2 * day }
+const offered = { back: 14 * dayLength, ahead: 2 * dayLength }
 
-const monthOf = sql<number>`extract(month from ${lesson.heldAt} at time zone 'Asia/Shanghai')::integer`
+const monthOf = sql<number>`extract(month from ${inChina(lesson.heldAt)})::integer`
 
 async function wantedLessons(db: Database, of: Course, wish: Wish, session: Session) {
   const chapterIds = wish.chapterId ? withDescendants(await chaptersOf(db, of), wish.chapterId) : undefined
@@ -158,7 +158,7 @@ async function describeLessons(services: Services, reader: Reader, ids: readonly
 }
 
 /** By one expression, which is worked out once for each lesson. */
-const monthBegin = sql<string>`date_trunc('month', ${lesson.heldAt} at time zone 'Asia/Shanghai')::date::text`
+const monthBegin = sql<string>`date_trunc('month', ${inChina(lesson.heldAt)})::date::text`
 
 /** Months of the school year in which a course has lessons that whoever asks may see, the newest first. */
 export async function monthsOf(db: Database, courseId: number, session: Session) {

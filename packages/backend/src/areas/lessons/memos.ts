@@ -1,6 +1,6 @@
 import { text, type LessonMemo } from '@mango/contract/lessons'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, asc, eq } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { lessonMemo } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'

@@ -1,6 +1,6 @@
 import { lessonStatus, maxNotes, text, type LessonFields } from '@mango/contract/lessons'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, eq, inArray } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import {

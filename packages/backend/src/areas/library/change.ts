@@ -1,5 +1,6 @@
 import { authority } from '@mango/contract'
 import { deletedFileDays, extensionOf } from '@mango/contract/library'
+import { daysLater } from '@mango/contract/platform-time'
 import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, libraryFile } from '../../database/schema.ts'
@@ -57,7 +58,7 @@ export async function forgetDeleted(db: Database, now: Date): Promise<void> {
     .delete(libraryFile)
     .where(
       and(
-        lt(libraryFile.deletedAt, new Date(now.getTime() - deletedFileDays * 86_400_000)),
+        lt(libraryFile.deletedAt, daysLater(now, -deletedFileDays)),
         notExists(
           db
             .select({ id: evaluationFile.id })

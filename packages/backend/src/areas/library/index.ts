@@ -11,8 +11,8 @@ import {
   type selectFileRepoList,
   sizeRefusal,
 } from '@mango/contract/library'
+import { platformTime } from '@mango/contract/platform-time'
 import type { InferOutput } from 'valibot'
-import { platformTime } from '../../clock-time.ts'
 import { teachers, type AreaHandlers, type Around } from '../../handler.ts'
 import { addressesOf } from '../../shared/library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'

@@ -1,7 +1,7 @@
 import { text, type Correction } from '@mango/contract/live-class'
+import { platformTime } from '@mango/contract/platform-time'
 import { answerTo } from '@mango/contract/questions'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
 import { answerCorrection, liveClass, question } from '../../database/schema.ts'

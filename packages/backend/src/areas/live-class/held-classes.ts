@@ -1,6 +1,6 @@
 import { scoresOf, type HeldClass } from '@mango/contract/live-class'
+import { platformTime } from '@mango/contract/platform-time'
 import { and, arrayContains, desc, eq, getTableColumns } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveClass, room, schoolClass } from '../../database/schema.ts'

@@ -1,7 +1,7 @@
 import { scoresOf, text, type ClassReport } from '@mango/contract/live-class'
+import { platformTime } from '@mango/contract/platform-time'
 import { isWritten } from '@mango/contract/questions'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { liveClass, person, question, room } from '../../database/schema.ts'

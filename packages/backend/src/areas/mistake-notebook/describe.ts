@@ -1,5 +1,5 @@
+import { platformDay, platformTime } from '@mango/contract/platform-time'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -15,7 +15,6 @@ import {
   questionProgress,
 } from '../../database/schema.ts'
 import { countedAnswer } from '../../shared/mistakes/counted-answer.ts'
-import { dayAfter } from '../../shared/mistakes/ladder.ts'
 import type { Services } from '../../services.ts'
 import { addressOf } from '../../storage/signed-address.ts'
 import { describeQuestion } from './question.ts'
@@ -122,7 +121,7 @@ export async function describeQuestions(reading: Reading, studentId: number, wan
           reasons: facts.reasons.filter((one) => one.questionId === questionId),
           inBasket: facts.basket.some((one) => one.questionId === questionId),
           isMastered: Boolean(progress?.masteredAt),
-          isDue: progress !== undefined && !progress.masteredAt && progress.dueOn <= dayAfter(now),
+          isDue: progress !== undefined && !progress.masteredAt && progress.dueOn <= platformDay(now),
           madeAt: platformTime(origin.madeAt),
           paperIds: [...new Set(origins.flatMap((one) => one.paperId ?? []))],
         }),

@@ -1,7 +1,7 @@
 import { maxDownload, text } from '@mango/contract/mistake-notebook'
+import { platformDay } from '@mango/contract/platform-time'
 import { eq } from 'drizzle-orm'
 import { person, schoolClass, student } from '../../database/schema.ts'
-import { platformTime } from '../../clock-time.ts'
 import { offerFile } from '../../pdf/made-files.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { Refusal } from '../../refusal.ts'
@@ -49,7 +49,7 @@ export async function makePaper(reading: Reading, basket: Basket, wish: Partial<
   if (content.length > maxDownload) throw new Refusal(text.downloadTooLarge)
   const owner = await ownerOf(reading, basket.studentId)
   const questions: Printable[] = await printable(reading, basket.studentId, content)
-  const today = platformTime(now).slice(0, 10)
+  const today = platformDay(now)
   const name = wish.name || `${owner.name} ${subjectName(basket.subjectId)}错题 ${today}`
   const document = paperOf({ ...usual, ...wish, name }, { ...owner, today }, questions)
   const { bytes, pages } = await printPdf(document)

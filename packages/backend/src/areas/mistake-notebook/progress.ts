@@ -1,8 +1,8 @@
 import { mastery } from '@mango/contract/mistake-notebook'
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mistake, questionProgress } from '../../database/schema.ts'
-import { dayAfter } from '../../shared/mistakes/ladder.ts'
 import { Refusal } from '../../refusal.ts'
 import { words } from './words.ts'
 
@@ -30,9 +30,9 @@ export async function master(db: Database, { studentId, questionId, mastered, un
   const isMastered = mastered === mastery.mastered
   const set = isMastered
     ? { masteredAt: now }
-    : { masteredAt: null, ...(!undo && { step: 0, dueOn: dayAfter(now, 1) }) }
+    : { masteredAt: null, ...(!undo && { step: 0, dueOn: platformDay(daysLater(now, 1)) }) }
   await db
     .insert(questionProgress)
-    .values({ studentId, questionId, dueOn: dayAfter(now, 1), masteredAt: isMastered ? now : null })
+    .values({ studentId, questionId, dueOn: platformDay(daysLater(now, 1)), masteredAt: isMastered ? now : null })
     .onConflictDoUpdate({ target: [questionProgress.studentId, questionProgress.questionId], set })
 }

@@ -1,4 +1,5 @@
 import { restart, type ReviewPlan } from '@mango/contract/mistake-notebook'
+import { daysBetween } from '@mango/contract/platform-time'
 
 interface Facts {
   readonly today: string
@@ -8,8 +9,6 @@ interface Facts {
   /** Days with a review, newest first. */
   readonly days: readonly { readonly day: string; readonly done: number }[]
 }
-
-const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000
 
 /** Days in a row, back from the newest. One day off is no break, but two are. */
 function streakOf(today: string, days: readonly string[]): number {

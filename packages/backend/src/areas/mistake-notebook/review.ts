@@ -1,10 +1,11 @@
 import { reviewLimit as limits, type ReviewPlan, type Reviewed } from '@mango/contract/mistake-notebook'
 import { check } from '@mango/contract/paper-records'
+import { platformDay } from '@mango/contract/platform-time'
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { mistake, questionProgress, reviewDay, reviewLimit } from '../../database/schema.ts'
-import { dayAfter, nextDue } from '../../shared/mistakes/ladder.ts'
+import { nextDue } from '../../shared/mistakes/ladder.ts'
 import { Refusal } from '../../refusal.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { describeQuestions, type Reading } from './describe.ts'
@@ -15,7 +16,7 @@ const isDue = (studentId: number, now: Date) =>
   and(
     eq(questionProgress.studentId, studentId),
     isNull(questionProgress.masteredAt),
-    lte(questionProgress.dueOn, dayAfter(now)),
+    lte(questionProgress.dueOn, platformDay(now)),
   )
 
 /** Days that are looked at for those in a row. */
@@ -37,7 +38,7 @@ export async function planOf(db: Database, studentId: number, now: Date): Promis
       .orderBy(desc(reviewDay.day))
       .limit(daysRead),
   ])
-  return planFrom({ today: dayAfter(now), due, limit, days })
+  return planFrom({ today: platformDay(now), due, limit, days })
 }
 
 /** The questions of today, those that wait longest first; with `more` those beyond today's. */
@@ -85,7 +86,7 @@ export async function review(db: Database, { studentId, questionId, result }: Re
     const [found] = await tx.select().from(questionProgress).where(own).for('update')
     if (!found) throw new Refusal(words.noMistake)
     if (found.masteredAt) return ''
-    if (found.dueOn > dayAfter(now)) return found.dueOn
+    if (found.dueOn > platformDay(now)) return found.dueOn
     const step = stepAfter(found.step, result)
     const due = nextDue(now, step)
     await tx
@@ -94,7 +95,7 @@ export async function review(db: Database, { studentId, questionId, result }: Re
       .where(own)
     await tx
       .insert(reviewDay)
-      .values({ studentId, day: dayAfter(now), done: 1 })
+      .values({ studentId, day: platformDay(now), done: 1 })
       .onConflictDoUpdate({
         target: [reviewDay.studentId, reviewDay.day],
         set: { done: sql`${reviewDay.done} + 1` },

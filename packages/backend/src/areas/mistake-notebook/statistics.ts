@@ -1,6 +1,7 @@
 import type { MistakeStatistics } from '@mango/contract/mistake-notebook'
-import { and, count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, isNotNull, sql, type Column } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { inChina } from '../../database/in-china.ts'
 import { mistake, questionProgress } from '../../database/schema.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { knowledgePointsOf, reasonsOf } from './causes.ts'
@@ -28,8 +29,7 @@ export async function statisticsOf(db: Database, wish: Wish, now: Date): Promise
     eq(questionProgress.studentId, mistake.studentId),
     eq(questionProgress.questionId, mistake.questionId),
   )
-  const week = (moment: unknown) =>
-    sql<string>`to_char(date_trunc('week', ${moment} at time zone 'Asia/Shanghai'), 'YYYY-MM-DD')`
+  const week = (moment: Column) => sql<string>`to_char(date_trunc('week', ${inChina(moment)}), 'YYYY-MM-DD')`
   const madeWeek = week(mistake.madeAt)
   const masteredWeek = week(questionProgress.masteredAt)
   const [reasons, knowledgePoints, subjects, made, mastered] = await Promise.all([

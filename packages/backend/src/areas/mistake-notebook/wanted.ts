@@ -1,5 +1,6 @@
 import { mastery, sourceType } from '@mango/contract/mistake-notebook'
-import { and, eq, exists, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { beginOf, daysAfter } from '@mango/contract/platform-time'
+import { and, eq, exists, gte, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mistake, mistakeReason, question, questionProgress } from '../../database/schema.ts'
 
@@ -28,8 +29,6 @@ export const progressOfMistake = and(
 )
 
 const sources = { [sourceType.homework]: 'homework', [sourceType.exam]: 'exam' } as const
-const chinaDay = (day: string, days = 0) =>
-  sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Asia/Shanghai'`
 
 /** What the mastery tab shows. */
 export const ofMastery = (mastered: number) =>
@@ -65,7 +64,7 @@ export function filtered(db: Database, wish: Wanted) {
       : undefined,
     reason ? noted(db, studentId, reason) : undefined,
     knowledgePoint ? eq(question.knowledgePoint, knowledgePoint) : undefined,
-    from ? gte(mistake.madeAt, chinaDay(from)) : undefined,
-    to ? lt(mistake.madeAt, chinaDay(to, 1)) : undefined,
+    from ? gte(mistake.madeAt, beginOf(from)) : undefined,
+    to ? lt(mistake.madeAt, beginOf(daysAfter(to, 1))) : undefined,
   )
 }

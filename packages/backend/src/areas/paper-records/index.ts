@@ -1,7 +1,7 @@
 import { check, paperSource } from '@mango/contract/paper-records'
+import { platformTime } from '@mango/contract/platform-time'
 import { subjectNames } from '@mango/contract/subjects'
 import { and, asc, eq } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { courseOf } from '../../shared/courses/own-course.ts'
 import { student, teaching } from '../../database/schema.ts'
 import { anybodySignedIn, students, type AreaHandlers } from '../../handler.ts'

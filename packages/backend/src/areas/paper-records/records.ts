@@ -1,6 +1,7 @@
 import { allMonths, check } from '@mango/contract/paper-records'
 import { and, count, desc, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { inChina } from '../../database/in-china.ts'
 import { answeredPaper, answeredPart, paper, type course } from '../../database/schema.ts'
 import { grouped } from '../../shared/papers/grouped.ts'
 import { semesterOf } from '../../shared/school/names.ts'
@@ -21,10 +22,9 @@ interface Wish {
   readonly query?: string
 }
 
-/** When it was in China. */
-const inChina = sql`(${answeredPaper.createdAt} at time zone 'UTC' + interval '8 hours')`
-const yearOf = sql<number>`extract(year from ${inChina})`.mapWith(Number)
-const monthOf = sql<number>`extract(month from ${inChina})`.mapWith(Number)
+const createdAt = inChina(answeredPaper.createdAt)
+const yearOf = sql<number>`extract(year from ${createdAt})`.mapWith(Number)
+const monthOf = sql<number>`extract(month from ${createdAt})`.mapWith(Number)
 
 /** The first moment of a month in China. */
 const monthStart = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1, -8))

@@ -1,5 +1,5 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { and, count, desc, eq } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { feedback, person, school, student } from '../../database/schema.ts'
 import type { Media } from './recordings.ts'

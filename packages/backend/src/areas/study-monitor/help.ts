@@ -1,3 +1,4 @@
+import { daysLater, platformDay, platformTime } from '@mango/contract/platform-time'
 import {
   helpDays,
   helpMisses,
@@ -6,7 +7,6 @@ import {
   type StudentInNeed,
 } from '@mango/contract/study-monitor'
 import { and, asc, count, desc, eq, gte, lte, max, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { assistant, monitorDay, person, school, schoolClass, student } from '../../database/schema.ts'
 import { studentColumns } from './students.ts'
@@ -17,17 +17,14 @@ interface Wish {
   readonly classId?: number | undefined
 }
 
-const dayLength = 86_400_000
-const dayOf = (moment: Date) => platformTime(moment).slice(0, 10)
-
 /** The first day on which a student who is not silent has spoken; undefined where any of the last days will do. */
 export const expectedSince = (now: Date): string | undefined =>
-  Number(platformTime(now).slice(11, 13)) >= helpSilentFromHour ? dayOf(now) : undefined
+  Number(platformTime(now).slice(11, 13)) >= helpSilentFromHour ? platformDay(now) : undefined
 
 /** What the students of a school with an assistant asked in the last days, and why one needs help. */
 function lookAt(db: Database, schoolId: number, now: Date) {
-  const today = dayOf(now)
-  const from = dayOf(new Date(now.getTime() - (helpDays - 1) * dayLength))
+  const today = platformDay(now)
+  const from = platformDay(daysLater(now, -(helpDays - 1)))
   const days = db
     .select({
       studentId: monitorDay.studentId,

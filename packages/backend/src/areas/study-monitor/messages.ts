@@ -1,7 +1,7 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { messageStatus } from '@mango/contract/study-monitor'
 import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { broadcast, person, school, student, studentMessage } from '../../database/schema.ts'
 import { studentColumns } from './students.ts'

@@ -1,23 +1,19 @@
+import { daysAfter, daysBetween, platformDay } from '@mango/contract/platform-time'
 import { mostMisses, type MonitorTrend } from '@mango/contract/study-monitor'
 import { and, asc, count, countDistinct, desc, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { monitorDay, utterance } from '../../database/schema.ts'
 import { foundIn, type Filter } from './filter.ts'
 
-const dayLength = 86_400_000
 /** How far back it looks without a first day, and at most. */
 const usualDays = 28
 const mostDays = 92
 
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayLength).toISOString().slice(0, 10)
-
 /** The days it tells of: those that were chosen, otherwise the weeks up to the last or the only day that was. */
 function stretchOf({ dateTime, fromDay, toDay }: Filter, now: Date) {
-  const to = toDay ?? (dateTime || platformTime(now).slice(0, 10))
-  const longest = daysBefore(to, mostDays - 1)
-  const from = fromDay ?? daysBefore(to, usualDays - 1)
+  const to = toDay ?? (dateTime || platformDay(now))
+  const longest = daysAfter(to, 1 - mostDays)
+  const from = fromDay ?? daysAfter(to, 1 - usualDays)
   return { from: from < longest ? longest : from, to }
 }
 
@@ -42,9 +38,9 @@ export async function trendOf(db: Database, schoolId: number, filter: Filter, no
     .groupBy(utterance.transcript)
     .orderBy(desc(count()), asc(utterance.transcript))
     .limit(mostMisses)
-  const length = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1)
+  const length = Math.max(0, daysBetween(from, to) + 1)
   const days = Array.from({ length }, (_, index) => {
-    const day = daysBefore(from, -index)
+    const day = daysAfter(from, index)
     return asked.find((one) => one.day === day) ?? { day, totalNum: 0, missNum: 0 }
   })
   return { from, to, days, misses }

@@ -1,6 +1,6 @@
+import { platformTime } from '@mango/contract/platform-time'
 import { intentType, missedSkill } from '@mango/contract/study-monitor'
 import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { person, school, student, utterance } from '../../database/schema.ts'

@@ -1,14 +1,12 @@
 import { paperSource } from '@mango/contract/paper-records'
+import { daysLater, platformTime } from '@mango/contract/platform-time'
 import { homeworkDays, mostHomework, type HomeworkAnswer, type HomeworkToSee } from '@mango/contract/today'
 import { and, asc, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, paper, person, schoolClass, student, teaching } from '../../database/schema.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import type { Session } from '../../session/sessions.ts'
-
-const day = 86_400_000
 
 /** The teacher teaches the class the subject of the paper. */
 const taughtBy = ({ personId }: Session) =>
@@ -20,7 +18,7 @@ const homeworkOf = ({ schoolId }: Session) =>
 export async function homeworkToSee(db: Database, session: Session, now: Date): Promise<HomeworkToSee[]> {
   const waiting = sql<number>`count(*) filter (where ${answeredPaper.correctedAt} is null)`.mapWith(Number)
   const last = max(answeredPaper.createdAt)
-  const since = new Date(now.getTime() - homeworkDays * day)
+  const since = daysLater(now, -homeworkDays)
   // All answers to what came in lately are counted, and of years of homework nothing else.
   const lately = db
     .select({ paperId: answeredPaper.paperId })

@@ -1,6 +1,6 @@
+import { beginOf, daysLater, platformTime } from '@mango/contract/platform-time'
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import { allOf, anyOf, creator, type Asked } from '../../access/access.ts'
-import { platformTime } from '../../clock-time.ts'
 import { coursesOf } from '../../shared/courses/own-course.ts'
 import { anyOf as isAnyOf } from '../../database/any-of.ts'
 import {
@@ -20,9 +20,7 @@ import { homeworkAnswers, homeworkToSee } from './homework.ts'
 import { search } from './search.ts'
 import { ownerOfProject, saveProject } from './projects.ts'
 
-const dayLength = 86_400_000
 /** When a day begins in China. */
-const midnight = (day: string) => new Date(`${day}T00:00:00+08:00`)
 
 const ownProject = allOf(teachers, creator(ownerOfProject))
 const isNew = ({ input }: Asked<{ body: { id?: number | null | undefined } }>) => !input.body.id
@@ -48,8 +46,8 @@ export const today: AreaHandlers<'today'> = {
         .where(
           and(
             coursesOf(db, session),
-            gte(timetableHour.beginsAt, midnight(query.from)),
-            lt(timetableHour.beginsAt, new Date(midnight(query.to).getTime() + dayLength)),
+            gte(timetableHour.beginsAt, beginOf(query.from)),
+            lt(timetableHour.beginsAt, daysLater(beginOf(query.to), 1)),
           ),
         )
         .orderBy(asc(timetableHour.beginsAt), asc(timetableHour.id))

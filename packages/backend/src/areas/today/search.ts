@@ -1,6 +1,6 @@
+import { platformDay } from '@mango/contract/platform-time'
 import { foundKind, foundPerKind, type Found } from '@mango/contract/today'
 import { and, asc, desc, eq, getTableColumns, like, or, sql, type AnyColumn } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { describeCourses } from '../../shared/courses/describe.ts'
 import { coursesOf } from '../../shared/courses/own-course.ts'
 import { visibleTo } from '../../shared/courses/visible-lessons.ts'
@@ -60,7 +60,7 @@ async function lessonsNamed(db: Database, words: readonly string[], session: Ses
   return rows.map(({ heldAt, courseName, ...found }) => ({
     ...found,
     kind: foundKind.lesson,
-    detail: `${courseName} · ${platformTime(heldAt).slice(0, 10)}`,
+    detail: `${courseName} · ${platformDay(heldAt)}`,
   }))
 }
 

@@ -1,9 +1,8 @@
+import { daysLater } from '@mango/contract/platform-time'
 import { paper, paperQuestion } from '../../database/schema.ts'
 import { insertMany } from '../insert-many.ts'
 import type { StoredQuestion } from '../questions/stored-bank.ts'
 import type { SeedContext } from '../seed.ts'
-
-const day = 86_400_000
 
 export interface PlannedPaper {
   readonly subjectId: number
@@ -27,7 +26,7 @@ export async function addPapers(context: SeedContext, schoolId: number, plans: r
         source,
         name,
         // Older than what the live classes took their questions from.
-        createdAt: new Date(now.getTime() - (400 + index) * day),
+        createdAt: daysLater(now, -(400 + index)),
       })),
     )
     .returning({ id: paper.id })

@@ -1,5 +1,6 @@
 import { checkOfQuestion } from '@mango/contract/correction'
 import { check, paperSource } from '@mango/contract/paper-records'
+import { dayLength } from '@mango/contract/platform-time'
 import { answeredPaper, answeredPart, answerPage } from '../../database/schema.ts'
 import { utf8 } from '../../drawing/bytes.ts'
 import { recordMistakes } from '../../shared/mistakes/record.ts'
@@ -9,8 +10,6 @@ import { insertMany } from '../insert-many.ts'
 import { photographedPage } from '../questions/handwriting.ts'
 import type { SeedContext } from '../seed.ts'
 import type { AddedPaper } from './add-papers.ts'
-
-const day = 86_400_000
 
 export interface Sowing extends SeedContext {
   /** The last ids that were given. */
@@ -101,7 +100,7 @@ export async function answer(sowing: Sowing, all: readonly Answering[], ability:
       0,
     )
     const correctedAt = finished
-      ? new Date(Math.min(now.getTime(), one.at.getTime() + (one.bySelf ? 0.03 : 0.8) * day))
+      ? new Date(Math.min(now.getTime(), one.at.getTime() + (one.bySelf ? 0.03 : 0.8) * dayLength))
       : null
     papers.push({
       id,

@@ -1,4 +1,5 @@
 import { paperSource } from '@mango/contract/paper-records'
+import { beginOf, dayLength, platformDay } from '@mango/contract/platform-time'
 import { asc, eq, getTableName, sql } from 'drizzle-orm'
 import { answeredPaper, answeredPart, practise, schoolClass, student } from '../../database/schema.ts'
 import { storedBank } from '../questions/stored-bank.ts'
@@ -8,15 +9,12 @@ import { answer, rateClass, type Sowing } from './answer-papers.ts'
 import { mainSubjects, planPapers } from './plan-papers.ts'
 import { addWorkbooks } from './workbooks.ts'
 
-const day = 86_400_000
-const chinaHours = 8 * 3_600_000
-
 /** When the n-th newest paper was answered: today and yesterday several, then ever fewer, in the afternoon. */
 function answeredAt({ random, now }: SeedContext, index: number): Date {
-  const today = Math.floor((now.getTime() + chinaHours) / day) * day - chinaHours
+  const today = beginOf(platformDay(now)).getTime()
   const daysAgo = Math.floor(index * 0.4 + index ** 2 / 45)
   if (daysAgo === 0) return new Date(today + (now.getTime() - today) * (0.9 - 0.1 * index))
-  return new Date(today - daysAgo * day + random.between(15 * 60, 20 * 60 + 30) * 60_000)
+  return new Date(today - daysAgo * dayLength + random.between(15 * 60, 20 * 60 + 30) * 60_000)
 }
 
 async function classOf({ db }: SeedContext, schoolId: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@mango/contract'
 import type { getOngoingCourses } from '@mango/contract/courses'
+import { platformTime } from '@mango/contract/platform-time'
 import { asc, eq, gt, and } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
@@ -12,7 +13,6 @@ import {
   student,
   timetableHour,
 } from '../../database/schema.ts'
-import { platformTime } from '../../clock-time.ts'
 import { schoolYearName, termName } from '../school/names.ts'
 
 type CourseRow = typeof course.$inferSelect

@@ -1,3 +1,4 @@
+import { daysLater } from '@mango/contract/platform-time'
 import { and, eq, exists, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
@@ -70,7 +71,7 @@ export async function sweepWrittenQuestions(db: Database, now: Date): Promise<vo
     const due = await tx
       .select({ id: question.id })
       .from(question)
-      .where(lte(question.unnamedSince, new Date(now.getTime() - days * 86_400_000)))
+      .where(lte(question.unnamedSince, daysLater(now, -days)))
       .for('update', { skipLocked: true })
     // Asked again behind the lock: somebody may have named one meanwhile, and from now on nobody can.
     const ids = due.map(({ id }) => id)

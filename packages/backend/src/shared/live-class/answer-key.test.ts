@@ -10,7 +10,7 @@ import { listChoiceQuestion } from '@mango/contract/questions'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostMissed } from '../../areas/headmaster-cockpit/figures/live-classes.ts'
-import { mondayOf } from '../../areas/headmaster-cockpit/figures/span.ts'
+import { mondayOfWeek } from '../../areas/headmaster-cockpit/figures/span.ts'
 import {
   liveAnswer,
   liveClass,
@@ -111,7 +111,7 @@ async function figures(questionId: number) {
     .where(and(eq(mistake.source, 'liveClass'), eq(mistake.questionId, questionId)))
     .orderBy(asc(mistake.studentId))
   const now = backend.clock.now()
-  const scope = { schoolId: held?.schoolId ?? 0, monday: mondayOf(now, 0), until: now }
+  const scope = { schoolId: held?.schoolId ?? 0, monday: mondayOfWeek(now, 0), until: now }
   const missed = await mostMissed(backend.db, scope, [classId])
   const counted = missed.find(({ id }) => id === questionId)
   return {

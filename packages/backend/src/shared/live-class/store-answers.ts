@@ -1,7 +1,7 @@
 import { pushType, text, type LiveAnswer } from '@mango/contract/live-class'
+import { platformTime } from '@mango/contract/platform-time'
 import { answerTo } from '@mango/contract/questions'
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { platformTime } from '../../clock-time.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveAnswer, liveClass, liveQuestion, question } from '../../database/schema.ts'

@@ -1,9 +1,9 @@
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { mistake, mistakeAnswer, questionProgress } from '../../database/schema.ts'
 import { semesterOf } from '../school/names.ts'
-import { dayAfter } from './ladder.ts'
 
 /** Where a student answered wrong, and when. */
 export type MistakeOrigin = Pick<
@@ -21,7 +21,7 @@ export interface WrongAnswer {
 
 /** A question that is answered wrong, once more perhaps, is to be reviewed from the next day on. */
 async function startReview(tx: Database, { studentId, madeAt }: MistakeOrigin, questionIds: readonly number[]) {
-  const dueOn = dayAfter(madeAt, 1)
+  const dueOn = platformDay(daysLater(madeAt, 1))
   await tx
     .insert(questionProgress)
     .values(questionIds.map((questionId) => ({ studentId, questionId, dueOn })))

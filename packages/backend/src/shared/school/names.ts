@@ -1,4 +1,5 @@
 import { gradeNames } from '@mango/contract/coursewares'
+import { beginOf, platformDay } from '@mango/contract/platform-time'
 import { subjectNames } from '@mango/contract/subjects'
 
 /** What exams are called after. The documents give ids and names without values: decided here. */
@@ -27,8 +28,6 @@ export const subjectOptions = Object.entries(subjects).map(([id, name]) => ({ id
 
 const yearsBack = 5
 
-const inChina = (at: Date) => new Date(at.getTime() + 8 * 3_600_000)
-
 export interface Semester {
   /** The year it begins in. */
   readonly schoolYear: number
@@ -37,17 +36,16 @@ export interface Semester {
 
 /** The term that a moment lies in: a school year begins in August and its second term in February, in China. */
 export function semesterOf(at: Date): Semester {
-  const china = inChina(at)
-  const month = china.getUTCMonth() + 1
+  const [year = 0, month = 0] = platformDay(at).split('-').map(Number)
   return {
-    schoolYear: month >= 8 ? china.getUTCFullYear() : china.getUTCFullYear() - 1,
+    schoolYear: month >= 8 ? year : year - 1,
     termId: month >= 2 && month < 8 ? 2 : 1,
   }
 }
 
 /** When a term begins: in August or February, in China. */
 export const beginOfTerm = ({ schoolYear, termId }: Semester): Date =>
-  new Date(termId === 1 ? `${schoolYear}-08-01T00:00:00+08:00` : `${schoolYear + 1}-02-01T00:00:00+08:00`)
+  beginOf(termId === 1 ? `${schoolYear}-08-01` : `${schoolYear + 1}-02-01`)
 
 /** The school years to choose from, newest first. */
 export function schoolYears(now: Date): number[] {

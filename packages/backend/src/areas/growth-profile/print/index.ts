@@ -1,6 +1,6 @@
 import { momentStatus, targetType, text } from '@mango/contract/growth-profile'
+import { platformDay } from '@mango/contract/platform-time'
 import { and, desc, eq } from 'drizzle-orm'
-import { platformTime } from '../../../clock-time.ts'
 import { growthMoment } from '../../../database/schema.ts'
 import { offerFile } from '../../../pdf/made-files.ts'
 import { pictureOf } from '../../../pdf/picture-of.ts'
@@ -48,7 +48,7 @@ async function momentsOf(services: Services, studentId: number): Promise<Printed
   for (const { title, content, createdAt, fileKey, posterKey } of found) {
     if (pictured.length === momentsShown) break
     const picture = await printablePicture(services, posterKey ?? fileKey)
-    const moment = { title, content, day: platformTime(createdAt).slice(0, 10), picture }
+    const moment = { title, content, day: platformDay(createdAt), picture }
     if (picture) pictured.push(moment)
     else others.push(moment)
   }
@@ -86,7 +86,7 @@ export async function printProfile({ services, session, ...reader }: Asking, wis
     range: text.ranges[days],
     behaviour: await behaviourOf(db, studentId, days, reader.now),
     moments: await momentsOf(services, studentId),
-    today: platformTime(reader.now).slice(0, 10),
+    today: platformDay(reader.now),
   })
   const { bytes, pages } = await printPdf(document)
   return { url: await offerFile(services, reader, { name: `${document.title}.pdf`, bytes }), pages }

@@ -1,8 +1,9 @@
 import { paperSource } from '@mango/contract/paper-records'
+import { daysLater } from '@mango/contract/platform-time'
 import { and, count, eq, gte, lt, min, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { answeredPaper, paper, student } from '../../../database/schema.ts'
-import { daysAfter, stretchesOf, type Counted, type Scope } from './span.ts'
+import { stretchesOf, type Counted, type Scope } from './span.ts'
 
 /** What classes did with their homework: how much was handed in, and how much of that was checked to its end. */
 export interface Activity {
@@ -51,7 +52,7 @@ async function givenIn(db: Database, schoolId: number, { from, until }: { from: 
       and(
         eq(student.schoolId, schoolId),
         eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, daysAfter(from, -daysLate)),
+        gte(answeredPaper.createdAt, daysLater(from, -daysLate)),
         lt(answeredPaper.createdAt, until),
       ),
     )

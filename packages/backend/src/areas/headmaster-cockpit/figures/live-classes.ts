@@ -1,3 +1,4 @@
+import { daysLater } from '@mango/contract/platform-time'
 import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../database/any-of.ts'
@@ -14,7 +15,7 @@ import {
 } from '../../../database/schema.ts'
 import { rightAnswer } from '../../../shared/live-class/answer-key.ts'
 import { wasHeld } from '../../../shared/live-class/was-held.ts'
-import { atInScope, daysAfter, weekOf, type Counted, type Scope } from './span.ts'
+import { atInScope, weekOf, type Counted, type Scope } from './span.ts'
 
 const within = (schoolId: number, from: Date, to: Date) =>
   and(eq(liveClass.schoolId, schoolId), gte(liveClass.beganAt, from), lt(liveClass.beganAt, to))
@@ -71,21 +72,21 @@ export async function lessonsByWeek(
   classIds: readonly number[],
   weeks: number,
 ) {
-  const from = daysAfter(monday, -7 * (weeks - 1))
+  const from = daysLater(monday, -7 * (weeks - 1))
   const week = sql<number>`floor(extract(epoch from ${liveClass.beganAt} - ${from.toISOString()}::timestamptz) / 604800)::int`
   const found = await db
     .select({ week, lessons: count() })
     .from(liveClass)
     .where(
       and(
-        within(schoolId, from, daysAfter(monday, 7)),
+        within(schoolId, from, daysLater(monday, 7)),
         wasHeld(db),
         sql`${liveClass.classIds} && ${sql.param([...classIds])}::int[]`,
       ),
     )
     .groupBy(sql`1`)
   return Array.from({ length: weeks }, (_, index) => ({
-    monday: daysAfter(from, index * 7),
+    monday: daysLater(from, index * 7),
     lessons: found.find((one) => one.week === index)?.lessons ?? 0,
   }))
 }
@@ -106,7 +107,7 @@ export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: 
     .innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
     .innerJoin(question, eq(question.id, liveQuestion.questionId))
     .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
-    .where(within(schoolId, monday, daysAfter(monday, 7)))
+    .where(within(schoolId, monday, daysLater(monday, 7)))
     .as('asked')
   const right = sql<number>`count(*) filter (where ${liveAnswer.answer} = ${asked.right})::int`
   const share = sql<number>`round(100.0 * ${right} / count(*))::int`

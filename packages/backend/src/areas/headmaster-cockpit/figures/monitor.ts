@@ -1,18 +1,19 @@
+import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
 import { monitorDay, student, utterance } from '../../../database/schema.ts'
-import { dayInScope, dayOf, daysAfter, lastDayOf, weekOf, type Counted, type Scope } from './span.ts'
+import { dayInScope, lastDayOf, weekOf, type Counted, type Scope } from './span.ts'
 
 const understood = sql<number>`sum(${monitorDay.asked} - ${monitorDay.missed})::int`
 const asked = sql<number>`sum(${monitorDay.asked})::int`
 
 const within = (schoolId: number, from: Date, to: Date) =>
-  and(eq(monitorDay.schoolId, schoolId), gte(monitorDay.day, dayOf(from)), lt(monitorDay.day, dayOf(to)))
+  and(eq(monitorDay.schoolId, schoolId), gte(monitorDay.day, platformDay(from)), lt(monitorDay.day, platformDay(to)))
 
 /** How much of what students asked the assistant understood, by class. */
 export async function hitRate(db: Database, scope: Scope): Promise<Counted[]> {
-  const week = sql<number>`case when ${monitorDay.day} >= ${dayOf(scope.monday)}::date then 0 else 1 end`
+  const week = sql<number>`case when ${monitorDay.day} >= ${platformDay(scope.monday)}::date then 0 else 1 end`
   const found = await db
     .select({ classId: student.classId, week, part: understood, whole: asked })
     .from(monitorDay)
@@ -30,15 +31,15 @@ export async function hitRateByDay(
   days: number,
 ) {
   const last = lastDayOf({ until })
-  const from = daysAfter(last, 1 - days)
+  const from = daysLater(last, 1 - days)
   const found = await db
     .select({ day: monitorDay.day, part: understood, whole: asked })
     .from(monitorDay)
     .innerJoin(student, eq(student.personId, monitorDay.studentId))
-    .where(and(within(schoolId, from, daysAfter(last, 1)), anyOf(student.classId, classIds)))
+    .where(and(within(schoolId, from, daysLater(last, 1)), anyOf(student.classId, classIds)))
     .groupBy(monitorDay.day)
   return Array.from({ length: days }, (_, index) => {
-    const day = dayOf(daysAfter(from, index))
+    const day = platformDay(daysLater(from, index))
     const known = found.find((one) => one.day === day)
     return { day, share: known && known.whole > 0 ? (known.part / known.whole) * 100 : undefined }
   })
@@ -54,8 +55,8 @@ export const notUnderstood = (db: Database, { schoolId, monday }: Scope, classId
       and(
         eq(utterance.schoolId, schoolId),
         sql`${utterance.missed}`,
-        gte(utterance.day, dayOf(monday)),
-        lt(utterance.day, dayOf(daysAfter(monday, 7))),
+        gte(utterance.day, platformDay(monday)),
+        lt(utterance.day, platformDay(daysLater(monday, 7))),
         anyOf(student.classId, classIds),
       ),
     )

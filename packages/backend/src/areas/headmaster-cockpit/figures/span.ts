@@ -1,7 +1,5 @@
+import { beginOf, daysAfter, daysLater, mondayOf, platformDay } from '@mango/contract/platform-time'
 import { and, gte, lt, lte, or, type Column } from 'drizzle-orm'
-import { platformTime } from '../../../clock-time.ts'
-
-const dayLength = 86_400_000
 
 /**
  * What a page is about: a week of a school, which is compared with the week before. While it runs, with as much of that as it
@@ -19,7 +17,7 @@ export interface Scope {
 export const stretchesOf = ({ monday, until }: Scope) =>
   [
     { from: monday, until },
-    { from: daysAfter(monday, -7), until: daysAfter(until, -7) },
+    { from: daysLater(monday, -7), until: daysLater(until, -7) },
   ] as const
 
 const inStretch = (at: Column, { from, until }: { from: Date; until: Date }) => and(gte(at, from), lt(at, until))
@@ -31,19 +29,14 @@ export function atInScope(at: Column, scope: Scope) {
 /** The same of something that has a day: a day that has begun counts whole. */
 export function dayInScope(day: Column, scope: Scope) {
   const days = stretchesOf(scope).map(({ from, until }) =>
-    and(gte(day, dayOf(from)), lte(day, dayOf(lastDayOf({ until })))),
+    and(gte(day, platformDay(from)), lte(day, platformDay(lastDayOf({ until })))),
   )
   return or(...days)
 }
 
 /** Monday of a week, in China, as a moment; the week of `now` is 0 weeks back. */
-export function mondayOf(now: Date, weeksBack: number): Date {
-  const today = new Date(`${platformTime(now).slice(0, 10)}T00:00:00+08:00`)
-  const weekday = (new Date(today.getTime() + 8 * 3_600_000).getUTCDay() + 6) % 7
-  return new Date(today.getTime() - (weekday + weeksBack * 7) * dayLength)
-}
-export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * dayLength)
-export const dayOf = (moment: Date): string => platformTime(moment).slice(0, 10)
+export const mondayOfWeek = (now: Date, weeksBack: number): Date =>
+  beginOf(daysAfter(mondayOf(platformDay(now)), -7 * weeksBack))
 
 /** The last day of which something is known by the end of what is shown: today, or the Sunday of a week that is over. */
 export const lastDayOf = ({ until }: Pick<Scope, 'until'>): Date => new Date(until.getTime() - 1)
