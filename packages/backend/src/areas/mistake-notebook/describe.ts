@@ -96,17 +96,20 @@ async function factsOf(db: Database, studentId: number, questionIds: readonly nu
   return { questions, parts, origins, reasons, basket, progress, answers }
 }
 
-/** The questions in their order, with what the student answered, noted and did about them. */
-export async function describeQuestions(reading: Reading, studentId: number, wanted: readonly Wanted[]) {
+/**
+ * Asks for all that is known of these questions at once.
+ * @returns describes some of them, in their order, with what the student answered, noted and did about them
+ */
+export async function describerOf(reading: Reading, studentId: number, questions: readonly Wanted[]) {
   const { services, now } = reading
   const facts = await factsOf(
     services.db,
     studentId,
-    wanted.map(({ questionId }) => questionId),
+    questions.map(({ questionId }) => questionId),
   )
   const sign = async (key: string | null) => (key ? addressOf(services.ownFiles, reading, key) : '')
-  const described = await Promise.all(
-    wanted.map(async ({ questionId, paperId }) => {
+  return async (wanted: readonly Wanted[]) => {
+    const described = wanted.map(async ({ questionId, paperId }) => {
       const asked = facts.questions.find(({ id }) => id === questionId)
       const origins = facts.origins.filter((one) => one.questionId === questionId)
       const origin = origins.findLast((one) => paperId === undefined || one.paperId === paperId)
@@ -126,7 +129,11 @@ export async function describeQuestions(reading: Reading, studentId: number, wan
           paperIds: [...new Set(origins.flatMap((one) => one.paperId ?? []))],
         }),
       ]
-    }),
-  )
-  return described.flat()
+    })
+    return (await Promise.all(described)).flat()
+  }
 }
+
+/** The questions in their order, with what the student answered, noted and did about them. */
+export const describeQuestions = async (reading: Reading, studentId: number, wanted: readonly Wanted[]) =>
+  (await describerOf(reading, studentId, wanted))(wanted)

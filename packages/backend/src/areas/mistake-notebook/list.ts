@@ -3,7 +3,7 @@ import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, max, sql }
 import type { Database } from '../../database/database.ts'
 import { mistake, mistakeBasket, paper, paperQuestion, question, questionProgress } from '../../database/schema.ts'
 import { subjectName } from '../../shared/school/names.ts'
-import { describeQuestions, type Reading } from './describe.ts'
+import { describeQuestions, describerOf, type Reading } from './describe.ts'
 import { filtered, inSemester, ofMastery, progressOfMistake, type Semester, type Wanted } from './wanted.ts'
 
 interface Wish extends Wanted {
@@ -87,14 +87,11 @@ export async function listPapers(reading: Reading, wish: Wish): Promise<{ data: 
       and(filtered(db, wish), wanted, sql`${mistake.paperId} = any(${sql.param(papers.map((one) => one.paperId))})`),
     )
     .orderBy(asc(paperQuestion.showOrder))
+  const describe = await describerOf(reading, wish.studentId, questions)
   const data = await Promise.all(
     papers.map(async (one) => ({
       ...one,
-      questionList: await describeQuestions(
-        reading,
-        wish.studentId,
-        questions.filter((asked) => asked.paperId === one.paperId),
-      ),
+      questionList: await describe(questions.filter((asked) => asked.paperId === one.paperId)),
     })),
   )
   return { data, total: counted?.total ?? 0 }
