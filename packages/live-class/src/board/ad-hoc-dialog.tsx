@@ -7,6 +7,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { IconButton } from '@mango/ui/icon-button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { LineField } from '@mango/widget/line-field'
+import { newPress } from '@mango/widget/press'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import css from './ad-hoc-dialog.css?inline'
@@ -22,7 +23,7 @@ export function AdHocDialog({ live, onClose }: { live: LiveClass; onClose(): voi
   const [busy, setBusy] = useState(false)
   const anonymous = useStore(live.model.store, ({ anonymousNext }) => anonymousNext)
   // Pressed again after a failure it is still the same question.
-  const [requestId] = useState(() => `${Date.now()}-${Math.random()}`)
+  const [requestId] = useState(newPress)
   const letters = choicesOf({ typeName: questionType.single, choiceCount: count })
   const seconds = timeLimit.store.getState()
   const held = busy || wordsProblem(content, adHocWordsMax) !== undefined

@@ -11,7 +11,7 @@ import { PairingDialog } from './pairing-dialog.tsx'
 import { PickDialog } from './pick-dialog.tsx'
 import { PhonesDialog } from './phones-dialog.tsx'
 import { RemoteDialog } from './remote-dialog.tsx'
-import type { BoardDialog } from './running-class.tsx'
+import type { BoardDialog } from './use-board-dialog.ts'
 import { boardKeys } from './use-board-keys.ts'
 
 interface BoardDialogsProps {

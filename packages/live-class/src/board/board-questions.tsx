@@ -1,6 +1,6 @@
 import { text } from '@mango/contract/live-class'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import type { BoardDialog } from './running-class.tsx'
+import type { BoardDialog } from './use-board-dialog.ts'
 
 interface BoardQuestionsProps {
   asked: BoardDialog | undefined

@@ -10,7 +10,6 @@ import {
   displayStatus,
   extendQuestion,
   keepClassGoing,
-  pickStudent,
   pushType,
   setAnonymity,
   stopQuestion,
@@ -21,12 +20,13 @@ import {
   type QuestionState,
 } from '@mango/contract/live-class'
 import type { Question } from '@mango/contract/questions'
-import { createStore } from 'zustand/vanilla'
+import { newPress } from '@mango/widget/press'
 import { createBoardModel } from './board-model.ts'
 import { classMemory } from './class-memory.ts'
 import { createClassQuestions } from './class-questions.ts'
 import { createClassStudents } from './class-students.ts'
 import { pairingOf, snapshotOf, type ClassGround, type ClassPlace } from './live-class.query.ts'
+import { createPicks } from './picks.ts'
 import { createPresses } from './presses.ts'
 import { timeLimit } from './time-limit.ts'
 
@@ -45,17 +45,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
   const model = createBoardModel()
   const questions = createClassQuestions(client, ground)
   const students = createClassStudents(ground)
-  /** Whom 点名 has picked, until that is closed. */
-  const called = createStore<{ studentId: number | undefined }>(() => ({ studentId: undefined }))
-  let lastPicked: number | null = null
-  let calledBy = 0
-  /** A pick is told twice where it was pressed, by answer and push in either order: one that was closed stays closed. */
-  const call = (studentId: number, seq: number) => {
-    if (seq <= calledBy) return
-    calledBy = seq
-    lastPicked = studentId
-    called.setState({ studentId })
-  }
+  const picks = createPicks(client, place.roomId)
   const press = createPresses(onError)
   const { roomId } = place
   const memory = classMemory(client, roomId)
@@ -79,7 +69,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
       if (snapshot.answerClassId !== ground.answerClassId) model.apply(closed)
       else {
         students.meet(snapshot.students)
-        lastPicked = snapshot.lastPicked
+        picks.meet(snapshot.lastPicked)
         model.replace(snapshot)
         rememberPlace()
       }
@@ -103,7 +93,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
         else void questions.reload().catch(() => undefined)
       }
       if (push.type === pushType.unmatched) onUnmatched(text.unmatched)
-      if (push.type === pushType.pick) call(push.data.studentId, push.seq)
+      if (push.type === pushType.pick) picks.hear(push.data.studentId, push.seq)
       if ('data' in push && 'studentId' in push.data && students.hearsFirstOf(push.data.studentId))
         void channel.refresh()
     },
@@ -111,7 +101,7 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
 
   async function ask(question: Question | undefined, doItAgain: boolean): Promise<void> {
     if (!question) return
-    const requestId = doItAgain ? `${Date.now()}-${Math.random()}` : undefined
+    const requestId = doItAgain ? newPress() : undefined
     const seconds = timeLimit.store.getState()
     const query = {
       roomId,
@@ -175,13 +165,8 @@ export function createLiveClass({ client, place, ground, onError, onUnmatched }:
     redo: () => toRound('redo', (questionId) => ask(questions.known(questionId), true)),
     placeNow,
     press,
-    called,
-    /** One of those who are there, by chance; whom somebody else has picked at the same moment is the one. */
-    pick: () =>
-      press('pick', async () => {
-        const { data } = await client.send(pickStudent, { body: { roomId, lastPicked } })
-        call(data.studentId, data.seq)
-      }),
+    picks,
+    pick: () => press('pick', picks.pick),
     /** Puts something on the board that is in no courseware. */
     show: (asked: Promise<CallAnswer<typeof askAdHoc>>) =>
       model.settle(

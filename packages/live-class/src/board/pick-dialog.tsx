@@ -6,7 +6,7 @@ import type { LiveClass } from './live-class.ts'
 /** Who was picked, in this window, in another one or by the teacher's phone. */
 export function PickDialog({ live, onClose }: { live: LiveClass; onClose(): void }) {
   const students = useStore(live.students)
-  const called = useStore(live.called, ({ studentId }) => studentId)
+  const called = useStore(live.picks.called, ({ studentId }) => studentId)
   const picked = students.find(({ id }) => id === called)
   return (
     <Dialog

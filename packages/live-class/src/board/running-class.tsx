@@ -17,6 +17,7 @@ import type { LiveClass } from './live-class.ts'
 import { LiveArea } from './live-area.tsx'
 import { boardLook } from './look.ts'
 import { QuestionStage } from './question-stage.tsx'
+import { useBoardDialog } from './use-board-dialog.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
@@ -26,18 +27,6 @@ const ClassSummary = latePart(
   () => <Skeleton height={160} lines={4} />,
 )
 
-export type BoardDialog =
-  | 'pairing'
-  | 'phones'
-  | 'correct'
-  | 'detail'
-  | 'help'
-  | 'leave'
-  | 'pick'
-  | 'redo'
-  | 'adHoc'
-  | 'members'
-  | 'remote'
 export interface RunningHandle {
   next(): void
   previous(): void
@@ -57,10 +46,6 @@ interface RunningClassProps {
   onRestart(): void
 }
 
-const roundName = (questionId: number | null, attempt: number) => `${questionId}:${attempt}`
-/** Before the first question. */
-const noRound = roundName(null, 0)
-
 /** The class on the projector. */
 export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onClosed, onRestart }: RunningClassProps) {
   const notify = useNotify()
@@ -71,7 +56,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
       anonymous,
       pairing,
       questionId,
-      round: roundName(questionId, attempt),
+      attempt,
       status,
       stopped,
       closed,
@@ -79,30 +64,18 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
       count: ranking.length,
     })),
   )
-  const isCalling = useStore(live.called, ({ studentId }) => studentId !== undefined)
+  const isCalling = useStore(live.picks.called, ({ studentId }) => studentId !== undefined)
   const total = useStore(live.students, ({ length }) => length)
   const { list: questions, others } = useStore(live.questions)
   const [area, setArea] = useState(firstArea)
-  const [dialog, setDialog] = useState<BoardDialog | undefined>(
-    // Nobody can answer before the phones are in; after a reload in the middle of a class they are.
-    () => (live.waits() ? 'phones' : undefined),
-  )
-  const [roundOfDialog, setRoundOfDialog] = useState(state.round)
-  // What was about to be done to a question is not meant for the one that another window or a phone has asked since.
-  if (roundOfDialog !== state.round) {
-    setRoundOfDialog(state.round)
-    // Nor does the code of a phone that steers already cover it, or the one that stood there until the first question.
-    const isOver = dialog === 'correct' || dialog === 'redo' || dialog === 'remote'
-    if (isOver || (dialog === 'phones' && roundOfDialog === noRound)) setDialog(undefined)
-  }
-  // After a reload too: while devices are paired none can answer, until the teacher finishes it there.
-  if (state.pairing && dialog === undefined) setDialog('pairing')
+  const [dialog, setDialog] = useBoardDialog(live, state)
   const fullscreen = useFullscreen()
   const look = useStore(boardLook.store)
+  const round = `${state.questionId}:${state.attempt}`
   /** The round whose question is looked at although its result is there. */
   const [questionOf, setQuestionOf] = useState<string>()
   const [summary, setSummary] = useState(false)
-  const view = state.stopped && questionOf !== state.round ? 'result' : 'question'
+  const view = state.stopped && questionOf !== round ? 'result' : 'question'
   const index = questions.findIndex(({ id }) => id === state.questionId)
   const question = questions[index] ?? others.find(({ id }) => id === state.questionId)
   // What is asked in between stands behind the question it came after.
@@ -143,7 +116,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
     next: () => hasNext && void live.next(),
     toggle: () => mayShow && void live.toggleAnswer(),
     stop: () => !state.stopped && void live.stopAnswers(),
-    view: () => state.stopped && setQuestionOf(view === 'result' ? state.round : undefined),
+    view: () => state.stopped && setQuestionOf(view === 'result' ? round : undefined),
     pick: () => void live.pick(),
     redo,
     fullscreen: fullscreen.toggle,
@@ -254,7 +227,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
           question={question}
           padPath={padPath}
           onClose={() => {
-            live.called.setState({ studentId: undefined })
+            live.picks.called.setState({ studentId: undefined })
             setDialog(undefined)
           }}
           onStart={state.questionId === null ? start : undefined}
