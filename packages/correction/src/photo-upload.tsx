@@ -5,6 +5,7 @@ import { maxPhotos } from '@mango/contract/correction'
 import { extensionOf } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
+import { FileButton } from '@mango/ui/file-button'
 import { EmptyScene } from '@mango/ui/empty-scene'
 import { useNotify } from '@mango/ui/notice'
 import { Widget } from '@mango/widget'
@@ -15,7 +16,6 @@ import { pages, task } from './correction.query.ts'
 import type { face } from './photo-upload.face.ts'
 import { moved, turned, type ChosenPhoto } from './phone/chosen-photos.ts'
 import { PhotoTile } from './phone/photo-tile.tsx'
-import { TakePhotos } from './phone/take-photos.tsx'
 import { photoLimits } from './photos/photo-limits.ts'
 import { usePhotoUploads } from './photos/use-photo-uploads.ts'
 
@@ -69,6 +69,7 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
     URL.revokeObjectURL(url)
     setChosen(chosen.filter((photo) => photo.name !== name))
   }
+  const shoot = chosen.length > 0 ? '继续拍' : '拍照'
   const startAgain = () => {
     for (const { url } of chosen) URL.revokeObjectURL(url)
     setChosen([])
@@ -148,13 +149,20 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
           </Button>
         ) : (
           <>
-            <TakePhotos
-              camera
-              label={chosen.length > 0 ? '继续拍' : '拍照'}
+            <FileButton
+              size="l"
+              icon="image"
               variant={chosen.length > 0 ? 'default' : 'primary'}
+              name={shoot}
+              accept="image/*"
+              camera
               onFiles={take}
-            />
-            <TakePhotos label="从相册选" onFiles={take} />
+            >
+              {shoot}
+            </FileButton>
+            <FileButton size="l" icon="plus" name="从相册选" accept="image/*" multiple onFiles={take}>
+              从相册选
+            </FileButton>
             {chosen.length > 0 && (
               <Button
                 size="l"

@@ -1,5 +1,4 @@
-import { Button } from '@mango/ui/button'
-import { useRef } from 'react'
+import { FileButton } from '@mango/ui/file-button'
 
 /** A camera calls every picture the same. */
 const photoName = (at: Date) =>
@@ -7,29 +6,21 @@ const photoName = (at: Date) =>
 
 /** Takes a picture and uploads it. Shown where fingers point: on phones and tablets. */
 export function CameraButton({ onFiles }: { onFiles(files: File[]): void }) {
-  const input = useRef<HTMLInputElement>(null)
   // A desktop's picker offers no camera.
   if (!matchMedia('(pointer: coarse)').matches) return null
+  const rename = (photo: File) =>
+    new File([photo], `${photoName(new Date())}${photo.type === 'image/png' ? '.png' : '.jpg'}`, { type: photo.type })
   return (
-    <>
-      <Button size="s" icon="image" className="camera-button" onClick={() => input.current?.click()}>
-        拍照上传
-      </Button>
-      <input
-        ref={input}
-        className="file-input"
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label="拍照"
-        onChange={({ currentTarget }) => {
-          const [photo] = currentTarget.files ?? []
-          const suffix = photo?.type === 'image/png' ? '.png' : '.jpg'
-          if (photo) onFiles([new File([photo], `${photoName(new Date())}${suffix}`, { type: photo.type })])
-          currentTarget.value = ''
-        }}
-      />
-    </>
+    <FileButton
+      size="s"
+      icon="image"
+      className="camera-button"
+      name="拍照"
+      accept="image/*"
+      camera
+      onFiles={(photos) => onFiles(photos.map(rename))}
+    >
+      拍照上传
+    </FileButton>
   )
 }

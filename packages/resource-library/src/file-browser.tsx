@@ -1,5 +1,6 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import {
+  acceptOf,
   libraryPageSize,
   pagerNumbers,
   type LibraryFile,
@@ -7,6 +8,7 @@ import {
   type LibraryVariant,
 } from '@mango/contract/library'
 import { EmptyState } from '@mango/ui/empty-state'
+import { FileButton } from '@mango/ui/file-button'
 import { SearchInput } from '@mango/ui/search-input'
 import { Skeleton } from '@mango/ui/skeleton'
 import { latePart } from '@mango/widget/late-part'
@@ -18,7 +20,6 @@ import { FileHeads } from './file-heads.tsx'
 import { FileRow } from './file-row.tsx'
 import { libraryPage } from './library.query.ts'
 import type { LibraryStore } from './library.store.ts'
-import { UploadButton } from './upload-button.tsx'
 
 interface FileBrowserProps {
   library: LibraryStore
@@ -58,7 +59,9 @@ export function FileBrowser({ library, variant, types, onFiles, onToggle, onPrev
           value={search}
           onSearch={library.setSearch}
         />
-        <UploadButton types={types} onFiles={onFiles} />
+        <FileButton name="选择要上传的文件" accept={acceptOf(types)} multiple onFiles={onFiles}>
+          上传文件
+        </FileButton>
       </div>
       <BrowseBar {...{ library, variant, types, onFiles }} />
       <div className="files" part="list" aria-busy={query.isFetching}>

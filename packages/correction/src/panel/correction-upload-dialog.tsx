@@ -3,12 +3,13 @@ import { useClient } from '@mango/client/react'
 import { maxPhotos, text, type AnswerPage } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
+import { FileButton } from '@mango/ui/file-button'
 import { Tag } from '@mango/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import { pages, type PaperQuery } from '../correction.query.ts'
+import { photoTypes } from '../photos/photo-limits.ts'
 import type { PhotoUploads } from '../photos/use-photo-uploads.ts'
 import { PhoneCode } from './phone-code.tsx'
-import { PickPhotos } from './pick-photos.tsx'
 import { Sending } from './sending.tsx'
 
 interface CorrectionUploadDialogProps {
@@ -46,7 +47,17 @@ export default function CorrectionUploadDialog({ paper, uploads, onClose }: Corr
         {!isFull && <PhoneCode paper={paper} emend />}
         <div className="upload-words">
           <p>{isFull ? '订正图片已经传满。' : `${text.scanWithPhone}，也可以从电脑里选。`}</p>
-          {!isFull && <PickPhotos label="上传照片" onFiles={(files) => void uploads.add(files)} />}
+          {!isFull && (
+            <FileButton
+              variant="primary"
+              name="上传照片"
+              accept={photoTypes}
+              multiple
+              onFiles={(files) => void uploads.add(files)}
+            >
+              上传照片
+            </FileButton>
+          )}
           <ul className="correction-photos">
             {photos.map(({ path }, index) => (
               <li key={path}>

@@ -1,9 +1,10 @@
 import { text } from '@mango/contract/correction'
 import { EmptyScene } from '@mango/ui/empty-scene'
+import { FileButton } from '@mango/ui/file-button'
 import type { PaperQuery } from '../correction.query.ts'
+import { photoTypes } from '../photos/photo-limits.ts'
 import type { PhotoUploads } from '../photos/use-photo-uploads.ts'
 import { PhoneCode } from './phone-code.tsx'
-import { PickPhotos } from './pick-photos.tsx'
 import { Sending } from './sending.tsx'
 
 interface UploadAreaProps {
@@ -28,7 +29,16 @@ export default function UploadArea({ paper, uploads }: UploadAreaProps) {
             ))}
           </ol>
           <div className="upload-actions">
-            <PickPhotos size="l" label="直接上传照片" onFiles={(files) => void uploads.add(files)} />
+            <FileButton
+              size="l"
+              variant="primary"
+              name="直接上传照片"
+              accept={photoTypes}
+              multiple
+              onFiles={(files) => void uploads.add(files)}
+            >
+              直接上传照片
+            </FileButton>
             <span className="upload-waiting" role="status">
               正在等待照片
             </span>

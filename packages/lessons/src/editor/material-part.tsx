@@ -1,9 +1,9 @@
 import { formatFileSize } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { FileButton } from '@mango/ui/file-button'
 import { FileMark } from '@mango/ui/file-mark'
 import { IconButton } from '@mango/ui/icon-button'
 import { UploadList } from '@mango/widget/upload-list'
-import { ChooseFiles } from './choose-files.tsx'
 import type { DraftMaterial } from './draft.ts'
 import { focusBeside } from './focus-beside.ts'
 import type { usePartUploads } from './use-part-uploads.ts'
@@ -27,13 +27,15 @@ export function MaterialPart({ materials, uploads, onPick, onRemove }: MaterialP
               从资源库选
             </Button>
           )}
-          <ChooseFiles
-            label="上传"
+          <FileButton
+            size="s"
             name="选择学习资料"
-            extensions={[]}
+            accept={uploads.accept}
             multiple
             onFiles={(files) => void uploads.add(files)}
-          />
+          >
+            上传
+          </FileButton>
         </span>
       </header>
       {materials.length === 0 && !uploads.queue && <p className="quiet">还没有学习资料</p>}

@@ -1,17 +1,15 @@
 import { safeUrl } from '@mango/client'
 import { maxNotes } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
+import { FileButton } from '@mango/ui/file-button'
 import { IconButton } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
 import { UploadList } from '@mango/widget/upload-list'
 import { useState } from 'react'
-import { ChooseFiles } from './choose-files.tsx'
 import type { Draft, DraftNote, Place } from './draft.ts'
 import { focusBeside } from './focus-beside.ts'
 import { PhoneNotes } from './phone-notes.tsx'
 import type { usePartUploads } from './use-part-uploads.ts'
-
-export const noteExtensions = ['jpg', 'jpeg', 'png', 'bmp', 'gif'] as const
 
 interface NotePartProps {
   draft: Draft
@@ -39,14 +37,16 @@ export function NotePart({ draft, place, uploads, onPick, onPhoneNotes, onRemove
               从资源库选
             </Button>
           )}
-          <ChooseFiles
-            label="上传"
+          <FileButton
+            size="s"
             name="选择优秀笔记"
-            extensions={noteExtensions}
+            accept={uploads.accept}
             multiple
             disabled={isFull}
             onFiles={(files) => void uploads.add(files)}
-          />
+          >
+            上传
+          </FileButton>
           <Button size="s" icon="image" disabled={isFull} aria-expanded={byPhone} onClick={() => setByPhone(!byPhone)}>
             手机上传
           </Button>

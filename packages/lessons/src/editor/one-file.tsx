@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Button } from '@mango/ui/button'
+import { FileButton } from '@mango/ui/file-button'
 import { FileMark } from '@mango/ui/file-mark'
 import { IconButton } from '@mango/ui/icon-button'
 import { UploadList } from '@mango/widget/upload-list'
 import { text } from '@mango/contract/lessons'
 import { useState, type ReactNode } from 'react'
-import { ChooseFiles } from './choose-files.tsx'
 import type { DraftFile } from './draft.ts'
 import type { usePartUploads } from './use-part-uploads.ts'
 
@@ -43,13 +43,15 @@ export function OneFile(props: OneFileProps) {
               从资源库选
             </Button>
           )}
-          <ChooseFiles
-            label={file ? '替换' : '上传'}
+          <FileButton
+            size="s"
             name={`选择${label}`}
-            extensions={extensions}
+            accept={uploads.accept}
             before={after}
             onFiles={(files) => void uploads.add(files.slice(0, 1))}
-          />
+          >
+            {file ? '替换' : '上传'}
+          </FileButton>
         </span>
       </header>
       {file && (

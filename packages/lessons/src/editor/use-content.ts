@@ -3,10 +3,11 @@ import type { LibraryFile } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
 import { useSteady } from '@mango/widget/steady'
 import { notTakenAway, withMaterials, withNotes, type Draft, type DraftNote } from './draft.ts'
-import { noteExtensions } from './note-part.tsx'
 import type { ChangeDraft } from './use-draft.ts'
 import { usePartUploads } from './use-part-uploads.ts'
 import { videoLength } from './video-length.ts'
+
+const noteExtensions = ['jpg', 'jpeg', 'png', 'bmp', 'gif']
 
 const fileOf = ({ fileName, url, id }: LibraryFile) => ({ name: fileName, url, fileId: id })
 const noteOf = ({ url, urlAbridge }: LibraryFile): DraftNote => ({ url, small: urlAbridge || url })

@@ -19,7 +19,7 @@ export function usePartUploads({
   onDone,
 }: PartUploads) {
   const client = useClient()
-  return useUploads({
+  const uploads = useUploads({
     transfer: async () => (await import('@mango/widget/library-transfer')).libraryTransfer(client, 'class'),
     limits: {
       together,
@@ -33,4 +33,7 @@ export function usePartUploads({
     host,
     onDone,
   })
+  /** As a file input has it. */
+  const accept = extensions.length > 0 ? extensions.map((one) => `.${one}`).join(',') : undefined
+  return { ...uploads, accept }
 }
