@@ -109,12 +109,24 @@ export function createClient(
   tenancy: Tenancy = alone,
 ) {
   const { loginPath, userToken } = context
-  const own = userToken || around.session.token()
+  let own = userToken || around.session.token()
+  const whose = () => `${around.session.person()} ${around.session.schoolId()}`
+  const begunFor = whose()
   /** Whether the end was announced, so that many calls failing together announce it once. */
   let { announced } = tenancy
   /** Nothing is sent any more, and what still comes is not handed on. */
   let left = false
   let loggedOut = false
+
+  /**
+   * Whether a token is an older one by now: the same person has logged in anew in the same school, in another tab or a legacy
+   * application. This client goes on with that session, and nobody loses what they have typed.
+   */
+  function renewed(token: string | undefined): boolean {
+    const current = around.session.token()
+    if (!userToken && current && whose() === begunFor) own = current
+    return own !== token
+  }
 
   function endSession() {
     // A late answer to an old token must not end a newer session.
@@ -144,8 +156,8 @@ export function createClient(
     told.add(line)
   }
 
-  async function receive(call: Call, parts: Parts, options: SendOptions): Promise<unknown> {
-    const address = addressOf(call, context, parts, own)
+  async function receive(call: Call, parts: Parts, token: string | undefined, options: SendOptions): Promise<unknown> {
+    const address = addressOf(call, context, parts, token)
     const { file } = parts
     const { signal } = options
     let failed = false
@@ -179,11 +191,14 @@ export function createClient(
   ): Promise<CallAnswer<C>> {
     tenancy.look()
     if (left) throw ended()
-    const body = await receive(call, input, options)
+    const token = own
+    const body = await receive(call, input, token, options)
     if (left) throw ended()
     // Only the number 0 is success; a body whose `code` is no number is no envelope.
     if (isEnvelope(body) && body.code !== code.success) {
       const expired = body.code === code.sessionExpired || body.code === code.sessionRevoked
+      // What is refused for its session did nothing.
+      if (expired && call.token && renewed(token)) return send(call, input, options)
       if (expired && call.token) endSession()
       else if (call.ownCodes) return answerOf(call, body)
       return fail(call, new CallError(expired && call.token ? 'expired' : 'refused', messageOf(body), body))

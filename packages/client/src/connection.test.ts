@@ -124,6 +124,28 @@ test('cookies that changed without a word are noticed by the next call, which do
   expect(tab.expired).not.toHaveBeenCalled()
 })
 
+test('whoever has logged in anew elsewhere goes on: what was refused for the old session is sent for the new one', async () => {
+  const tab = aTab()
+  const before = tab.connection.client()
+  const saved = [before.send(exams, {}), before.send(exams, {})]
+  await vi.waitFor(() => expect(tab.waiting).toHaveLength(2))
+  tab.cookies.set('userToken', 'token-anew')
+  for (const call of tab.waiting) call.answer({ code: code.sessionRevoked })
+  await vi.waitFor(() => expect(tab.waiting.map(({ token }) => token).slice(2)).toEqual(['token-anew', 'token-anew']))
+  for (const call of tab.waiting.slice(2)) call.answer()
+  expect((await Promise.all(saved)).map(({ data }) => data)).toEqual(Array(2).fill(['考试 token-anew']))
+  // Nothing is drawn anew: what was typed is still there.
+  expect(tab.drawn).toHaveBeenCalledOnce()
+  expect(tab.connection.client()).toBe(before)
+  expect(tab.expired).not.toHaveBeenCalled()
+  // That session ends as any other.
+  const last = before.send(exams, {})
+  await vi.waitFor(() => expect(tab.waiting).toHaveLength(5))
+  tab.waiting[4]?.answer({ code: code.sessionRevoked })
+  await expect(last).rejects.toMatchObject({ kind: 'expired' })
+  expect(tab.expired).toHaveBeenCalledOnce()
+})
+
 test('what runs on while another tab switches the school ends in the school where it began', async () => {
   const tab = aTab()
   const before = tab.connection.client()
