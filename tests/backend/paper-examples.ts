@@ -52,7 +52,7 @@ async function workbookId({ db }: TestBackend): Promise<number> {
   return found?.id ?? 0
 }
 
-const photo = () => new File(['not much of a picture'], 'page.jpg')
+const photo = () => new File(['GIF89a of a page'], 'page.gif')
 
 export const paperRecords: Examples['paperRecords'] = {
   getPaperRecordMonths: {

@@ -35,7 +35,7 @@ const addressOf = (server: number, token: string) => {
   return liveAddress(`http://localhost:${typeof address === 'object' ? address?.port : ''}`, token)
 }
 const sendPhoto = async () => {
-  const sent = { body: { id, emend: true }, file: new File(['x'], 'page.jpg') }
+  const sent = { body: { id, emend: true }, file: new File(['GIF89a of a page'], 'page.gif') }
   expect(await backend.send(uploadAnswerPicture, sent, student)).toMatchObject({ code: 0 })
 }
 const pages = (token = student) => backend.send(getAnswerPages, { query: { id } }, token)

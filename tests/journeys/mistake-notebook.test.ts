@@ -173,6 +173,17 @@ test('puts papers and questions into the basket, and saves the paper that the pr
     type: '1',
   })
   await basket.getByText('0 / 50', { exact: true }).waitFor()
+
+  // Looked at for longer than a paper is kept: what is taken away is made anew.
+  await paper.getByRole('button', { name: '整卷加入' }).click()
+  await basket.getByText(`${total} / 50`, { exact: true }).waitFor()
+  await basket.getByRole('button', { name: '打印预览' }).click()
+  await preview.getByText(`共 ${total} 题`).first().waitFor()
+  await page.clock.setFixedTime(Date.now() + 30 * 60_000)
+  const late = page.waitForEvent('download')
+  await preview.getByRole('button', { name: '下载错题' }).click()
+  await late
+  expect(sent(`${calls}/makePaper`)).toHaveLength(3)
 })
 
 test('a cause of twenty characters is noted; one more is told and held back, and can be taken away', async () => {

@@ -166,7 +166,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   'a planted way back leads nowhere else: %s',
   async (planted) => {
     const { page } = await visit(`${base}/login/passwordLogin`)
-    await page.evaluate((path) => sessionStorage.setItem('mango:redirect', path), planted)
+    await page.evaluate((path) => sessionStorage.setItem('mango:login:redirect', path), planted)
     await page.getByLabel('学校').selectOption('芒果实验学校')
     await page.getByLabel('学号').fill(accounts.student)
     await page.getByRole('textbox', { name: '密码' }).fill('mango2026')

@@ -402,20 +402,38 @@ test('an ended session says why, shows the side used last, and comes back to the
   const { context } = await visit('/legacy/', { as: '13800000007' })
   const work = await context.newPage()
   await work.addInitScript(() => localStorage.setItem('mango:loginTab', 'teacher'))
-  await work.goto(`${origin()}/adminv2/examinationMan/administration`)
+  const exams = `${origin()}/adminv2/examinationMan/administration`
+  await work.goto(exams)
+  const login = await context.cookies()
   // The table stands there while its first call is under way, which is not the one that meets the end.
   await work.locator('table:not([aria-busy])').waitFor()
-  await intercept(
-    context,
-    '**/api/score/examList*',
-    (route) => route.fulfill({ json: { code: 60, message: '失效' } }),
-    {
-      times: 1,
-    },
-  )
-  await work.getByRole('button', { name: '查询' }).click()
-  await work.waitForURL(/login\/QRCodeLogin/)
-  await work.getByText('登录已过期，请重新登录，之后回到刚才的页面。').waitFor()
+  const end = async () => {
+    await intercept(
+      context,
+      '**/api/score/examList*',
+      (route) => route.fulfill({ json: { code: 60, message: '失效' } }),
+      { times: 1 },
+    )
+    await work.getByRole('button', { name: '查询' }).click()
+    await work.waitForURL(/login\/QRCodeLogin/)
+    await work.getByText('登录已过期，请重新登录，之后回到刚才的页面。').waitFor()
+  }
+  await end()
+  // Logged in again in another tab: this one leads back as it said.
+  await context.addCookies(login)
+  await work.reload()
+  await work.getByRole('link', { name: '回到刚才的页面' }).click()
+  await work.waitForURL(exams)
+  await work.locator('table:not([aria-busy])').waitFor()
+
+  // For whoever else logs in here it is no way back.
+  await end()
+  await work.goto(`${origin()}/adminv2/login/passwordLogin`)
+  await work.getByLabel('学校').selectOption('芒果实验学校')
+  await work.getByLabel('学号').fill(accounts.student)
+  await work.getByRole('textbox', { name: '密码' }).fill('mango2026')
+  await work.getByRole('button', { name: '登录', exact: true }).click()
+  await work.waitForURL(`${origin()}/adminv2/mangoStudent/studentHomepage`)
 })
 
 test('whoever leaves every device is out on each of them', async () => {

@@ -1,6 +1,7 @@
 import { act, read } from '@mango/contract'
 import { loginByStudentCode } from '@mango/contract/account'
 import { examList } from '@mango/contract/exams'
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage, sessionStore } from './browser-storage.ts'
@@ -142,6 +143,31 @@ test('a late 50 of an old token does not end a newer session', async () => {
   await expect(client.send(things, { query: { page: 1 } })).rejects.toMatchObject({ kind: 'expired' })
   expect(cookies.get('userToken')).toBe('newer')
   expect(goToLogin).not.toHaveBeenCalled()
+})
+
+test('whoever comes back to a page of the day before sees what is there now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { client, requests } = aClient({ code: 0, data: [] })
+  client.queries.mount()
+  const stop = new QueryObserver(client.queries, client.query(things, { query: { page: 1 } })).subscribe(
+    () => undefined,
+  )
+  const comeBack = () => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  }
+  await vi.waitFor(() => expect(client.queries.isFetching()).toBe(0))
+  vi.setSystemTime(Date.now() + 3 * 3_600_000)
+  comeBack()
+  await vi.waitFor(() => expect(client.queries.isFetching()).toBe(0))
+  expect(requests).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 3 * 3_600_000)
+  comeBack()
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  stop()
+  client.queries.unmount()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
 })
 
 test('never logs the token', async () => {

@@ -99,6 +99,11 @@ const ended = () => new CallError('expired', text.sessionExpired)
 /** A load is tried again where nobody answered; a refusal would only be told later. */
 const unanswered = (count: number, error: Error) => count < 2 && error instanceof CallError && error.kind === 'network'
 
+const oldMilliseconds = 4 * 3_600_000
+/** Addresses of files in an answer end after a school day: whoever comes back to a page of yesterday asks anew. */
+const isOld = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+  state.dataUpdatedAt > 0 && Date.now() - state.dataUpdatedAt > oldMilliseconds
+
 /**
  * Makes the calls of the contract for one context and one session: its token, its envelope, its cache, its one end. Whoever
  * logs in next has another client (see connection.ts), so nothing that is under way here can reach him.
@@ -136,8 +141,8 @@ export function createClient(
     if (!userToken) {
       left = own !== undefined
       around.session.tellEnd()
+      sessionEnd.note(around.session.person())
       around.session.end()
-      sessionEnd.note()
     }
     const event = new CustomEvent('session-expired', { bubbles: true, composed: true, cancelable: true })
     if (!context.target.dispatchEvent(event)) return
@@ -215,7 +220,7 @@ export function createClient(
 
   const queries = new Queries({
     defaultOptions: {
-      queries: { staleTime: 0, refetchOnWindowFocus: false, queryKeyHashFn: ownJson, retry: unanswered },
+      queries: { staleTime: 0, refetchOnWindowFocus: isOld, queryKeyHashFn: ownJson, retry: unanswered },
       // Offline an action fails at once and says so: kept back, it would be done later, even what was cancelled meanwhile.
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -250,7 +255,7 @@ export function createClient(
           if (announced && !own && who !== 'anybody') throw ended()
           return send(call, input, { signal })
         },
-        ...(!call.repeatable && { retry: false }),
+        ...(!call.repeatable && { retry: false, refetchOnWindowFocus: false }),
       }),
 
     /**

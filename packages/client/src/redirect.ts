@@ -1,6 +1,7 @@
 import { sessionStore, type KeyValue } from './browser-storage.ts'
+import { loginCachePrefix } from './session.ts'
 
-const key = 'mango:redirect'
+const key = `${loginCachePrefix}redirect`
 
 /** The path if it is one of this origin, else undefined: a saved or given target must never lead elsewhere. */
 export function ownPath(
@@ -24,12 +25,12 @@ export function saveRedirect(
   store.set(key, path)
 }
 
-/** The remembered path, once. */
+/** The path to go back to after the login. */
+export const savedRedirect = (store: KeyValue = sessionStore): string | undefined => ownPath(store.get(key))
+
+/** The same, once. */
 export function takeRedirect(store: KeyValue = sessionStore): string | undefined {
-  const path = ownPath(store.get(key))
+  const path = savedRedirect(store)
   store.remove(key)
   return path
 }
-
-/** Whether there is a path to go back to after the login. */
-export const hasRedirect = (store: KeyValue = sessionStore): boolean => ownPath(store.get(key)) !== undefined

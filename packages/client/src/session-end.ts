@@ -3,11 +3,11 @@ import { loginCachePrefix } from './session.ts'
 
 const key = `${loginCachePrefix}expired`
 
-/** That a session ended by itself, told to the login page that follows: a login or a logout forgets it. */
+/** Whose session ended by itself, told to the login page that follows: a login or a logout forgets it. */
 export function createSessionEnd(store: KeyValue = sessionStore) {
   return {
-    note: () => store.set(key, '1'),
-    wasNoted: () => store.get(key) !== null,
+    note: (person: string) => store.set(key, person),
+    whose: (): string | undefined => store.get(key) ?? undefined,
     forget: () => store.remove(key),
   }
 }

@@ -50,6 +50,9 @@ const switches = [
   ['nameLine', '姓名与日期'],
 ] as const
 
+/** A paper is kept for half an hour; whoever has looked at it so long takes one away that is made anew. */
+const keptMilliseconds = 25 * 60_000
+
 /** The paper as it will be printed, and what can be chosen about it: what is seen is the file that is downloaded. */
 export default function PrintDialog({ place, content, emit, onClose }: PrintDialogProps) {
   const client = useClient()
@@ -79,8 +82,11 @@ export default function PrintDialog({ place, content, emit, onClose }: PrintDial
   const url = safeUrl(made.data?.data.url)
   const isReady = url !== undefined && rested === wish
   const download = async () => {
-    if (url === undefined) return
-    await takeAway(url)
+    const isOver = Date.now() - made.dataUpdatedAt > keptMilliseconds
+    const { data, isError } = isOver ? await made.refetch() : made
+    const address = safeUrl(data?.data.url)
+    if (isError || address === undefined) return
+    await takeAway(address)
     onClose()
   }
   return (
@@ -141,7 +147,15 @@ export default function PrintDialog({ place, content, emit, onClose }: PrintDial
               ' '
             )}
           </p>
-          <Button variant="primary" size="l" block icon="download" disabled={!isReady} onClick={() => void download()}>
+          <Button
+            variant="primary"
+            size="l"
+            block
+            icon="download"
+            disabled={!isReady}
+            busy={made.isRefetching}
+            onClick={() => void download()}
+          >
             {text.download}
           </Button>
         </form>

@@ -1,4 +1,4 @@
-import { cookies, hasRedirect, sessionEnd } from '@mango/client'
+import { cookies, savedRedirect, sessionEnd, takeRedirect } from '@mango/client'
 import { useSessionUser } from '@mango/client/react'
 import { role as roles } from '@mango/contract/account'
 import { ButtonLink } from '@mango/ui/button'
@@ -145,12 +145,22 @@ function RegistrationSteps({ title, ...rest }: LoginCardProps & { title: string 
 function AlreadyIn({ basePath }: { basePath: string }) {
   const user = useSessionUser()
   if (!user) return null
+  // They logged in again in another tab.
+  const back = sessionEnd.whose() === String(user.userId) ? savedRedirect() : undefined
   return (
     <p className="login-banner" data-tone="leaf">
       <Icon name="user" />
       <span>{user.name} 已登录</span>
-      <ButtonLink variant="text" size="s" href={homeOf(user.role, basePath)}>
-        进入首页
+      <ButtonLink
+        variant="text"
+        size="s"
+        href={back ?? homeOf(user.role, basePath)}
+        onClick={() => {
+          sessionEnd.forget()
+          takeRedirect()
+        }}
+      >
+        {back ? '回到刚才的页面' : '进入首页'}
       </ButtonLink>
     </p>
   )
@@ -159,11 +169,11 @@ function AlreadyIn({ basePath }: { basePath: string }) {
 /** Whoever was sent here in the middle of something hears why, and where the login leads. */
 function Expired() {
   const user = useSessionUser()
-  if (user || !sessionEnd.wasNoted()) return null
+  if (user || sessionEnd.whose() === undefined) return null
   return (
     <p className="login-banner" role="status">
       <Icon name="warning" />
-      <span>登录已过期，请重新登录{hasRedirect() && '，之后回到刚才的页面'}。</span>
+      <span>登录已过期，请重新登录{savedRedirect() && '，之后回到刚才的页面'}。</span>
     </p>
   )
 }

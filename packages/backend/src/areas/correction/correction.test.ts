@@ -75,7 +75,10 @@ const finish = (token = me) => backend.send(finishCorrection, { query: { id } },
 const send = (photoId: string | undefined, emend = false, token = me) =>
   backend.send(
     uploadAnswerPicture,
-    { body: { id, emend, ...(photoId !== undefined && { photoId }) }, file: new File(['x'], 'page.jpg') },
+    {
+      body: { id, emend, ...(photoId !== undefined && { photoId }) },
+      file: new File(['GIF89a of a page'], 'page.gif'),
+    },
     token,
   )
 const pages = async (token = me) => (await backend.send(getAnswerPages, { query: { id } }, token)).data ?? []
@@ -159,6 +162,14 @@ test('a photo sent again is there once, the ninth is refused, corrections are co
   expect(await pages()).toHaveLength(16)
   await backend.send(removeAnswerPage, { body: { id, pageId: first?.id ?? 0 } }, me)
   expect(await pages()).toHaveLength(15)
+})
+
+test('what nobody could see is no page of the paper', async () => {
+  const before = await pages()
+  const file = new File(['hello'], 'page.jpg')
+  const { code: answered, message } = await backend.send(uploadAnswerPicture, { body: { id, emend: false }, file }, me)
+  expect([answered, message]).toEqual([100, '这张图片打不开，请换成 JPG 或 PNG 格式的'])
+  expect(await pages()).toEqual(before)
 })
 
 test('a photo whose paper is corrected while it is stored is refused; one that is there already is there', async () => {

@@ -10,6 +10,7 @@ import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken } from '../../secrets.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Services } from '../../services.ts'
+import { pictureOf } from '../../storage/picture.ts'
 import { claimUploads, noteUpload } from '../../storage/uploads.ts'
 
 interface Photo {
@@ -44,7 +45,7 @@ export async function keepPhoto({ db, storage }: Services, photo: Photo, session
   if (await isKnown(db, photo, correctedAt)) return
   const objectKey = `pages/${session.schoolId}/${session.personId}/${id}/${randomToken(16)}.${extensionOf(file.name)}`
   await noteUpload(db, objectKey, now)
-  await storage.put(objectKey, file.bytes)
+  await storage.put(objectKey, pictureOf(file.bytes))
   await db.transaction(async (tx) => {
     const locked = await lockedAnsweredPaper(tx, id, session)
     // What two phones sent at once, or while the correction ended: nobody claims the second, and it is swept.
