@@ -44,14 +44,10 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
   }
   const enter = (user: LoggedInUser) => {
     client.session.start(user)
-    const whose = sessionEnd.whose()
     sessionEnd.forget()
     registration.begin(false)
     const role = client.session.user()?.role ?? roles.teacher
-    const back = takeRedirect()
-    // The page that somebody else's session ended on is no way back for whoever logs in after them.
-    const isOwn = whose === undefined || whose === client.session.person()
-    const target = afterLogin(role, context.basePath, isOwn ? back : undefined)
+    const target = afterLogin(role, context.basePath, takeRedirect())
     if (emit('login-success', { role: role === roles.student ? 'student' : 'teacher', target })) location.assign(target)
   }
   const callbackLogin = useCallbackLogin(() => go('QRCodeLogin', { replace: true }), enter)
