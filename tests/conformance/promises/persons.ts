@@ -73,8 +73,10 @@ export function describePersons(definition: Definition): void {
       // What both see is no secret, nor what stands there only while it loads.
       return wordsOf(await frame.mount(definition))
     }
+    // In this order: the first page opened is the slowest, and what it had not shown yet would pass for the other's secret.
+    const own = await seenBy(first)
     const theirs = await seenBy(second)
-    secrets = [...(await seenBy(first))].filter((words) => words !== '' && !theirs.has(words))
+    secrets = [...own].filter((words) => words !== '' && !theirs.has(words))
   })
   const told = (element: AnyElement) => [...wordsOf(element)].filter((words) => secrets.includes(words))
 
