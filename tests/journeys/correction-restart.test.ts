@@ -49,6 +49,18 @@ async function mark(page: Page, from: number, to: number) {
   for (let place = from; place < to; place++) await page.keyboard.press(place % 4 === 0 ? '3' : '1')
 }
 
+/** A paper with all its questions marked, and how. */
+async function markedPaper(chapter: number) {
+  const id = await ownPaper(caller, chapter)
+  await sendPage(caller, id)
+  const page = await openPanel(id)
+  await mark(page, 0, (await checksOf(caller, id)).length)
+  await page.getByText('全部批完了').waitFor()
+  await expect.poll(async () => (await checksOf(caller, id)).filter(isUnchecked)).toEqual([])
+  const marked = await heldChecks(id)
+  return { id, page, marked }
+}
+
 test('a server that is killed in the middle of marking loses no mark', async () => {
   const id = await ownPaper(caller, 0)
   await sendPage(caller, id)
@@ -93,13 +105,7 @@ test('a server that is killed in the middle of marking loses no mark', async () 
 })
 
 test('a server that is killed right after finishing: the paper shows as corrected, and is', async () => {
-  const id = await ownPaper(caller, 2)
-  await sendPage(caller, id)
-  const page = await openPanel(id)
-  await mark(page, 0, (await checksOf(caller, id)).length)
-  await page.getByText('全部批完了').waitFor()
-  await expect.poll(async () => (await checksOf(caller, id)).filter(isUnchecked)).toEqual([])
-  const marked = await heldChecks(id)
+  const { id, page, marked } = await markedPaper(2)
 
   await intercept(page, /\/isOver/, async (route) => {
     const response = await route.fetch()
@@ -117,13 +123,7 @@ test('a server that is killed right after finishing: the paper shows as correcte
 })
 
 test('a server that is killed in the middle of finishing enters each mistake once', async () => {
-  const id = await ownPaper(caller, 1)
-  await sendPage(caller, id)
-  const page = await openPanel(id)
-  await mark(page, 0, (await checksOf(caller, id)).length)
-  await page.getByText('全部批完了').waitFor()
-  await expect.poll(async () => (await checksOf(caller, id)).filter(isUnchecked)).toEqual([])
-  const marked = await heldChecks(id)
+  const { id, page, marked } = await markedPaper(1)
   const wrong = marked.filter((check) => check !== 1).length
   expect(wrong).toBeGreaterThan(0)
 

@@ -3,7 +3,7 @@ import { loginByStudentCode } from '@mango/contract/account'
 import { examList } from '@mango/contract/exams'
 import { focusManager, QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryStorage, sessionStore } from './browser-storage.ts'
 import { CallError } from './call-error.ts'
 import { createClient } from './client.ts'
@@ -149,6 +149,11 @@ test('whoever comes back to a page of the day before sees what is there now', as
   vi.useFakeTimers({ toFake: ['Date'] })
   const { client, requests } = aClient({ code: 0, data: [] })
   client.queries.mount()
+  onTestFinished(() => {
+    client.queries.unmount()
+    focusManager.setFocused(undefined)
+    vi.useRealTimers()
+  })
   const stop = new QueryObserver(client.queries, client.query(things, { query: { page: 1 } })).subscribe(
     () => undefined,
   )
@@ -165,9 +170,6 @@ test('whoever comes back to a page of the day before sees what is there now', as
   comeBack()
   await vi.waitFor(() => expect(requests).toHaveLength(2))
   stop()
-  client.queries.unmount()
-  focusManager.setFocused(undefined)
-  vi.useRealTimers()
 })
 
 test('never logs the token', async () => {
