@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
+import { logInBySms } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 import { typeAtOnce } from './type-at-once.ts'
 
@@ -108,8 +109,60 @@ test('the way back asks before it takes what was written in a dialog, and goes o
   await question.getByRole('button', { name: '放弃' }).click()
   await page.waitForURL('**/mangoTeacher/teacherHomepage')
   await page.goForward()
-  await page.getByRole('button', { name: /^新建课程/ }).waitFor()
+  await page.getByRole('button', { name: /^新建课程/ }).click()
   expect(await question.count()).toBe(0)
+  expect(await name.inputValue()).toBe('')
+})
+
+test('a course that was being made when the session ended is there after the login, and is saved as it was', async () => {
+  const { page } = await visit(myCourses, { as: accounts.everything })
+  const make = page.getByRole('button', { name: /^新建课程/ })
+  const dialog = page.getByRole('dialog', { name: '新建课程' })
+  const restored = dialog.getByText('已恢复上次没有保存的内容')
+  const confirm = async () => {
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await page.getByRole('dialog', { name: '请确认课程' }).getByRole('button', { name: '确定' }).click()
+  }
+  await make.click()
+  await dialog.getByRole('textbox', { name: '课程名称' }).fill('夜读小组')
+  await dialog.getByTitle('紫', { exact: true }).click()
+  await dialog.getByRole('checkbox', { name: '七年级(2)班 全班' }).check()
+  await typeAtOnce(dialog.getByRole('searchbox', { name: '搜索学生' }), '20260001')
+  await dialog.getByRole('checkbox', { name: /^夏书豪/ }).check()
+  await intercept(page, '**/saveCourse*', (route) => route.fulfill({ json: { code: 50, message: '登录已过期' } }), {
+    times: 1,
+  })
+  await confirm()
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+  await logInBySms(page, origin(), accounts.everything)
+  await settles(page, '/mangoTeacher/myCourses')
+
+  await make.click()
+  await restored.waitFor()
+  await dialog.getByText('已选 1 个班、1 名学生').waitFor()
+  await confirm()
+  const made = card(page, '夜读小组')
+  await made.waitFor()
+  expect(await made.count()).toBe(1)
+
+  // What is saved, or given up, is not offered again.
+  await make.click()
+  await dialog.getByText('已选 0 个班、0 名学生').waitFor()
+  expect(await restored.count()).toBe(0)
+  await dialog.getByRole('textbox', { name: '课程名称' }).fill('不要了')
+  await page.reload()
+  await make.click()
+  await restored.waitFor()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await make.click()
+  await dialog.getByText('已选 0 个班、0 名学生').waitFor()
+  expect(await dialog.getByRole('textbox', { name: '课程名称' }).inputValue()).toBe('')
+
+  await page.reload()
+  await openMenu(page, '夜读小组', '编辑')
+  const editor = page.getByRole('dialog', { name: '编辑课程' })
+  await editor.getByText('已选 1 个班、1 名学生').waitFor()
+  expect(await editor.getByRole('radio', { name: '紫' }).isChecked()).toBe(true)
 })
 
 test('finished courses stand by term, the address keeps the tab, and a course opens in a new window', async () => {

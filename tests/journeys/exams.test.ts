@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
 import { loseAnswer, pressAndLose } from './lose-answer.ts'
 import { madeExams, makeExam } from './make-exam.ts'
+import { logInBySms } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit, origin } = stage()
 const address = '/adminv2/examinationMan/administration'
 const list = '/api/score/examList'
 const merging = '/api/exam/mergeExam'
@@ -486,6 +487,44 @@ test('a refused creation shows the server’s words under 错误 and stays', asy
   await notices.getByText('已有同名的考试').waitFor()
   await notices.getByText('错误', { exact: true }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/adminv2/examinationMan/newExams')
+})
+
+test('an exam that was being made when the session ended is there after the login, and is made as it was', async () => {
+  const form = '/adminv2/examinationMan/newExams'
+  const { page } = await visit(form, { as: accounts.everything })
+  await filter(page, '学年', '2026学年')
+  await filter(page, '年级', '八年级')
+  await filter(page, '考试类型', '月考')
+  await page.getByRole('radio', { name: '下学期' }).check()
+  await page.getByRole('textbox', { name: /考试名称/ }).fill('隔夜的考试')
+  const create = page.getByRole('button', { name: '创建', exact: true })
+  await intercept(page, '**/api/exam/addExam*', (route) => route.fulfill({ json: { code: 50 } }), { times: 1 })
+  await create.click()
+  await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
+  await logInBySms(page, origin(), accounts.everything)
+  await page.waitForURL(`${origin()}${form}`)
+
+  await page.getByText('已恢复上次没有保存的内容').waitFor()
+  await create.click()
+  const made = page.getByRole('rowheader', { name: '隔夜的考试' })
+  await made.waitFor()
+  await page.goto(`${origin()}${address}?schoolYear=2026&termId=2&gradeId=8&type=3`)
+  await made.waitFor()
+
+  await page.goto(origin() + form)
+  const name = page.getByRole('textbox', { name: /考试名称/ })
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('')
+  expect(await page.getByText('已恢复上次没有保存的内容').count()).toBe(0)
+  // Begun anew at a press; given up it is not offered again.
+  await name.fill('不要了')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('不要了')
+  await page.reload()
+  await page.getByRole('button', { name: '不用了，重新开始' }).click()
+  await expect.poll(() => name.inputValue()).toBe('')
+  await page.reload()
+  await name.waitFor()
+  expect(await page.getByText('已恢复上次没有保存的内容').count()).toBe(0)
 })
 
 test('saved filters come back after a reload', async () => {

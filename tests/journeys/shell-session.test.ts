@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
-import { smsCode } from './sms-code.ts'
+import { logInBySms } from './sms-code.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -266,13 +266,7 @@ test('whoever logs in next in a tab sees nothing of the person before, whose ses
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await page.waitForURL(`${origin()}/adminv2/login/passwordLogin`)
 
-  const mobile = '13800000004'
-  await page.getByRole('tab', { name: '老师' }).click()
-  await page.getByRole('tab', { name: '短信登录' }).click()
-  await page.getByRole('textbox', { name: '手机号码' }).fill(mobile)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await smsCode(origin(), mobile))
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await logInBySms(page, origin(), '13800000004')
   await page.waitForURL(`${origin()}/adminv2/examinationMan/administration`)
 
   const table = page.getByRole('table', { name: '考试' })

@@ -96,6 +96,21 @@ const tick = async (canvas: HTMLElement, name: RegExp) => {
   await userEvent.click(box)
 }
 
+/** What was chosen and not saved comes back. */
+export const Restored: Story = {
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+    await tick(canvasElement, /^七年级\(1\)班 全班$/)
+    await fill(canvasElement, /课程名称/, '写了一半')
+    const list = canvasElement.querySelector('course-list')
+    list?.replaceWith(list.cloneNode())
+    await openDialog(canvasElement)
+    await shows(canvasElement, /^已恢复上次没有保存的内容/)
+    await expect(inside(canvasElement).getByRole('textbox', { name: /课程名称/ })).toHaveValue('写了一半')
+    await expect(inside(canvasElement).getByRole('checkbox', { name: /^七年级\(1\)班 全班$/ })).toBeChecked()
+  },
+}
+
 /** A class ticks its students; one of them taken out leaves the others. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {

@@ -97,6 +97,17 @@ export const Refused: Story = {
     await shows(canvasElement, '错误')
   },
 }
+/** What was filled in and not created comes back; a moment after it was typed it needs no waiting. */
+export const Restored: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '上学期')
+    await fill(canvasElement, /考试名称/, '写了一半')
+    const form = canvasElement.querySelector('exam-form')
+    form?.replaceWith(form.cloneNode())
+    await shows(canvasElement, /^已恢复上次没有保存的内容/)
+    await expect(inside(canvasElement).getByRole('textbox', { name: /考试名称/ })).toHaveValue('写了一半')
+  },
+}
 export const LookupsFailing: Story = {
   loaders: [live('everything', refuses(gradeList, 'x'))],
   play: ({ canvasElement }) => shows(canvasElement, '向服务器发送数据错误'),

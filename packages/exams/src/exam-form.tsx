@@ -5,6 +5,7 @@ import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
+import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
 import { leaveFor } from '@mango/widget/leave'
 import { tellInList } from '@mango/widget/list-notice'
 import { newPress } from '@mango/widget/press'
@@ -12,6 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { face } from './exam-form.face.ts'
 import { create, refreshExams } from './exams.query.ts'
+import { draftSchema, emptyDraft } from './form/draft.ts'
 import { ExamFields } from './form/exam-fields.tsx'
 
 type ExamFormProps = ComponentProps<typeof face>
@@ -29,10 +31,17 @@ function Creation({ heading, emit, context }: ExamFormProps) {
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const [press, setPress] = useState(newPress)
+  const { draft, change, isRestored, forget, startAnew } = useKeptDraft({
+    name: 'exam-draft',
+    schema: draftSchema,
+    initial: emptyDraft,
+    version: '',
+  })
   const creation = useMutation({
     mutationFn: (exam: NewExam) => create(client, exam, press),
     onSuccess: ({ data }, exam) => {
       setPress(newPress)
+      forget()
       void refreshExams(client)
       notify({ kind: 'success', text: text.created })
       tellInList('exam-list', text.created)
@@ -42,11 +51,19 @@ function Creation({ heading, emit, context }: ExamFormProps) {
     onError: (error) => tellFailure(error),
   })
   const cancel = () => {
+    forget()
     if (emit('exam-cancel')) leaveFor(context, '/examinationMan/administration')
   }
   return (
     <Screen heading={heading}>
-      <ExamFields busy={creation.isPending} onSubmit={(exam) => creation.mutate(exam)} onCancel={cancel} />
+      {isRestored && <RestoredDraft onStartAnew={startAnew} />}
+      <ExamFields
+        draft={draft}
+        busy={creation.isPending}
+        onChange={change}
+        onSubmit={(exam) => creation.mutate(exam)}
+        onCancel={cancel}
+      />
     </Screen>
   )
 }

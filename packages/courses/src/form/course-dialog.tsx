@@ -1,19 +1,20 @@
 import { useClient } from '@mango/client/react'
-import { courseColors, cutCourseName, text, type Course } from '@mango/contract/courses'
+import { cutCourseName, text, type Course } from '@mango/contract/courses'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
-import { useUnsaved } from '@mango/widget/unsaved'
+import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
 import { newPress } from '@mango/widget/press'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { courseFields, refreshCourses, save } from '../courses.query.ts'
-import { colorOf } from '../rules.ts'
 import css from './course-dialog.css?inline'
 import { CourseLook } from './course-look.tsx'
-import { headCount, idsOf, nobody, selectionOf } from './selection.ts'
+import { draftOf, draftSchema, newDraft } from './draft.ts'
+import { headCount, idsOf, listsOf, selectionFrom } from './selection.ts'
 import { StudentChoice } from './student-choice.tsx'
 import { CourseSummary } from './course-summary.tsx'
 
@@ -24,7 +25,7 @@ interface CourseDialogProps {
   onSaved(courseId: number | undefined): void
 }
 
-/** Creates a course or edits one. What was chosen is forgotten with the dialog. */
+/** Creates a course or edits one. What was chosen is forgotten when it is saved, or given up. */
 export default function CourseDialog(props: CourseDialogProps) {
   const { courseId, onClose } = props
   const client = useClient()
@@ -43,26 +44,29 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const styles = useLazyStyles(css)
-  const [initial] = useState(() => ({
-    name: course?.title ?? '',
-    color: course ? colorOf(course.coverUrl) : courseColors[0],
-    selection: course ? selectionOf(course) : nobody,
-  }))
-  const [name, setName] = useState(initial.name)
-  const [color, setColor] = useState(initial.color)
-  const [selection, setSelection] = useState(initial.selection)
+  const initial = course ? draftOf(course) : newDraft
+  const { draft, change, changed, isRestored, isOutdated, forget, startAnew } = useKeptDraft({
+    name: `course-draft:${courseId ?? 'new'}`,
+    schema: draftSchema,
+    initial,
+    version: course ? JSON.stringify(initial) : '',
+  })
+  const selection = useMemo(() => selectionFrom(draft), [draft])
   const [missing, setMissing] = useState<'name' | 'students'>()
   const [confirming, setConfirming] = useState(false)
   const [press] = useState(newPress)
   const form = useRef<HTMLDivElement>(null)
-  const changed = name !== initial.name || color !== initial.color || selection !== initial.selection
-  const { close, question } = useUnsaved(changed, onClose)
+  const giveUp = () => {
+    forget()
+    onClose()
+  }
+  const { close, question } = useUnsaved(changed, giveUp)
 
-  const draft = { name: name.trim(), coverUrl: color, ...idsOf(selection) }
+  const fields = { name: draft.name.trim(), coverUrl: draft.color, ...idsOf(selection) }
   const saving = useMutation({
-    mutationFn: () => save(client, draft, courseId, press),
+    mutationFn: () => save(client, fields, courseId, press),
     onSuccess: (saved) => {
-      onClose()
+      giveUp()
       notify({ kind: 'success', text: courseId === undefined ? '创建成功！' : '更新成功！' })
       onSaved(saved)
       void refreshCourses(client)
@@ -74,7 +78,7 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   })
   const confirm = () => {
     const lacking =
-      draft.name === '' ? 'name' : selection.whole.size + selection.alone.size === 0 ? 'students' : undefined
+      fields.name === '' ? 'name' : selection.whole.size + selection.alone.size === 0 ? 'students' : undefined
     setMissing(lacking)
     if (!lacking) return setConfirming(true)
     notify({
@@ -99,7 +103,7 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
             <span className="course-count" role="status">
               已选 <b>{size}</b> 个班、<b>{selection.alone.size}</b> 名学生，共 <b>{headCount(selection)}</b> 人
             </span>
-            <DialogActions onCancel={onClose} onConfirm={confirm} />
+            <DialogActions onCancel={giveUp} onConfirm={confirm} />
           </>
         }
       >
@@ -110,27 +114,33 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
           }}
           className="course-form"
         >
+          {isRestored && (
+            <RestoredDraft
+              outdated={isOutdated ? '这门课后来又保存过，现在保存会覆盖那次的内容' : undefined}
+              onStartAnew={startAnew}
+            />
+          )}
           <CourseLook
-            name={name}
-            color={color}
-            nameMissing={missing === 'name' && draft.name === ''}
+            name={draft.name}
+            color={draft.color}
+            nameMissing={missing === 'name' && fields.name === ''}
             people={headCount(selection)}
-            onName={(typed, composing) => setName(composing ? typed : cutCourseName(typed))}
-            onColor={setColor}
+            onName={(typed, composing) => change({ name: composing ? typed : cutCourseName(typed) })}
+            onColor={(color) => change({ color })}
             onEnter={confirm}
           />
           <StudentChoice
             selection={selection}
             missing={missing === 'students' && headCount(selection) === 0}
-            onChange={setSelection}
+            onChange={(make) => change((before) => ({ ...before, ...listsOf(make(selectionFrom(before))) }))}
           />
         </div>
         {question}
       </Dialog>
       {confirming && (
         <CourseSummary
-          name={draft.name}
-          color={color}
+          name={fields.name}
+          color={draft.color}
           selection={selection}
           custom={!course?.preInstall}
           busy={saving.isPending}

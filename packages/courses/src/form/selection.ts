@@ -65,21 +65,34 @@ export function tickStudent(
   }
 }
 
+interface Lists {
+  readonly classes: readonly CourseClass[]
+  readonly students: readonly Student[]
+}
+
+/** Classes as a whole, and students without theirs, as one choice. */
+export const selectionFrom = ({ classes, students }: Lists): Selection => ({
+  whole: new Map(classes.map((one) => [one.id, one])),
+  alone: new Map(students.map((one) => [one.id, one])),
+})
+
+export const listsOf = ({ whole, alone }: Selection) => ({
+  classes: [...whole.values()],
+  students: [...alone.values()],
+})
+
 /** Whom a course has now. */
-export const selectionOf = ({ cozClassVOS }: Pick<Course, 'cozClassVOS'>): Selection => ({
-  whole: new Map(
-    cozClassVOS
+export const selectionOf = ({ cozClassVOS }: Pick<Course, 'cozClassVOS'>): Selection =>
+  selectionFrom({
+    classes: cozClassVOS
       .filter(({ selectAll }) => selectAll)
-      .map(({ id, name, students }) => [id, { id, name, studentNum: students.length }]),
-  ),
-  alone: new Map(
-    cozClassVOS
+      .map(({ id, name, students }) => ({ id, name, studentNum: students.length })),
+    students: cozClassVOS
       .filter(({ selectAll }) => !selectAll)
       .flatMap(({ id: classId, name: className, students }) =>
-        students.map((student) => [student.id, { ...student, classId, className }] as const),
+        students.map((student) => ({ ...student, classId, className })),
       ),
-  ),
-})
+  })
 
 export const headCount = ({ whole, alone }: Selection): number =>
   alone.size + [...whole.values()].reduce((sum, { studentNum }) => sum + studentNum, 0)

@@ -1,17 +1,17 @@
 import { nameProblem } from '@mango/contract'
 import { examNameLength, text, type NewExam } from '@mango/contract/exams'
+import { number, object, optional, picklist, string, type InferOutput } from 'valibot'
 
-/** The create form as it is filled in. */
-export type Draft = { readonly [Field in Exclude<keyof NewExam, 'name'>]: NewExam[Field] | undefined } & {
-  readonly name: string
-}
-export const emptyDraft: Draft = {
-  schoolYear: undefined,
-  gradeId: undefined,
-  type: undefined,
-  termId: undefined,
-  name: '',
-}
+/** The create form as it is filled in: also as it is kept until the exam is created. */
+export const draftSchema = object({
+  schoolYear: optional(number()),
+  gradeId: optional(number()),
+  type: optional(number()),
+  termId: optional(picklist([1, 2])),
+  name: string(),
+})
+export type Draft = InferOutput<typeof draftSchema>
+export const emptyDraft: Draft = { name: '' }
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 

@@ -5,12 +5,14 @@ import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { NameField } from '@mango/widget/name-field'
 import { useEffect, useRef, useState } from 'react'
-import { draftErrors, emptyDraft, newExamOf, type Draft } from './draft.ts'
+import { draftErrors, newExamOf, type Draft } from './draft.ts'
 import { useLookups } from '../use-lookups.ts'
 import { ExamSummary } from './exam-summary.tsx'
 
 interface ExamFieldsProps {
+  draft: Draft
   busy: boolean
+  onChange(change: Partial<Draft>): void
   onSubmit(exam: NewExam): void
   onCancel(): void
 }
@@ -19,14 +21,12 @@ const labelOf = (options: readonly { value: number; label: string }[], value: nu
   options.find((option) => option.value === value)?.label
 
 /** The fields of a new exam. A missing one is named beside it, and the first such field gets the focus. */
-export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
+export function ExamFields({ draft, busy, onChange, onSubmit, onCancel }: ExamFieldsProps) {
   const { schoolYears, grades, types, terms } = useLookups()
-  const [draft, setDraft] = useState(emptyDraft)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const wrong = draftErrors(draft)
   const errors = tries > 0 ? wrong : {}
-  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
 
   useEffect(() => {
     if (tries > 0)
@@ -53,20 +53,20 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
     >
       <div className="exam-fields exam-card">
         <Field label="学年" required error={errors.schoolYear}>
-          <Select options={schoolYears} value={draft.schoolYear} onChange={(schoolYear) => set({ schoolYear })} />
+          <Select options={schoolYears} value={draft.schoolYear} onChange={(schoolYear) => onChange({ schoolYear })} />
         </Field>
         <Field label="学期" required group error={errors.termId}>
           <RadioGroup
             options={terms}
             value={draft.termId}
-            onChange={(termId) => set({ termId: termId === 2 ? 2 : 1 })}
+            onChange={(termId) => onChange({ termId: termId === 2 ? 2 : 1 })}
           />
         </Field>
         <Field label="年级" required error={errors.gradeId}>
-          <Select options={grades} value={draft.gradeId} onChange={(gradeId) => set({ gradeId })} />
+          <Select options={grades} value={draft.gradeId} onChange={(gradeId) => onChange({ gradeId })} />
         </Field>
         <Field label="考试类型" required error={errors.type}>
-          <Select options={types} value={draft.type} onChange={(type) => set({ type })} />
+          <Select options={types} value={draft.type} onChange={(type) => onChange({ type })} />
         </Field>
         <NameField
           label="考试名称"
@@ -74,7 +74,7 @@ export function ExamFields({ busy, onSubmit, onCancel }: ExamFieldsProps) {
           hint={`最多 ${examNameLength} 个字；不填则按学年、年级、学期和类型自动命名`}
           value={draft.name}
           placeholder="例如：八年级上学期期中联考"
-          onChange={(name) => set({ name })}
+          onChange={(name) => onChange({ name })}
         />
       </div>
       <div className="exam-card">

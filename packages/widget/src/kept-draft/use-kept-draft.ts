@@ -1,6 +1,6 @@
 import { usePersonalStorage } from '@mango/client/react'
 import * as v from 'valibot'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stored } from '../stored/index.ts'
 
 const waitMilliseconds = 600
@@ -20,8 +20,8 @@ interface KeptDraft<Draft> {
 }
 
 /**
- * What is being edited: begins with what this browser kept of it, if anything, and is kept a moment after each change until it is
- * saved or given up. The end of a session, a crash or a wrong press loses nothing.
+ * What is being edited: begins with what this browser kept of it, if anything, and is kept a moment after each change, or when it
+ * goes before that, until it is saved or given up. The end of a session, a crash or a wrong press loses nothing.
  */
 export function useKeptDraft<Draft extends object>({ name, schema, initial, version }: KeptDraft<Draft>) {
   const { storage, key } = usePersonalStorage(`mango:${name}`)
@@ -35,21 +35,34 @@ export function useKeptDraft<Draft extends object>({ name, schema, initial, vers
   const [draft, setDraft] = useState(() => restored?.draft ?? initial)
   const [changed, setChanged] = useState(isRestored)
   const [keptAt, setKeptAt] = useState<Date>()
+  const unwritten = useRef<Parameters<typeof kept.write>[0]>(undefined)
+  const writeNow = useCallback(() => {
+    if (unwritten.current) kept.write(unwritten.current)
+    unwritten.current = undefined
+  }, [kept])
   useEffect(() => {
     if (!changed) return undefined
+    unwritten.current = { at: Date.now(), basis, draft }
     const timer = setTimeout(() => {
-      const now = new Date()
-      kept.write({ at: now.getTime(), basis, draft })
-      setKeptAt(now)
+      writeNow()
+      setKeptAt(new Date())
     }, waitMilliseconds)
     return () => clearTimeout(timer)
-  }, [kept, basis, draft, changed])
+  }, [writeNow, basis, draft, changed])
+  useEffect(() => {
+    globalThis.addEventListener('pagehide', writeNow)
+    return () => {
+      globalThis.removeEventListener('pagehide', writeNow)
+      writeNow()
+    }
+  }, [writeNow])
   const change: ChangeDraft<Draft> = (make) => {
     setChanged(true)
     setDraft((before) => (typeof make === 'function' ? make(before) : { ...before, ...make }))
   }
   /** It was saved or given up. */
   const forget = () => {
+    unwritten.current = undefined
     setChanged(false)
     kept.forget()
   }

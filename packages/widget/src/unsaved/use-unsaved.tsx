@@ -5,6 +5,7 @@ import { useBeforeUnload, type Answer } from './use-before-unload.ts'
 /**
  * Asks before what was written in a dialog is lost by Escape or its close button, which may be a slip; 取消 is none. Where the
  * page goes on without a reload it asks too, and with the page the browser does.
+ * @param onClose called by whoever gives up what was written, also by leaving the page
  * @returns how the dialog is closed, how else what was written is left, and the question to draw in it
  */
 export function useUnsaved(changed: boolean, onClose: () => void) {
@@ -12,7 +13,10 @@ export function useUnsaved(changed: boolean, onClose: () => void) {
   useBeforeUnload(changed, (answer) => {
     // Another wish to leave takes the place of the one before, which is told so.
     asking?.(false)
-    setAsking(() => answer)
+    setAsking(() => (leaves: boolean) => {
+      if (leaves) onClose()
+      answer(leaves)
+    })
   })
   const leaveBy = (leave: () => void) => (changed ? setAsking(() => (leaves: boolean) => leaves && leave()) : leave())
   const answer = (leaves: boolean) => {
