@@ -9,12 +9,12 @@ import { useState } from 'react'
 import type { FileDialogProps } from './file-actions.tsx'
 import { useChange } from './use-change.ts'
 
-/** A new name; what follows the last dot stays. */
+/** A new name; what follows a file's last dot stays. */
 export function RenameFile({ file, variant, library, onClose }: FileDialogProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, change } = useChange(variant)
-  const { base: before, suffix } = nameParts(file.fileName)
+  const { base: before, suffix } = nameParts(file)
   const [base, setBase] = useState(before)
   const { fileName, wrong } = newName(base, suffix)
   const give = async (name: string) => {

@@ -27,7 +27,7 @@ export function Sending({ queue }: SendingProps) {
               </Button>
             </>
           ) : (
-            <Progress label={`上传 ${fileName}`} value={progress} />
+            <Progress label={`上传 ${fileName}`} value={progress} max={1} />
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
-import { evaluationFileType, fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
+import { fileNameLength, renameFile, text, type EvaluationFile } from '@mango/contract/evaluation'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { nameParts } from '@mango/widget/file-name'
@@ -19,8 +19,7 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
-  const isLink = file.type === evaluationFileType.link
-  const { base: before, suffix } = isLink ? { base: file.fileName, suffix: '' } : nameParts(file.fileName)
+  const { base: before, suffix } = nameParts(file)
   const [base, setBase] = useState(before)
   const give = async (fileName: string) => {
     await client.send(renameFile, { query: { fileId: file.fileId, fileName } })
@@ -59,7 +58,7 @@ export function RenameFile({ file, onClose }: RenameFileProps) {
         required
         max={fileNameLength}
         error={wrong}
-        hint={`最多 ${fileNameLength} 个字${isLink ? '' : '，后缀不变'}`}
+        hint={`最多 ${fileNameLength} 个字${suffix && '，后缀不变'}`}
         value={base}
         data-autofocus
         suffix={<span className="file-suffix">{suffix}</span>}

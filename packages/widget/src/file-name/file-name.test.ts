@@ -1,12 +1,20 @@
+import { linkType } from '@mango/contract/library'
 import { expect, test } from 'vitest'
 import { nameParts, newName } from './file-name.ts'
 
 test.each([
-  ['教案.docx', { base: '教案', suffix: '.docx' }],
-  ['第1.2课.tar.gz', { base: '第1.2课.tar', suffix: '.gz' }],
-  ['没有后缀', { base: '没有后缀', suffix: '' }],
-  ['.gitignore', { base: '.gitignore', suffix: '' }],
-])('%j is made of %j', (fileName, expected) => expect(nameParts(fileName)).toEqual(expected))
+  [
+    { fileName: '教案.docx', type: 1 },
+    { base: '教案', suffix: '.docx' },
+  ],
+  [{ fileName: '第1.2课.tar.gz' }, { base: '第1.2课.tar', suffix: '.gz' }],
+  [{ fileName: '没有后缀' }, { base: '没有后缀', suffix: '' }],
+  [
+    { fileName: 'www.moe.gov.cn', type: linkType },
+    { base: 'www.moe.gov.cn', suffix: '' },
+  ],
+  [{ fileName: '.gitignore' }, { base: '.gitignore', suffix: '' }],
+])('%j is made of %j', (file, expected) => expect(nameParts(file)).toEqual(expected))
 
 test.each([
   [' 新教案 ', '.docx', { fileName: '新教案.docx' }],

@@ -12,7 +12,7 @@ interface RenameUploadProps {
 
 /** Another name for a file on its way; what follows the last dot stays. */
 export function RenameUpload({ item, onRename, onClose }: RenameUploadProps) {
-  const { base: before, suffix } = nameParts(item.fileName)
+  const { base: before, suffix } = nameParts(item)
   const [base, setBase] = useState(before)
   const { fileName, wrong } = newName(base, suffix)
   const field = useRef<HTMLInputElement>(null)

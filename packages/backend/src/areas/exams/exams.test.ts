@@ -23,6 +23,7 @@ import { answeredPaper, exam, examCount, membership, person, student } from '../
 import { demoAccounts } from '../../demo/accounts.ts'
 import { sortNameOf } from '../../search/sort-name.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { words } from './words.ts'
 
 let backend: TestBackend
 let staff: string
@@ -215,6 +216,18 @@ const info = async (examId: number, token = staff) =>
   (await backend.send(getExamInfo, { params: { examId } }, token)).data
 const subjectsOf = async (examId: number) =>
   ((await backend.send(getSubExamInfo, { params: { examId } }, staff)).data ?? []).map((one) => one.subjectName)
+
+it('a teacher who makes no exams merges what is public, and neither merges nor unmerges what is not', async () => {
+  const teacher = await backend.tokenOf('ordinary')
+  const hidden = [await made('未公开甲', [1]), await made('未公开乙', [2])]
+  expect(await merge(hidden, '看不见', teacher)).toMatchObject({ code: 100, message: words.goneForMerge })
+  const examId = (await merge(hidden, '看不见')).data?.examId ?? 0
+  expect(await undo(examId, teacher)).toMatchObject({ code: 100, message: words.mergedIsGone })
+  expect((await undo(examId)).data?.examIds).toEqual(hidden)
+  for (const one of hidden) await change({ examId: one, status: examStatus.public })
+  const shown = (await merge(hidden, '看得见', teacher)).data?.examId ?? 0
+  expect((await undo(shown, teacher)).data?.examIds).toEqual(hidden)
+})
 
 describe('undoing a merge', () => {
   it('brings the exams back as they were, and the merged one is gone', async () => {

@@ -63,7 +63,7 @@ export const exams: AreaHandlers<'exams'> = {
   undoMerge: {
     access: staff,
     handle: async ({ services, session, body, now }) => ({
-      data: { examIds: await undoMerge(services.db, session.schoolId, body.examId, now) },
+      data: { examIds: await undoMerge(services.db, session, body.examId, now) },
     }),
   },
   getExamInfo: {

@@ -3,9 +3,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Session } from '../../session/sessions.ts'
 import { countExams, type Exam } from './counts.ts'
 import { mergesOf } from './keep-deleted.ts'
 import { named } from './named.ts'
+import { seenBy } from './seen.ts'
 import { asItWas } from './undo-merge.ts'
 import { words } from './words.ts'
 
@@ -23,21 +25,17 @@ function refuseImpossible(name: string, wanted: readonly number[], exams: readon
   if (new Set(kinds).size > 1) throw new Refusal(text.mergeDiffers)
 }
 
-/** Makes one exam of several: their subjects' exams move into it, they themselves are gone. */
-export const mergeExams = (
-  db: Database,
-  { schoolId, personId }: { schoolId: number; personId: number },
-  merge: Merge,
-  now: Date,
-): Promise<Exam> =>
+/** Makes one exam of several that the person sees: their subjects' exams move into it, they themselves are gone. */
+export const mergeExams = (db: Database, session: Session, merge: Merge, now: Date): Promise<Exam> =>
   db.transaction(async (tx) => {
+    const { schoolId, personId } = session
     const name = merge.name.trim()
     const ids = [...new Set(merge.examIds)]
     // In the order of their ids, so that two merges at once wait for each other instead of for ever.
     const exams = await tx
       .select()
       .from(exam)
-      .where(and(eq(exam.schoolId, schoolId), isNull(exam.parentId), inArray(exam.id, ids)))
+      .where(and(eq(exam.schoolId, schoolId), isNull(exam.parentId), inArray(exam.id, ids), seenBy(session)))
       .orderBy(exam.id)
       .for('update')
     refuseImpossible(name, ids, exams)

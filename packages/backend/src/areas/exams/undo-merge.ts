@@ -3,10 +3,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge, type MergedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Session } from '../../session/sessions.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { countExams, type Exam } from './counts.ts'
 import { bringMergeBack } from './keep-deleted.ts'
 import { named } from './named.ts'
+import { seenBy } from './seen.ts'
 import { words } from './words.ts'
 
 /** What has to be kept of an exam to bring it back. */
@@ -34,12 +36,13 @@ function refuseChanged(exams: readonly MergedExam[], now: readonly Exam[]): void
 }
 
 /** Takes a merge back: the exams it took away are there again, under their ids, and the one it made is gone. */
-export const undoMerge = (db: Database, schoolId: number, examId: number, now: Date): Promise<number[]> =>
+export const undoMerge = (db: Database, session: Session, examId: number, now: Date): Promise<number[]> =>
   db.transaction(async (tx) => {
+    const { schoolId } = session
     const [merged] = await tx
       .select()
       .from(exam)
-      .where(and(eq(exam.schoolId, schoolId), eq(exam.id, examId), isNull(exam.parentId)))
+      .where(and(eq(exam.schoolId, schoolId), eq(exam.id, examId), isNull(exam.parentId), seenBy(session)))
       .for('update')
     if (!merged) throw new Refusal(words.mergedIsGone)
     const [merge] = await tx.select().from(examMerge).where(eq(examMerge.examId, examId))

@@ -33,8 +33,9 @@ export async function fileOf(
     .from(libraryFile)
     .where(
       and(
-        eq(libraryFile.ownerId, ownerId),
+        eq(libraryFile.schoolId, shelf.schoolId),
         eq(libraryFile.variant, shelf.variant),
+        eq(libraryFile.ownerId, ownerId),
         eq(libraryFile.objectKey, objectKey),
       ),
     )

@@ -1,5 +1,5 @@
 import { authority } from '@mango/contract'
-import { deletedFileDays, extensionOf } from '@mango/contract/library'
+import { deletedFileDays, extensionOf, linkType } from '@mango/contract/library'
 import { daysLater } from '@mango/contract/platform-time'
 import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -37,7 +37,9 @@ interface Wish {
 
 export async function rename(db: Database, session: Session, { fileId, fileName }: Wish & { fileName: string }) {
   const file = await changeable(db, session, fileId)
-  if (extensionOf(file.fileName) !== extensionOf(fileName)) throw new Refusal(words.extensionStays)
+  // What follows the last dot of a link's name is no extension.
+  if (file.type !== linkType && extensionOf(file.fileName) !== extensionOf(fileName))
+    throw new Refusal(words.extensionStays)
   await db.update(libraryFile).set(namedAs(fileName)).where(eq(libraryFile.id, fileId))
 }
 

@@ -1,4 +1,5 @@
 import { code } from '@mango/contract'
+import { loginByToken, loginFrom, loginSign } from '@mango/contract/account'
 import {
   addEvaluationFileToRepo,
   addFileToRepo,
@@ -216,6 +217,19 @@ describe('what is registered again', () => {
     expect(await listed()).toEqual(['第三次登记'])
   })
 
+  it('is a link of its own in each school of a person', async () => {
+    const there = await backend.tokenOf('everything')
+    const body = { fileName: '两校都有', url: 'https://school.test/both', needTranscode: false, size: 0, type: 8 }
+    const register = async (token: string) => (await backend.send(addEvaluationFileToRepo, { body }, token)).data?.id
+    const first = await register(there)
+    const other = { mobile: '13800000001', schoolId: 2, from: loginFrom.multiSchool, sign: loginSign }
+    const switched = await backend.send(loginByToken, { body: other }, there)
+    const second = await register(switched.data?.token ?? '')
+    expect(second).toEqual(expect.any(Number))
+    expect(second).not.toBe(first)
+    expect(await register(there)).toBe(first)
+  })
+
   it('is a file with the name that it has by now', async () => {
     const url = await upload()
     const fileId = (await add('再次登记.txt', url)).data?.id ?? 0
@@ -343,6 +357,14 @@ describe('a file of one’s own', () => {
     expect(await names({ query: '新名乙' })).toEqual(['新名乙.txt'])
     expect((await rename(fileId, '新名乙.exe')).message).toBe(words.extensionStays)
     expect((await rename(fileId, '../x.txt')).code).not.toBe(code.success)
+  })
+
+  it('has no extension as a link: its name is anything', async () => {
+    const body = { fileName: 'www.moe.gov.cn', url: 'https://school.test/moe', needTranscode: false, size: 0, type: 8 }
+    const fileId = (await backend.send(addEvaluationFileToRepo, { body }, teacher)).data?.id ?? 0
+    expect((await rename(fileId, '教育部官网')).code).toBe(code.success)
+    const [kept] = await backend.db.select().from(libraryFile).where(eq(libraryFile.id, fileId))
+    expect(kept?.fileName).toBe('教育部官网')
   })
 
   it('is gone from every list and number once it is deleted, and back in its place when that is undone', async () => {

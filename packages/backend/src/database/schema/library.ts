@@ -31,7 +31,7 @@ export const libraryFile = pgTable(
     deletedAt: moment(),
   },
   (table) => [
-    unique().on(table.ownerId, table.variant, table.objectKey),
+    unique().on(table.schoolId, table.variant, table.ownerId, table.objectKey),
     index().on(table.schoolId, table.variant, table.id),
     index().on(table.schoolId, table.variant, table.type, table.id),
     index('library_file_owner').on(table.schoolId, table.variant, table.ownerId, table.id),

@@ -1,0 +1,2 @@
+ALTER TABLE "library_file" DROP CONSTRAINT "library_file_ownerId_variant_objectKey_unique";--> statement-breakpoint
+ALTER TABLE "library_file" ADD CONSTRAINT "library_file_schoolId_variant_ownerId_objectKey_unique" UNIQUE("school_id","variant","owner_id","object_key");
