@@ -6,6 +6,7 @@ import { MediaPlayer, type MediaPlayerHandle, type MediaPlayerProps } from './in
 import { silence } from './sample-sound.ts'
 
 const sound = silence(60)
+const other = silence(30)
 
 const meta = {
   title: 'Parts/Media player',
@@ -100,6 +101,31 @@ export const GoesOnWhereItWas: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '从头看' }))
     await waitFor(() => expect(media.currentTime).toBe(0))
     await expect(canvas.queryByText('已从 00:42 继续')).toBeNull()
+  },
+}
+
+/** Under an address that was signed anew it is the same sound, and goes on; another one begins where that was left. */
+export const SignedAnew: Story = {
+  render: function Signed(args) {
+    const [url, setUrl] = useState(sound)
+    return (
+      <>
+        <MediaPlayer {...args} url={url} startAt={url === other ? 7 : 0} />
+        <Button onClick={() => setUrl(`${sound}?Expires=2`)}>换签名</Button>
+        <Button onClick={() => setUrl(other)}>换文件</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const media = await ready(canvasElement)
+    canvas.getByRole('region', { name: '听力材料.wav' }).focus()
+    await userEvent.keyboard('l')
+    await waitFor(() => expect(canvas.getByText('00:10 / 01:00')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: '换签名' }))
+    await expect(canvasElement.querySelector('audio')).toBe(media)
+    await expect(media.currentTime).toBe(10)
+    await userEvent.click(canvas.getByRole('button', { name: '换文件' }))
+    await waitFor(() => expect(canvas.getByText('00:07 / 00:30')).toBeVisible())
   },
 }
 

@@ -40,15 +40,19 @@ export type MediaPlayerProps = {
 
 /** A film or a sound with controls of its own. Keys work while the focus is anywhere inside. */
 export function MediaPlayer({ url, startAt = 0, ...rest }: MediaPlayerProps) {
-  const [again, setAgain] = useState({ count: 0, from: startAt })
-  const retry = (from: number) => setAgain({ count: again.count + 1, from })
-  return <Attempt key={`${again.count} ${url}`} {...rest} url={url} startAt={again.from || startAt} onRetry={retry} />
+  // The same file under an address that was signed anew goes on with the one it has; another attempt takes the new one.
+  const file = url.split('?', 1)[0]
+  const [again, setAgain] = useState({ file, count: 0, from: startAt })
+  const from = again.file === file ? again.from : 0
+  const retry = (second: number) => setAgain({ file, count: again.count + 1, from: second })
+  return <Attempt key={`${again.count} ${file}`} {...rest} url={url} startAt={from || startAt} onRetry={retry} />
 }
 
 type AttemptProps = MediaPlayerProps & { startAt: number; onRetry: (from: number) => void }
 
 function Attempt(props: AttemptProps) {
   const { kind, url, name, poster, marks = [], ref, onRetry } = props
+  const [src] = useState(url)
   const styles = useLazyStyles(css)
   const frame = useRef<HTMLElement>(null)
   const player = usePlayer(props)
@@ -111,7 +115,7 @@ function Attempt(props: AttemptProps) {
   }
   const shared = {
     ref: media,
-    src: url,
+    src,
     preload: 'metadata',
     'aria-label': name,
     ...on,
