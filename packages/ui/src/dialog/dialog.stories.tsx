@@ -182,6 +182,40 @@ function Questioned() {
     </>
   )
 }
+/** In a tab that is not shown it waits, and leaves the page to be used; shown with its tab it is modal. */
+export const HiddenPlace: Story = {
+  args: { open: true },
+  render: (args) => (
+    <>
+      <Button onClick={fn()}>页面上的按钮</Button>
+      <div data-pane hidden>
+        <Held {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const pane = canvasElement.querySelector<HTMLElement>('[data-pane]')
+    const dialog = canvasElement.querySelector('dialog')
+    const button = canvas.getByRole('button', { name: '页面上的按钮' })
+    const pressable = () => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    await waitFor(() => expect(pressable()).toBe(true))
+    await expect(document.documentElement.style.overflow).toBe('')
+    if (pane) pane.hidden = false
+    await waitFor(() => expect(dialog?.matches(':modal')).toBe(true))
+    await expect(canvas.getByRole('dialog', { name: '新建课程' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /课程名称/ })).toHaveFocus()
+    await expect(pressable()).toBe(false)
+    if (pane) pane.hidden = true
+    await waitFor(() => expect(pressable()).toBe(true))
+    await expect(document.documentElement.style.overflow).toBe('')
+    if (pane) pane.hidden = false
+    await waitFor(() => expect(dialog?.matches(':modal')).toBe(true))
+  },
+}
+
 export const TwoCloseTogether: Story = {
   render: () => <Questioned />,
   play: async ({ canvas }) => {

@@ -3,8 +3,22 @@ import { focused } from './focused.ts'
 import { enterTop } from './open-dialogs.ts'
 import { lockScroll } from './scroll-lock.ts'
 
+/** Whether it stands in something that is not displayed: open it would have a box else. */
+const isHidden = (dialog: HTMLDialogElement) => dialog.getClientRects().length === 0
+
+/** Puts a dialog on top of its page; returns what gives the page back. */
+function takePage(dialog: HTMLDialogElement): () => void {
+  const leaveTop = enterTop(dialog)
+  const unlock = lockScroll(dialog.ownerDocument)
+  return () => {
+    leaveTop()
+    unlock()
+  }
+}
+
 /**
- * Shows a `<dialog>` modally for as long as it is mounted, and asks to be closed when the browser closes it.
+ * Shows a `<dialog>` modally for as long as it is mounted, and asks to be closed when the browser closes it. In something that is
+ * not displayed it waits until that is: a modal one would make the page dead, and be seen by nobody.
  * Focus goes to what is marked `data-autofocus` inside, else to the dialog, and back to where it came from.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
@@ -15,10 +29,21 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const page = element.ownerDocument
     const root = element.getRootNode()
     const before = focused(page)
+    let leave: (() => void) | undefined
+    const wait = () => {
+      leave?.()
+      leave = undefined
+      element.close()
+      element.show()
+      const at = root instanceof ShadowRoot ? `<${root.host.localName}>` : 'a dialog'
+      console.warn(`${at} stands in something that is not displayed: what it shows waits until that is`)
+    }
     const show = () => {
       if (!element.isConnected || element.matches(':modal')) return
       element.close()
       element.showModal()
+      if (isHidden(element)) return wait()
+      leave ??= takePage(element)
       // Not the close button, which comes first: the dialog itself, so that its title is read out.
       const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
       first.focus()
@@ -47,19 +72,22 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
       requestAnimationFrame(show)
     }
     show()
+    const visible = new ResizeObserver(() => {
+      if (!isHidden(element)) show()
+      else if (element.matches(':modal')) wait()
+    })
+    visible.observe(element)
     root.addEventListener('host-moved', moved)
     page.addEventListener('keydown', noteEscape, { capture: true })
     element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
-    const leaveTop = enterTop(element)
-    const unlock = lockScroll(page)
     return () => {
+      visible.disconnect()
       root.removeEventListener('host-moved', moved)
       page.removeEventListener('keydown', noteEscape, { capture: true })
       element.removeEventListener('cancel', cancelled)
       element.removeEventListener('close', closed)
-      leaveTop()
-      unlock()
+      leave?.()
       element.close()
       const giveBack = () => {
         if (before?.isConnected && focused(page) !== before) before.focus({ preventScroll: true })
