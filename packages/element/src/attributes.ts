@@ -28,12 +28,19 @@ export function parseAttribute(prop: Prop<unknown>, text: string | null, warn: (
   if (prop.kind === 'json') {
     // A bound list of one number becomes a text that is JSON and yet no list.
     const value = parseJson(text)
-    if (typeof value === 'object') return value
-    warn('is no list or object in JSON; set the property (Vue: .prop) for anything else')
+    if (value === null || takes(prop, value)) return value
+    warn(`is no ${jsonKind(prop)} in JSON; set the property (Vue: .prop) for anything else`)
     return undefined
   }
   return text
 }
+
+/** What a `json` prop takes; one that may be left out is a list. */
+export const jsonKind = ({ fallback }: Prop<unknown>): 'list' | 'object' =>
+  fallback === undefined || Array.isArray(fallback) ? 'list' : 'object'
+
+export const takes = (prop: Prop<unknown>, value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Array.isArray(value) === (jsonKind(prop) === 'list')
 
 function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { attributeName, attributesOf, formatAttribute, parseAttribute } from './attributes.ts'
+import { attributeName, attributesOf, formatAttribute, jsonKind, parseAttribute, takes } from './attributes.ts'
 import { baseStyle } from './base-style.ts'
 import { bridgeTo, wire, type AnyComponent } from './bridge.tsx'
 import type { ComponentProps, ElementOf } from './component-props.ts'
@@ -134,7 +134,13 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
     #set(name: string, value: unknown): void {
       const prop = props[name]
       if (!prop) return
-      if (prop.kind === 'json' || prop.kind === 'property') return this.#state.setValue(name, value ?? prop.fallback)
+      if (prop.kind === 'property') return this.#state.setValue(name, value ?? prop.fallback)
+      if (prop.kind === 'json') {
+        const given = value ?? undefined
+        const fits = given === undefined || takes(prop, given)
+        if (!fits) console.warn(`<${tag}>: ${name} = ${String(given)} is no ${jsonKind(prop)}`)
+        return this.#state.setValue(name, fits ? (given ?? prop.fallback) : prop.fallback)
+      }
       const text = formatAttribute(prop, value)
       const attribute = attributeName(name)
       if (text === null) this.removeAttribute(attribute)

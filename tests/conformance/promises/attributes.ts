@@ -71,7 +71,9 @@ export function describeAttributes(definition: Definition): void {
       it(`${attributeOf(name)} warns by name about a bad text and falls back`, async () => {
         const frame = await Frame.with(definition)
         const element = frame.create(tag)
-        for (const [times, text] of badTexts[kind].entries()) {
+        const otherJson = Array.isArray(sampleOf(definition, name)) ? '{}' : '[]'
+        const texts = kind === 'json' ? [...badTexts.json, otherJson] : badTexts[kind]
+        for (const [times, text] of texts.entries()) {
           element.setAttribute(attributeOf(name), text)
           alike(element[name], prop.fallback, `"${text}"`)
           const { warnings } = frame.window.watched

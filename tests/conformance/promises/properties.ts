@@ -1,5 +1,5 @@
 import { alike, ok, same } from '../assert.ts'
-import { attributeOf, sampleOf, type Definition } from '../definition.ts'
+import { attributeOf, propsOf, sampleOf, type Definition } from '../definition.ts'
 import { Frame } from '../frame.ts'
 
 export function describeProperties(definition: Definition): void {
@@ -28,6 +28,21 @@ export function describeProperties(definition: Definition): void {
       ok(!Object.hasOwn(element, name), `${name} does not hide the accessor`)
     }
   })
+
+  for (const [name, prop] of propsOf(definition, 'json')) {
+    it(`${name} warns by name about a value that it can do nothing with, and falls back`, async () => {
+      const frame = await Frame.with(definition)
+      const element = await frame.mount(definition)
+      const other = Array.isArray(sampleOf(definition, name)) ? {} : []
+      for (const [times, value] of ['abc', 7, other].entries()) {
+        element[name] = value
+        alike(element[name], prop.fallback, String(value))
+        const { warnings } = frame.window.watched
+        same(warnings.length, times + 1, 'warnings')
+        ok(warnings[times]?.includes(`<${tag}>: ${name}`), `names itself: ${warnings[times]}`)
+      }
+    })
+  }
 
   for (const name of names) {
     it(`${name} keeps what is assigned, and null or undefined restores the fallback`, async () => {
