@@ -261,6 +261,41 @@ test('with a suffix an editor picks from the library of its own version', async 
   await page.locator('lesson-editor-next resource-library-next').getByRole('dialog').waitFor()
 })
 
+test('on a page whose base leads to another origin calls stay at the own one, and the token with them', async () => {
+  const { page, context, errors } = await visit('/legacy/', { as: accounts.everything })
+  const away: string[] = []
+  await intercept(context, /^https:\/\/cdn\.invalid\//, (route) => {
+    away.push(route.request().url())
+    return route.abort()
+  })
+  const body = `<!doctype html><base href="https://cdn.invalid/shop/"><script src="${new URL(page.url()).origin}/elements/loader.js"></script>
+    <resource-library inline></resource-library>`
+  await intercept(page, /based\.html$/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(new URL('/legacy/based.html', page.url()).href)
+  await page.locator('resource-library').getByRole('listitem').first().waitFor()
+  expect(away).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('a picker in a tab that is not shown leaves the page to be used, and shows itself with its tab', async () => {
+  const { page } = await visit('/legacy/', { as: accounts.everything })
+  const body = `<!doctype html><script src="/elements/loader.js"></script><input aria-label="备注" />
+    <div id="pane" hidden><resource-library open></resource-library></div>`
+  await intercept(page, /hidden-pane\.html$/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  )
+  const [warned] = await Promise.all([
+    page.waitForEvent('console', { predicate: (message) => message.text().includes('is not displayed') }),
+    page.goto(new URL('/legacy/hidden-pane.html', page.url()).href),
+  ])
+  expect(warned.text()).toContain('<resource-library>')
+  await page.getByLabel('备注').click()
+  await page.keyboard.type('写得进去')
+  expect(await page.getByLabel('备注').inputValue()).toBe('写得进去')
+  await page.evaluate(() => document.querySelector('#pane')?.removeAttribute('hidden'))
+  await libraryOf(page, '课堂资源库').getByRole('listitem').first().waitFor()
+})
+
 test('Vue 2: an element in keep-alive comes back as it was left', async () => {
   const { page } = await visit('/legacy/group-management/', { as: accounts.everything })
   await page.getByText('组员提问', { exact: true }).first().click()

@@ -13,6 +13,7 @@ import { track } from '@mango/contract/analytics'
 import { queryOptions } from '@tanstack/react-query'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
+import { atOwnOrigin } from './own-origin.ts'
 import { ownJson } from './own-properties.ts'
 import { postForm } from './post-form.ts'
 import { Queries } from './queries.ts'
@@ -45,7 +46,7 @@ export const browserSurroundings: Surroundings = {
   fetch: (...request) => globalThis.fetch(...request),
   goToLogin: (path) => {
     saveRedirect()
-    globalThis.location.assign(path)
+    globalThis.location.assign(atOwnOrigin(path))
   },
 }
 
@@ -78,7 +79,7 @@ function addressOf(call: Call, context: ClientContext, parts: Parts, token: stri
   for (const [name, value] of Object.entries(parts.query ?? {}))
     if (value !== undefined && value !== null) query.set(name, String(value))
   if (call.token && token) query.set(tokenParameter, token)
-  return `${context.apiBase}${path}${query.size > 0 ? `?${query}` : ''}`
+  return atOwnOrigin(`${context.apiBase}${path}${query.size > 0 ? `?${query}` : ''}`)
 }
 
 /** What a client has from the connection it belongs to. */

@@ -1,3 +1,4 @@
+import { atOwnOrigin } from '@mango/client'
 import type { Connection } from '@mango/element'
 import { pageAddress } from '@mango/widget/leave'
 import type { MouseEvent } from 'react'
@@ -37,7 +38,7 @@ export function wayOf(context: Connection, emit: (type: 'page-open', detail: Pag
     go(page) {
       if (!mayLeave(page)) return
       if (page.newWindow) globalThis.open(addressOf(page), '_blank', 'noopener')
-      else globalThis.location.assign(addressOf(page))
+      else globalThis.location.assign(atOwnOrigin(addressOf(page)))
     },
   }
 }

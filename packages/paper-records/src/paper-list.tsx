@@ -1,3 +1,4 @@
+import { atOwnOrigin } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type PaperRecord } from '@mango/contract/paper-records'
 import type { ComponentProps } from '@mango/element'
@@ -61,9 +62,10 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
   const open = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
     const quickExamPaperId = composedPaperId ?? undefined
     if (!emit('paper-open', { id, type, correctBySelf, quickExamPaperId })) return
-    globalThis.location.assign(
-      correctBySelf ? correctionAddress(context, { id, type, quickExamPaperId }) : detailAddress(context, id, type),
-    )
+    const address = correctBySelf
+      ? correctionAddress(context, { id, type, quickExamPaperId })
+      : detailAddress(context, id, type)
+    globalThis.location.assign(atOwnOrigin(address))
   }
   const tabs = [
     { value: '', label: text.all },

@@ -1,3 +1,4 @@
+import { atOwnOrigin } from '@mango/client'
 import type { PageContext } from '@mango/element'
 
 type Query = Readonly<Record<string, string | number | undefined>>
@@ -14,4 +15,5 @@ export function pageAddress(
 }
 
 /** The default action of an event that nobody prevented: the page itself goes there. */
-export const leaveFor = (...to: Parameters<typeof pageAddress>) => globalThis.location.assign(pageAddress(...to))
+export const leaveFor = (...to: Parameters<typeof pageAddress>) =>
+  globalThis.location.assign(atOwnOrigin(pageAddress(...to)))
