@@ -1,6 +1,6 @@
 import drawSvg from 'svg-to-pdfkit'
 import type { PdfPicture } from './document.ts'
-import { faceName, narrowApostrophes, type Sheet } from './sheet.ts'
+import { faceName, inFace, type Sheet } from './sheet.ts'
 
 /** A picture that can be drawn, with its proportions. */
 export interface Drawable {
@@ -32,7 +32,7 @@ const withBlanks = (svg: string) => svg.replace(/(?<=>)[^<>]*\u3000[^<>]*(?=<)/g
 
 /** A drawing stays one: its lines are sharp, and its text can be found. It may not read files. */
 function drawing(sheet: Sheet, bytes: Uint8Array): Drawable | undefined {
-  const svg = withBlanks(narrowApostrophes(new TextDecoder().decode(bytes)))
+  const svg = withBlanks(inFace(new TextDecoder().decode(bytes)))
   const { width, height } = svgSize(svg)
   if (!(width > 0 && height > 0)) return undefined
   return {

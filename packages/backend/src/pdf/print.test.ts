@@ -62,6 +62,12 @@ describe('a printed document', () => {
       expect(pages.filter((page) => page.includes(`开始${index}。`) && page.includes(`结束${index}。`))).toHaveLength(1)
   })
 
+  it('marks the place of a character that its face lacks, in drawings too', async () => {
+    const [page = []] = await print([[words('张㛃\u200b、王𫖮、e\u0301 ①'), drawing(80, '李䶮')]])
+    for (const shown of ['张□', '王□', '①', '李□']) expect(page.join('')).toContain(shown)
+    expect(page.join('').match(/□/g)).toHaveLength(3)
+  })
+
   it('goes on over the pages where a block is longer than one', async () => {
     const long = `${'这是一道很长的题目，'.repeat(400)}完。`
     const pages = (await print([[words(long)], [drawing(2600, '图')], [words('后面')]])).map((lines) => lines.join(''))

@@ -1,3 +1,4 @@
+import { create } from 'fontkit'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import Pdf from 'pdfkit'
@@ -27,8 +28,18 @@ export function openSheet(title: string): Sheet {
   return sheet
 }
 
-/** In a Chinese face an apostrophe is as wide as a character, which tears English words apart. */
-export const narrowApostrophes = (text: string): string => text.replace(/(?<=[A-Za-z])’(?=[A-Za-z])/g, "'")
+const glyphs = create(face)
+const isDrawn = (character: string): boolean =>
+  'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
+/**
+ * A text as the face has it. What it lacks, rare characters of names above all, stands there as a box instead of vanishing. In a
+ * Chinese face an apostrophe is as wide as a character, which tears English words apart.
+ */
+export const inFace = (text: string): string =>
+  text
+    .replace(/(?<=[A-Za-z])’(?=[A-Za-z])/g, "'")
+    .replace(/[^\p{C}\p{M}\p{Z}]/gu, (character) => (isDrawn(character) ? character : '□'))
 
 /** Text in the document's one face; bold by a thin stroke around it, so that it can be searched all the same. */
 export function write(
@@ -41,7 +52,7 @@ export function write(
     .fillColor(color)
     .strokeColor(color)
     .lineWidth(size / 32)
-  sheet.text(narrowApostrophes(text), x, y, {
+  sheet.text(inFace(text), x, y, {
     lineGap: lineGap(size),
     ...options,
     ...(bold && { fill: true, stroke: true }),
@@ -59,7 +70,7 @@ interface TextAt extends Pick<PDFKit.Mixins.TextOptions, 'width' | 'align' | 'li
 const lineGap = (size: number) => size * 0.12
 
 export const heightOf = (sheet: Sheet, text: string, size: number, width: number): number =>
-  sheet.fontSize(size).heightOfString(narrowApostrophes(text), { width, lineGap: lineGap(size) })
+  sheet.fontSize(size).heightOfString(inFace(text), { width, lineGap: lineGap(size) })
 
 /** The bytes of a document, once it is ended. */
 export function bytesOf(sheet: Sheet): Promise<Uint8Array> {
