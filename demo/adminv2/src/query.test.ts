@@ -9,8 +9,9 @@ test('reads what a route knows and leaves out what does not fit', () => {
     isCustomCourse: 0,
     className: '九年级（3）班',
   })
-  expect(read({ courseId: '-1', isCustomCourse: '2' })).toEqual({})
-  expect(read({})).toEqual({})
+  const nothing = { courseId: undefined, isCustomCourse: undefined, className: undefined }
+  expect(read({ courseId: '-1', isCustomCourse: '2' })).toStrictEqual(nothing)
+  expect(read({})).toStrictEqual(nothing)
 })
 
 test('an address keeps its form: digits stay digits, text stays text', () => {

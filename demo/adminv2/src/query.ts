@@ -9,14 +9,17 @@ type Query<Q extends Record<string, keyof Kinds>> = {
   [K in keyof Q]?: Exclude<ReturnType<Kinds[Q[K]]>, undefined>
 }
 
-/** Reads the query of a route by the kinds of its fields; what does not fit counts as absent. */
+/**
+ * Reads the query of a route by the kinds of its fields; what does not fit counts as absent, and is named so: the router would
+ * take it as it stands in the address.
+ */
 export const query =
   <const Q extends Record<string, keyof Kinds>>(fields: Q) =>
   (raw: Record<string, unknown>): Query<Q> => {
-    const read = Object.entries(fields).flatMap(([name, kind]) => {
-      const value = raw[name] === undefined ? undefined : kinds[kind](String(raw[name]))
-      return value === undefined ? [] : [[name, value]]
-    })
+    const read = Object.entries(fields).map(([name, kind]) => [
+      name,
+      raw[name] === undefined ? undefined : kinds[kind](String(raw[name])),
+    ])
     return Object.fromEntries(read)
   }
 
