@@ -1,5 +1,6 @@
 import { daysLater } from '@mango/contract/platform-time'
 import { and, isNull, lt, or } from 'drizzle-orm'
+import { errorLine } from './failures.ts'
 import { emptyBin } from './areas/evaluation/bin.ts'
 import { forgetDeleted } from './areas/library/change.ts'
 import { sweepWrittenQuestions } from './shared/coursewares/sweep-written.ts'
@@ -36,30 +37,38 @@ const verificationDays = 1
  * logins that nobody took, sessions that are over, codes that are void, old reports of use, notes that no lesson took, what was long in the bin, what was made of
  * files that are gone, what no server can convert, written questions that nothing names any more, merges and deletions
  * that nobody can undo any more. Puts files and exams in order that came before there was one.
+ *
+ * @throws AggregateError of what failed, once everything else was done: the same step may fail at every sweep
  */
 export async function sweep(services: Pick<Services, 'db' | 'storage' | 'clock' | 'converter'>): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
-  await forgetPresses(db, now)
-  await db.delete(rate).where(lt(rate.endsAt, now))
-  await db.delete(handedLogin).where(lt(handedLogin.expiresAt, now))
-  await db.delete(liveRemote).where(lt(liveRemote.expiresAt, now))
-  await db.delete(session).where(lt(session.expiresAt, daysLater(now, -sessionDays)))
   const isOld = (moment: typeof verification.sentAt | typeof verification.createdAt) =>
     lt(moment, daysLater(now, -verificationDays))
-  await db
-    .delete(verification)
-    .where(and(isOld(verification.createdAt), or(isNull(verification.sentAt), isOld(verification.sentAt))))
-  await db.delete(usage).where(lt(usage.at, daysLater(now, -usageDays)))
-  await emptyBin(db, now)
-  await db.delete(examDeletion).where(lt(examDeletion.undoUntil, now))
-  await db.delete(examMerge).where(lt(examMerge.undoUntil, now))
-  await forgetDeleted(db, now)
-  await sortAnew(db)
-  await db.delete(noteTicket).where(lt(noteTicket.expiresAt, daysLater(now, -noteDays)))
-  await forgetUndoable(services, now)
-  await sweepConversions(db)
-  await sweepWrittenQuestions(db, now)
-  await sweepUploads(services)
-  await sweepMadeFiles(services, now)
+  const steps: readonly (() => PromiseLike<unknown>)[] = [
+    () => forgetPresses(db, now),
+    () => db.delete(rate).where(lt(rate.endsAt, now)),
+    () => db.delete(handedLogin).where(lt(handedLogin.expiresAt, now)),
+    () => db.delete(liveRemote).where(lt(liveRemote.expiresAt, now)),
+    () => db.delete(session).where(lt(session.expiresAt, daysLater(now, -sessionDays))),
+    () =>
+      db
+        .delete(verification)
+        .where(and(isOld(verification.createdAt), or(isNull(verification.sentAt), isOld(verification.sentAt)))),
+    () => db.delete(usage).where(lt(usage.at, daysLater(now, -usageDays))),
+    () => emptyBin(db, now),
+    () => db.delete(examDeletion).where(lt(examDeletion.undoUntil, now)),
+    () => db.delete(examMerge).where(lt(examMerge.undoUntil, now)),
+    () => forgetDeleted(db, now),
+    () => sortAnew(db),
+    () => db.delete(noteTicket).where(lt(noteTicket.expiresAt, daysLater(now, -noteDays))),
+    () => forgetUndoable(services, now),
+    () => sweepConversions(db),
+    () => sweepWrittenQuestions(db, now),
+    () => sweepUploads(services),
+    () => sweepMadeFiles(services, now),
+  ]
+  const failures: unknown[] = []
+  for (const step of steps) await step().then(undefined, (error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(errorLine).join('; '))
 }

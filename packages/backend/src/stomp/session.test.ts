@@ -66,6 +66,11 @@ test.each([
   ['sending nowhere', [connect], 'SEND\n\nx\0'],
   ['ACK without id', [connect], 'ACK\n\n\0'],
   ['an unknown transaction', [connect], 'COMMIT\ntransaction:t\n\n\0'],
+  [
+    'one transaction too many',
+    [connect, ...Array.from({ length: 16 }, (_, index) => `BEGIN\ntransaction:${index}\n\n\0`)],
+    'BEGIN\ntransaction:t\n\n\0',
+  ],
   ['a duplicate transaction', [connect, 'BEGIN\ntransaction:t\n\n\0'], 'BEGIN\ntransaction:t\n\n\0'],
 ])('refuses %s with ERROR and hangs up', async (_, before, then) => {
   const { say, log } = conversation()

@@ -124,6 +124,7 @@ export class StompSession {
       case 'BEGIN': {
         const name = required(frame, 'transaction')
         if (this.#transactions.has(name)) throw new ProtocolError('duplicate transaction')
+        if (this.#transactions.size >= 16) throw new ProtocolError('too many transactions')
         this.#transactions.set(name, [])
         return undefined
       }

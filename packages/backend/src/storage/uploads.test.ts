@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readingPath, startTestBackend, uploadFile, type TestBackend } from '../testing/index.ts'
 import { libraryFile, upload } from '../database/schema.ts'
 import { text } from '../refusal.ts'
+import { sweep } from '../sweep.ts'
 import { claimUploads, sweepUploads } from './uploads.ts'
 
 let backend: TestBackend
@@ -42,6 +43,20 @@ describe('an upload that nobody registered', () => {
     expect(await statusOf(lost)).toBe(200)
     await sweepUploads(backend.services)
     expect(await statusOf(lost)).toBe(404)
+  })
+
+  it('goes though another can’t be deleted, and so does all else that has had its time', async () => {
+    const held = await uploadFile(backend, teacher, '被占用.txt', 'x')
+    const lost = await uploadFile(backend, teacher, '同一天.txt', 'x')
+    backend.clock.advance(25 * hours)
+    const busy: typeof backend.storage = {
+      ...backend.storage,
+      delete: (key) => (key === keyOf(held) ? Promise.reject(new Error('busy')) : backend.storage.delete(key)),
+    }
+    await expect(sweep({ ...backend.services, storage: busy })).rejects.toThrow('busy')
+    expect([await statusOf(held), await statusOf(lost)]).toEqual([200, 404])
+    await sweep(backend.services)
+    expect(await statusOf(held)).toBe(404)
   })
 })
 

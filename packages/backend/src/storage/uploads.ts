@@ -29,7 +29,7 @@ export async function claimUploads(tx: Database, objectKeys: readonly string[], 
     .onConflictDoUpdate({ target: upload.objectKey, set: { claims: sql`${upload.claims} + 1` } })
 }
 
-const sweepSome = ({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<number> =>
+const sweepSome = ({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>) =>
   db.transaction(async (tx) => {
     const overdue = lt(upload.storedAt, new Date(clock.now().getTime() - waitMilliseconds))
     // Locked, so that nobody claims one between its two deletions; what is being claimed right now is passed over.
@@ -40,16 +40,26 @@ const sweepSome = ({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'cl
       .orderBy(asc(upload.storedAt))
       .limit(perTransaction)
       .for('update', { skipLocked: true })
-    const keys = found.map(({ key }) => key)
-    for (const key of keys) await storage.delete(key)
-    if (keys.length > 0) await tx.delete(upload).where(inArray(upload.objectKey, keys))
-    return keys.length
+    const gone: string[] = []
+    const failures: unknown[] = []
+    for (const { key } of found)
+      await storage.delete(key).then(
+        () => gone.push(key),
+        (error: unknown) => failures.push(error),
+      )
+    if (gone.length > 0) await tx.delete(upload).where(inArray(upload.objectKey, gone))
+    return { found: found.length, failures }
   })
 
 /**
  * Deletes what nobody keeps, a day after it came: its page was closed, or lost its network, between the upload and the
  * registration; or the rows that kept it are gone. A sweep that was interrupted is made up for by the next one.
+ * @throws what the storage says of the first that it can't delete, once the others beside it are gone
  */
 export async function sweepUploads(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  while ((await sweepSome(services)) === perTransaction);
+  for (let more = true; more;) {
+    const { found, failures } = await sweepSome(services)
+    if (failures.length > 0) throw failures[0]
+    more = found === perTransaction
+  }
 }

@@ -54,9 +54,14 @@ async function seat(tx: Database, courseId: number, { classIds, students }: Chos
 }
 
 /** The subject a teacher teaches in a class, or anywhere, and the class's grade. */
-async function kindOf(db: Database, classId: number, { personId }: Session) {
+async function kindOf(db: Database, classId: number, { personId, schoolId }: Session) {
   const [found] = await db.select().from(schoolClass).where(eq(schoolClass.id, classId))
-  const subjects = await db.select().from(teaching).where(eq(teaching.personId, personId))
+  const subjects = await db
+    .select({ classId: teaching.classId, subjectId: teaching.subjectId })
+    .from(teaching)
+    .innerJoin(schoolClass, eq(schoolClass.id, teaching.classId))
+    .where(and(eq(teaching.personId, personId), eq(schoolClass.schoolId, schoolId)))
+    .orderBy(asc(teaching.classId), asc(teaching.subjectId))
   const subject = subjects.find((one) => one.classId === classId) ?? subjects[0]
   return { gradeId: found?.grade ?? 1, subjectId: subject?.subjectId ?? otherSubject }
 }

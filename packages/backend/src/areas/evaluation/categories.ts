@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { evaluationCategory, evaluationFile } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -63,10 +64,15 @@ export async function updateCategory(
   const ofSubject = { schoolId, subjectId: wish.subjectId }
   await categoryOf(db, ofSubject, categoryId)
   await refuseTaken(db, ofSubject, wish.categoryName, categoryId)
-  await db
-    .update(evaluationCategory)
-    .set({ name: wish.categoryName, description: wish.categoryDesc })
-    .where(eq(evaluationCategory.id, categoryId))
+  try {
+    await db
+      .update(evaluationCategory)
+      .set({ name: wish.categoryName, description: wish.categoryDesc })
+      .where(eq(evaluationCategory.id, categoryId))
+  } catch (error) {
+    // The index knows names that are taken at this very moment.
+    throw isUniqueViolation(error) ? new Refusal(words.categoryTaken) : error
+  }
 }
 
 /** The resources in it go into the bin with it. */

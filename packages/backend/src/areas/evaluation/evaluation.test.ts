@@ -805,6 +805,17 @@ it('leaves an entry of the standard its id, and takes none from another package 
   expect(await standards(two?.id)).toEqual(others)
 })
 
+it('takes saves of one standard at the same moment one after the other', async () => {
+  const [one] = await packagesOf()
+  const pkgId = one?.id ?? 0
+  const save = (name: string) =>
+    backend.send(saveStandards, { body: { pkgId, items: [{ name }, { name: '熟' }] } }, teacher)
+  const answers = await Promise.all(['甲', '乙', '丙', '丁'].map(save))
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  const { data } = await backend.send(getStandards, { query: { pkgId } }, teacher)
+  expect(data?.map(({ name }) => name)).toEqual([expect.stringMatching(/^[甲乙丙丁]$/), '熟'])
+})
+
 describe('an import', () => {
   const tableOf = (rows: readonly (readonly string[])[], bookType: 'xls' | 'xlsx' = 'xlsx') => {
     const book = utils.book_new()

@@ -2,7 +2,7 @@ import type { saveStandards as saveCall } from '@mango/contract/evaluation'
 import { asc, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Database } from '../../database/database.ts'
-import { evaluationStandard } from '../../database/schema.ts'
+import { evaluationItem, evaluationStandard } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
 import { itemOf } from './tree.ts'
@@ -31,6 +31,8 @@ export const saveStandards = (
 ) =>
   db.transaction(async (tx) => {
     await packageOf(tx, schoolId, pkgId)
+    // Of two saves at once the second replaces the list of the first.
+    await tx.select().from(evaluationItem).where(eq(evaluationItem.id, pkgId)).for('update')
     const before = await tx
       .delete(evaluationStandard)
       .where(eq(evaluationStandard.pkgId, pkgId))

@@ -192,6 +192,13 @@ describe('the picture', () => {
     expect(code).toBe(100)
   })
 
+  it('is one of those that come at the same moment', async () => {
+    const data = addressed('png', png(40, 40, grey(40, 40)))
+    const send = () => backend.send(updateStudentPhoto, { body: { studentId, data } }, pupil)
+    const answers = await Promise.all([send(), send(), send(), send()])
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  })
+
   it('takes no small file that says it is a huge picture', async () => {
     const bytes = png(1, 1, grey(1, 1))
     new DataView(bytes.buffer).setUint32(16, 60_000)

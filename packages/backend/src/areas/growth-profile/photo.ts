@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { personPhoto } from '../../database/schema.ts'
+import { person, personPhoto } from '../../database/schema.ts'
 import { jpeg, type Picture } from '../../drawing/jpeg.ts'
 import { picture, scaledTo } from '../../drawing/read-picture.ts'
 import { Refusal, text } from '../../refusal.ts'
@@ -36,6 +36,8 @@ export async function changePhoto(services: Services, personId: number, data: st
   const objectKey = `growth/photos/${randomToken(16)}.jpg`
   await store(services, objectKey, bytes, now)
   await services.db.transaction(async (tx) => {
+    // Two pictures at once come one after the other.
+    await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update')
     await claimUploads(tx, [objectKey], now)
     // Deleted instead of changed: the table's trigger then gives the former picture back.
     await tx.delete(personPhoto).where(eq(personPhoto.personId, personId))

@@ -11,7 +11,7 @@ import {
   student,
   type liveClass,
 } from '../../database/schema.ts'
-import { answerKeyOf, correctedIn } from './answer-key.ts'
+import { answerKeyOf, correctedIn, type KeyOwner } from './answer-key.ts'
 
 type Held = Pick<typeof liveClass.$inferSelect, 'id' | 'classIds' | 'coursewareId' | 'teacherId'>
 
@@ -84,6 +84,15 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
           .where(anyOf(student.personId, new Set(gone)))
   const everybody = [...members, ...others].toSorted((a, b) => a.code.localeCompare(b.code))
 
+  // What a teacher holds again and again has one key.
+  const everyQuestion = [...new Set(asked.map(({ questionId }) => questionId))]
+  const keys = new Map<string, Promise<[Map<number, string | null>, Set<number>]>>()
+  const keyOf = (owner: KeyOwner) => {
+    const name = `${owner.coursewareId}:${owner.teacherId}`
+    const known = keys.get(name) ?? Promise.all([answerKeyOf(db, owner, everyQuestion), correctedIn(db, owner)])
+    keys.set(name, known)
+    return known
+  }
   return Promise.all(
     classes.map(async (held) => {
       const ofClass = <Row extends { answerClassId: number }>(rows: readonly Row[]) =>
@@ -92,8 +101,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
       const present = new Set([...own, ...ofClass(seats)].map(({ studentId }) => studentId))
       const times = ofClass(asked)
       const questionIds = [...new Set(times.map(({ questionId }) => questionId))]
-      const key = await answerKeyOf(db, held, questionIds)
-      const corrected = await correctedIn(db, held)
+      const [key, corrected] = await keyOf(held)
       return {
         answerClassId: held.id,
         students: everybody

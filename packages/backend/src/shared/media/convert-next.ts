@@ -5,7 +5,6 @@ import { conversion, slidePicture } from '../../database/schema.ts'
 import { errorLine } from '../../failures.ts'
 import { randomToken } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { addressOf } from '../../storage/signed-address.ts'
 import { claimUploads, noteUpload } from '../../storage/uploads.ts'
 import { abilities, ownAbilities } from './abilities.ts'
 import { askFor, tellOfJobs } from './conversions.ts'
@@ -50,12 +49,10 @@ function claim(db: Database, kinds: readonly Conversion[], now: Date): Promise<J
 const held = ({ id, attempts }: Job) =>
   and(eq(conversion.id, id), eq(conversion.attempts, attempts), eq(conversion.state, 'running'))
 
-async function readObject({ storage, uploads, ownFiles, clock }: Working, key: string) {
-  const isOwn = uploads === ownFiles || [madeFolder, slideFolder].some((folder) => key.startsWith(folder))
-  if (isOwn) return storage.read(key)
-  const answer = await fetch(await addressOf(uploads, { origin: '', now: clock.now() }, key), { redirect: 'error' })
-  if (!answer.ok) throw new Error(`the storage host answered ${answer.status}`)
-  return answer.body ?? undefined
+/** What was made here stays here, wherever uploads go. */
+function readObject({ uploads, ownFiles }: Working, key: string) {
+  const isMade = [madeFolder, slideFolder].some((folder) => key.startsWith(folder))
+  return (isMade ? ownFiles : uploads).read(key)
 }
 
 /** Pages of an Office document are those of its PDF: undefined while that is still to be made. */
