@@ -277,6 +277,22 @@ test('on a page whose base leads to another origin calls stay at the own one, an
   expect(errors).toEqual([])
 })
 
+test('a draft of the person whose token a page gives is there again after a reload', async () => {
+  const { page, context } = await visit('/legacy/', { as: accounts.everything })
+  const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
+  const address = new URL('/legacy/token.html', page.url()).href
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const body = `<!doctype html><script src="/elements/loader.js"></script><mango-context user-token="${token}"><exam-form></exam-form></mango-context>`
+  await intercept(page, /token\.html$/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(address)
+  const name = page.getByRole('textbox', { name: /考试名称/ })
+  await name.fill('写了一半')
+  await page.reload()
+  await page.getByText('已恢复上次没有保存的内容').waitFor()
+  expect(await name.inputValue()).toBe('写了一半')
+})
+
 test('a picker in a tab that is not shown leaves the page to be used, and shows itself with its tab', async () => {
   const { page } = await visit('/legacy/', { as: accounts.everything })
   const body = `<!doctype html><script src="/elements/loader.js"></script><input aria-label="备注" />

@@ -1,3 +1,4 @@
+import { isOwnOrigin } from './own-origin.ts'
 import { ownJson } from './own-properties.ts'
 
 const callTimeout = 30_000
@@ -27,7 +28,7 @@ export async function request(address: string, { method, body, signal, press, fe
       body: ownJson(body ?? {}),
       headers: {
         'content-type': 'application/json',
-        ...(press && /^\/[^/]/.test(address) && { 'idempotency-key': press }),
+        ...(press && isOwnOrigin(address) && { 'idempotency-key': press }),
       },
     }),
   })

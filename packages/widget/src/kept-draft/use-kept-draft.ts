@@ -35,6 +35,18 @@ export function useKeptDraft<Draft extends object>({ name, schema, initial, vers
   const [draft, setDraft] = useState(() => restored?.draft ?? initial)
   const [changed, setChanged] = useState(isRestored)
   const [keptAt, setKeptAt] = useState<Date>()
+  const [readFrom, setReadFrom] = useState(kept)
+  if (readFrom !== kept) {
+    // Who the person of a foreign token is was not known at first.
+    setReadFrom(kept)
+    const late = changed ? undefined : kept.read()
+    if (late) {
+      setDraft(late.draft)
+      setBasis(late.basis)
+      setIsRestored(true)
+      setChanged(true)
+    }
+  }
   const unwritten = useRef<Parameters<typeof kept.write>[0]>(undefined)
   const writeNow = useCallback(() => {
     if (unwritten.current) kept.write(unwritten.current)
