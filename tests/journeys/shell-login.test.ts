@@ -333,6 +333,10 @@ test('a phone that scans the QR code logs the desktop in, once its holder agrees
   expect(phone.url()).not.toContain('code=')
   expect(sentByPhone('/handedOver')).toHaveLength(0)
   expect(pathOf(page)).toBe('/adminv2/login/QRCodeLogin')
+  // Without a network for a moment: the question stays, and is answered by pressing again.
+  await intercept(phone, '**/handedOver*', (route) => route.abort(), { times: 1 })
+  await question.getByRole('button', { name: '确认登录' }).click()
+  await question.getByRole('alert').getByText('网络连接失败').waitFor()
   await question.getByRole('button', { name: '确认登录' }).click()
   await phone.getByRole('alertdialog', { name: '已确认登录' }).waitFor()
   await arrives(page, '/adminv2/mangoTeacher/teacherHomepage')

@@ -2,6 +2,7 @@ import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog, type DialogProps } from '@mango/ui/dialog'
 import type { CallbackLogin } from './use-callback-login.ts'
+import { WarningLine } from './warning-line.tsx'
 
 /** What a login by code may have to ask or say. */
 export default function CallbackLoginDialogs({ callbackLogin }: { callbackLogin: CallbackLogin }) {
@@ -24,6 +25,7 @@ export default function CallbackLoginDialogs({ callbackLogin }: { callbackLogin:
         onClose={callbackLogin.dismiss}
       >
         您扫描了另一台设备上的登录二维码，确认后将在那台设备上以您的身份登录。如果不是您本人打开的，请取消。
+        <WarningLine text={callbackLogin.warning} />
       </ConfirmDialog>
       <Outcome open={callbackLogin.phase === 'handed'} title="已确认登录" onClose={callbackLogin.dismiss}>
         请回到电脑上继续，本页面可以关闭。

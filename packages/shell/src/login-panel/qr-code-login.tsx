@@ -34,7 +34,7 @@ export default function QrCodeLogin({ callbackLogin, appId, ...provider }: QrCod
       ) : (
         <QrCode {...provider} appId={appId} onCode={callbackLogin.take} />
       )}
-      <WarningLine text={callbackLogin.warning} />
+      <WarningLine text={callbackLogin.phase === 'elsewhere' ? undefined : callbackLogin.warning} />
     </div>
   )
 }

@@ -51,13 +51,17 @@ export function useCallbackLogin(onCode: () => void, enter: (user: LoggedInUser)
       }
       return false
     },
-    onMutate: () => setPhase('busy'),
+    onMutate: () => {
+      setPhase('busy')
+      setWarning(undefined)
+    },
     onSuccess: (taken) => {
       setPhase(taken ? 'handed' : 'idle')
       if (!taken) setWarning(foreignText)
     },
     onError: (error) => {
-      setPhase('idle')
+      // Where nobody answered, pressing again is all it takes.
+      setPhase(isRefused(error) ? 'idle' : 'elsewhere')
       setWarning(readable(error))
     },
   })
