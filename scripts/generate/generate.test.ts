@@ -20,6 +20,13 @@ test('what is made from the faces is in step with them (npm run generate)', { ti
   expect(stale).toEqual([])
 })
 
+test('wrappers are written as bundlers of ten years ago read them', async () => {
+  const files = await generatedFiles()
+  const wrappers = [...files].filter(([file]) => /^(react|vue2)-wrappers\.js$/.test(file))
+  expect(wrappers).toHaveLength(2)
+  for (const [, text] of wrappers) expect(text).not.toMatch(/\?\.[\w([]|\?\?|#\w+[ (]/)
+})
+
 test('what is declared of the session is what there is', () => {
   // Both ways, as far as the compiler goes: every declared name with its type, and no name left out.
   const declared: typeof Declared = session

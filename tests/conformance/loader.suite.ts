@@ -139,6 +139,15 @@ describe('the loader', () => {
     ok(!Object.hasOwn(element, 'water'), 'the element keeps nothing of it')
   })
 
+  it('says that it is not used where another has the page', async () => {
+    const frame = await Frame.open()
+    await frame.load(`${folder}/loader.js`, { type: '' })
+    await frame.load(`/second${folder}/loader.js`, { type: '' })
+    const [warning, ...others] = frame.window.watched.warnings
+    alike(others, [], 'other warnings')
+    ok(warning?.includes(`/second${folder}/loader.js is not used`), `names both: ${warning}`)
+  })
+
   it('gives its tags a suffix when another version has the plain ones', async () => {
     const frame = await Frame.open()
     frame.place.innerHTML = `<${tag}-v2></${tag}-v2><${tag}></${tag}>`

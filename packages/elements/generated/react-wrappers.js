@@ -265,11 +265,18 @@ function wrap(React, name, { tag, props, events }) {
     constructor(given) {
       super(given)
       // One listener per event for the whole life: it asks for the handler of the moment.
-      this.listeners = events.map((event) => [event, (heard) => this.props[listenerOf(event)]?.(heard)])
+      // Without newer syntax: bundlers of that time read this file.
+      this.listeners = events.map((event) => [
+        event,
+        (heard) => {
+          const handler = this.props[listenerOf(event)]
+          if (handler) handler(heard)
+        },
+      ])
       this.hold = (element) => {
         for (const [event, listener] of this.listeners) {
-          this.element?.removeEventListener(event, listener)
-          element?.addEventListener(event, listener)
+          if (this.element) this.element.removeEventListener(event, listener)
+          if (element) element.addEventListener(event, listener)
         }
         this.element = element
         const { forwarded } = this.props

@@ -13,8 +13,12 @@ function start(): void {
   const script = ownScript()
   const suffix = takeSuffix(script)
   const mark = Symbol.for(`mango.elements.loader${suffix}`)
-  if (mark in window) return
-  Object.defineProperty(window, mark, { value: true })
+  const address = script?.src.split('?', 1)[0] ?? ''
+  const first: unknown = Reflect.get(window, mark)
+  if (first !== undefined && first !== address)
+    console.warn(`${first} has the elements of this page already; ${address} is not used`)
+  if (first !== undefined) return
+  Object.defineProperty(window, mark, { value: address })
   if (isOldBrowser()) return reportOldBrowser()
   const byName = new Map(tags.map((tag) => [tag[0] + suffix, tag]))
   reserveSpace(byName)
