@@ -1,6 +1,6 @@
 import { getPaperDetail } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -71,6 +71,30 @@ export const WrongOnes: Story = {
     await press(canvasElement, 'tab', '错的题 2')
     await expect(inside(canvasElement).getAllByText('答案与解析')).toHaveLength(2)
     await inside(canvasElement).getAllByText('答案与解析')[0]?.click()
+    await shows(canvasElement, '移项要变号')
+  },
+}
+/** A picture shows what its words can't: they are there for whoever hears the page. */
+export const SolutionAsPicture: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getPaperDetail, {
+        data: {
+          ...paper,
+          answerList: questions.slice(0, 1).map((question) => ({
+            ...question,
+            subAnswers: question.subAnswers.map((part) => ({ ...part, answerUrl: '/favicon.svg' })),
+          })),
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '答案与解析')
+    inside(canvasElement).getByText('答案与解析').click()
+    await waitFor(() => expect(inside(canvasElement).getByRole('img', { name: 'x = 3' })).toBeVisible())
+    await expect(inside(canvasElement).queryByText('x = 3')).toBeNull()
     await shows(canvasElement, '移项要变号')
   },
 }

@@ -21,7 +21,7 @@ interface SolutionProps {
   readonly of: string
 }
 
-/** The right answer and the analysis of a question or of one of its parts: text and pictures, whichever there are. */
+/** The right answer and the analysis of a question or of one of its parts: a picture, or else its words. */
 export function Solution({ solution, of }: SolutionProps) {
   const styles = useLazyStyles(css)
   const { answer1, parse, answerUrlA4, answerUrl25, answerUrl, parseUrlA4, parseUrl25, parseUrl } = solution
@@ -46,10 +46,12 @@ function Line({ name, of, words, picture, strong = false }: LineProps) {
     <div>
       <dt>{name}</dt>
       <dd data-strong={strong || undefined}>
-        {words}
-        {/* A picture says the same as the words, better. */}
-        {picture !== '' && words === '' && <QuestionPicture path={picture} alt={`${of}的${name}`} lazy />}
-        {words === '' && picture === '' && <span className="quiet">暂无</span>}
+        {/* A picture shows more than the same words: signs of mathematics, drawings. */}
+        {picture ? (
+          <QuestionPicture path={picture} alt={words || `${of}的${name}`} lazy />
+        ) : (
+          words || <span className="quiet">暂无</span>
+        )}
       </dd>
     </div>
   )
