@@ -14,6 +14,7 @@ import {
 } from '@mango/contract/correction'
 import type { Check, PaperType } from '@mango/contract/paper-records'
 import { createQrCode } from '@mango/contract/qr-code'
+import { phonePage } from '@mango/widget/leave'
 import type { Part } from './marks.store.ts'
 
 /** Which paper is corrected, as the address of the page says it. */
@@ -86,11 +87,13 @@ const renewMilliseconds = (photoTokenSeconds - 300) * 1000
 export const phoneCode = (client: Client, paper: PaperQuery, emend: boolean) => ({
   queryKey: ['phone-code', paper, emend],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const token = await client.send(createPhotoToken, { body: { id: paper.id } }, { signal }).then(
+    const { id, type, quickExamPaperId } = paper
+    const token = await client.send(createPhotoToken, { body: { id } }, { signal }).then(
       ({ data }) => data.token,
       () => client.token() ?? '',
     )
-    const content = phoneLink(paper, emend, token)
+    const query = { id, type, quickExamPaperId, isAmended: emend ? 1 : undefined, userToken: token }
+    const content = phonePage(client.context, photoPage, query)
     return { content, image: (await client.send(createQrCode, { body: { content } }, { signal })).data }
   },
   retry: false,
@@ -98,14 +101,6 @@ export const phoneCode = (client: Client, paper: PaperQuery, emend: boolean) => 
   gcTime: 0,
   refetchInterval: renewMilliseconds,
 })
-
-function phoneLink({ id, type, quickExamPaperId }: PaperQuery, emend: boolean, token: string): string {
-  const query = new URLSearchParams({ id: String(id), type })
-  if (quickExamPaperId !== undefined) query.set('quickExamPaperId', String(quickExamPaperId))
-  if (emend) query.set('isAmended', '1')
-  query.set('userToken', token)
-  return `${new URL(photoPage, globalThis.location.origin).href}?${query}`
-}
 
 export const sendPhoto = (
   client: Client,

@@ -10,6 +10,7 @@ import {
 import { createQrCode } from '@mango/contract/qr-code'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
+import { phonePage } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { DraftNote, Place } from './draft.ts'
@@ -28,8 +29,7 @@ export function PhoneNotes({ place: { courseId, hourId }, isFull, onNotes }: Pho
     queryKey: ['lesson-note-pass', courseId, hourId],
     async queryFn() {
       const { data } = await client.send(openNoteTicket, { body: { courseId, timeTableId: hourId ?? null } })
-      const page = new URL(client.context.apiBase || '/', globalThis.location.href)
-      const content = `${page.origin}${phoneNotePage}?ticket=${data.token}`
+      const content = phonePage(client.context, phoneNotePage, { ticket: data.token })
       return { ticketId: data.ticketId, content, image: (await client.send(createQrCode, { body: { content } })).data }
     },
     // A pass that is nearly over is renewed; it is a secret, and not kept when nobody looks.

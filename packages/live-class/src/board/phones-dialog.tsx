@@ -7,11 +7,11 @@ import { Dialog } from '@mango/ui/dialog'
 import { Skeleton } from '@mango/ui/skeleton'
 import { useCopyLink } from '@mango/widget/copy-link'
 import { LoadFailure } from '@mango/widget/failure'
+import { phonePage } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { qrImage } from './live-class.query.ts'
 import type { LiveClass } from './live-class.ts'
-import { padLink } from './pad-link.ts'
 
 interface PhonesDialogProps {
   live: LiveClass
@@ -28,7 +28,7 @@ export function PhonesDialog({ live, padPath, onClose, onStart }: PhonesDialogPr
   const { connected } = useStore(live.model.store)
   const total = useStore(live.students, ({ length }) => length)
   const { roomId, classId } = live.place
-  const link = padLink(padPath, { classId, classroomId: roomId, token: live.ground.joinToken }, client.context.apiBase)
+  const link = phonePage(client.context, padPath, { classId, classroomId: roomId, token: live.ground.joinToken })
   const image = useQuery(qrImage(client, link, qrSize))
   const address = image.data && safeUrl(image.data.data)
   return (

@@ -5,10 +5,10 @@ import { createRemote, qrSize, remoteMinutes } from '@mango/contract/live-class'
 import { Dialog } from '@mango/ui/dialog'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
+import { phonePage } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveClass } from './live-class.ts'
 import { qrImage } from './live-class.query.ts'
-import { padLink } from './pad-link.ts'
 
 interface RemoteDialogProps {
   live: LiveClass
@@ -27,7 +27,7 @@ export function RemoteDialog({ live, padPath, onClose }: RemoteDialogProps) {
     retry: false,
   })
   const token = made.data?.data.remoteToken ?? ''
-  const link = padLink(padPath, { classId, classroomId: roomId, token }, client.context.apiBase)
+  const link = phonePage(client.context, padPath, { classId, classroomId: roomId, token })
   const image = useQuery({ ...qrImage(client, link, qrSize), enabled: token !== '' })
   const address = image.data && safeUrl(image.data.data)
   return (

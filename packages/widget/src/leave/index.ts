@@ -1,1 +1,1 @@
-export { leaveFor, pageAddress } from './page-address.ts'
+export { leaveFor, pageAddress, phonePage } from './page-address.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './index.ts'
+import { pageAddress, phonePage } from './index.ts'
 
 test.each([
   ['/adminv2', {}, '/adminv2/classroom/list'],
@@ -8,4 +8,13 @@ test.each([
   ['https://school.test/a', { name: '期中 1' }, 'https://school.test/a/classroom/list?name=%E6%9C%9F%E4%B8%AD+1'],
 ])('below %s with %j', (basePath, query, address) => {
   expect(pageAddress({ basePath }, '/classroom/list', query)).toBe(address)
+})
+
+const phone = '/portrait/#/photoUpload'
+test.each([
+  ['', 'https://host.test/portrait/#/photoUpload?id=7'],
+  ['/school', 'https://host.test/portrait/#/photoUpload?id=7'],
+  ['https://school.test/api-of-it', 'https://school.test/portrait/#/photoUpload?id=7'],
+])('a phone of a page whose backend is at "%s"', (apiBase, address) => {
+  expect(phonePage({ apiBase }, phone, { id: 7, isAmended: undefined }, 'https://host.test')).toBe(address)
 })
