@@ -374,6 +374,23 @@ test('files that are dropped or pasted are uploaded', async () => {
   await uploads.filter({ hasText: '粘贴.txt' }).getByText('上传成功').waitFor()
 })
 
+test('a drop that could not be read says so, and the next one is uploaded', async () => {
+  const { page, uploads } = await openLibrary()
+  const drop = () =>
+    page.locator('.library').evaluate((library) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['再拖一次'], '再拖一次.txt'))
+      for (const type of ['dragenter', 'drop']) library.dispatchEvent(new DragEvent(type, { dataTransfer }))
+    })
+  const late = '**/elements/**/chunks/**'
+  await intercept(page, late, (route) => route.abort())
+  await drop()
+  await page.getByText('没有读到文件，请再拖一次').waitFor()
+  await page.unroute(late)
+  await drop()
+  await uploads.filter({ hasText: '再拖一次.txt' }).getByText('上传成功').waitFor()
+})
+
 test('what is copied from a sheet is text in a field and a picture beside it', async () => {
   const { dialog, uploads, rows } = await openLibrary()
   const paste = (field: HTMLElement, kinds: string[]) => {

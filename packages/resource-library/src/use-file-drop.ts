@@ -1,3 +1,4 @@
+import { useNotify } from '@mango/ui/notice'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** What a drop or a paste carries. Loaded with the first drag: reading folders takes a library. */
@@ -8,7 +9,15 @@ async function filesOf(event: DragEvent): Promise<File[]> {
 }
 let loading: ReturnType<typeof load> | undefined
 const load = () => import('file-selector')
-const selector = () => (loading ??= load())
+async function selector() {
+  try {
+    return await (loading ??= load())
+  } catch (error) {
+    // The next drag asks for it again.
+    loading = undefined
+    throw error
+  }
+}
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
@@ -24,9 +33,11 @@ function meansText({ clipboardData, target }: ClipboardEvent): boolean {
  */
 export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false)
+  const notify = useNotify()
   const take = useEffectEvent((files: File[]) => {
     if (files.length > 0) onFiles(files)
   })
+  const tellUnread = useEffectEvent(() => notify({ kind: 'warning', text: '没有读到文件，请再拖一次' }))
   useEffect(() => {
     const element = target.current
     if (!element) return undefined
@@ -38,14 +49,20 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
       depth = Math.max(0, depth + change)
       setOver(depth > 0)
     }
-    element.addEventListener('dragenter', (event) => carriesFiles(event) && (void selector(), count(1)), { signal })
+    const enter = (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      count(1)
+      // Where it does not come, the drop tells.
+      selector().catch(() => undefined)
+    }
+    element.addEventListener('dragenter', enter, { signal })
     element.addEventListener('dragleave', (event) => carriesFiles(event) && count(-1), { signal })
     element.addEventListener('dragover', (event) => carriesFiles(event) && event.preventDefault(), { signal })
     const drop = async (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
       count(-depth)
-      take(await filesOf(event))
+      await filesOf(event).then(take, tellUnread)
     }
     element.addEventListener('drop', (event) => void drop(event), { signal })
     const paste = (event: ClipboardEvent) => {
