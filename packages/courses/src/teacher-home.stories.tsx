@@ -9,7 +9,7 @@ import {
   searchHome,
 } from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -250,6 +250,21 @@ export const Jumping: Story = {
     await waitFor(() => inside(canvasElement).getByRole('option', { name: /名著共读社/ }))
     await fireEvent.keyDown(field, { key: 'Enter' })
     await expect(gone[0]).toContain('/mangoTeacher/teacherClassroomList?courseId=')
+  },
+}
+/** Whoever types on and presses Enter at once does not get what the words before had found. */
+export const JumpingTooSoon: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '助手')
+    const gone = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('page-open', gone)
+    await ask(canvasElement, '共读')
+    await waitFor(() => inside(canvasElement).getByRole('option', { name: /名著共读社/ }))
+    const field = inside(canvasElement).getByRole('combobox', { name: '问助手或查找' })
+    await fireEvent.change(field, { target: { value: '物理' } })
+    await fireEvent.keyDown(field, { key: 'Enter' })
+    await expect(gone).not.toHaveBeenCalled()
+    canvasElement.removeEventListener('page-open', gone)
   },
 }
 /** On another page: nothing but the assistant, which the page opens or the keys. */

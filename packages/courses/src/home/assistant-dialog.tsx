@@ -79,18 +79,18 @@ export default function AssistantDialog(props: AssistantDialogProps) {
   const answer = words === '' ? undefined : answerTo(words, hours, now, audience)
   const load = useQuery({ ...foundQuery(client, searched), enabled: searched !== '' && searched === words })
 
-  const choices: Choice[] = [
-    ...pagesNamed(pages, words).map(({ name, page }) => ({
-      key: name,
-      icon: 'arrow-right' as const,
-      kind: '页面',
-      title: name,
-      detail: '',
-      page,
-    })),
-    ...(words === '' ? [] : (load.data?.data ?? []).map((one) => choiceOf(one, audience))),
-  ]
-  const active = Math.min(at, choices.length - 1)
+  const named = pagesNamed(pages, words).map(({ name, page }): Choice => ({
+    key: name,
+    icon: 'arrow-right',
+    kind: '页面',
+    title: name,
+    detail: '',
+    page,
+  }))
+  const choices = [...named, ...(words === '' ? [] : (load.data?.data ?? []).map((one) => choiceOf(one, audience)))]
+  // What was found for the words before stays in view, and is not what Enter means.
+  const isOld = searched !== words || load.isPlaceholderData
+  const active = Math.min(at, (isOld ? named : choices).length - 1)
   useEffect(() => {
     const row = list.current?.children[active]
     const frame = list.current
