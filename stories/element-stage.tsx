@@ -1,6 +1,6 @@
 import '@mango/element/mango-context/define'
 import { createElement } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 /** Draws an element below the story's theme and in its width, as a page with a `<mango-context>` would. */
 export const onPage =
@@ -49,6 +49,18 @@ export async function press(canvas: HTMLElement, role: string, name: string | Re
     return first
   }, soon)
   await userEvent.click(found)
+}
+
+/** A play function's step: a link asks the page for leave, unless a key is held, with which the browser opens it elsewhere. */
+export async function asksForLeave(canvas: HTMLElement, link: HTMLElement, event: string) {
+  const asked = fn((leave: Event) => leave.preventDefault())
+  canvas.addEventListener(event, asked)
+  globalThis.addEventListener('click', (press) => press.preventDefault(), { once: true })
+  await fireEvent.click(link, { ctrlKey: true })
+  await expect(asked).not.toHaveBeenCalled()
+  await fireEvent.click(link)
+  await expect(asked).toHaveBeenCalledOnce()
+  canvas.removeEventListener(event, asked)
 }
 
 /** Writes into a field, in one go. */

@@ -8,7 +8,7 @@ import {
 } from '@mango/contract/courses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { asksForLeave, fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './course-list.define.ts'
@@ -45,6 +45,14 @@ export const Student: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '七年级语文')
     await expect(inside(canvasElement).queryByText('新建课程')).toBeNull()
+  },
+}
+export const OpensACourse: Story = {
+  args: ofStudent,
+  loaders: [live('student')],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '七年级语文')
+    await asksForLeave(canvasElement, inside(canvasElement).getByRole('link', { name: /七年级语文/ }), 'course-open')
   },
 }
 export const Loading: Story = {

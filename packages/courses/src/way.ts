@@ -1,6 +1,6 @@
 import { atOwnOrigin } from '@mango/client'
 import type { Connection } from '@mango/element'
-import { pageAddress } from '@mango/widget/leave'
+import { leaveIf, pageAddress } from '@mango/widget/leave'
 import type { MouseEvent } from 'react'
 import type { TimetableHour } from '@mango/contract/today'
 import { courseAddress, type CourseKey } from './rules.ts'
@@ -29,11 +29,7 @@ export function wayOf(context: Connection, emit: (type: 'page-open', detail: Pag
     link: (page) => ({
       href: addressOf(page),
       ...(page.newWindow && { target: '_blank', rel: 'noopener' }),
-      onClick(event) {
-        // With a key held the browser opens it elsewhere.
-        const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey
-        if (plain && !mayLeave(page)) event.preventDefault()
-      },
+      onClick: leaveIf(() => mayLeave(page)),
     }),
     go(page) {
       if (!mayLeave(page)) return

@@ -1,7 +1,7 @@
 import { getReviewPlan } from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, onPage, shows } from '../../../stories/element-stage.tsx'
+import { asksForLeave, inside, onPage, shows } from '../../../stories/element-stage.tsx'
 import { refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './personal-home.define.ts'
@@ -24,6 +24,12 @@ export const Live: Story = {
     await expect(right(inside(canvasElement).getAllByRole('listitem').at(-1))).toBe(
       right(inside(canvasElement).getByRole('list')),
     )
+  },
+}
+export const OpensTheNotebook: Story = {
+  async play({ canvasElement }) {
+    await shows(canvasElement, '打开错题集')
+    await asksForLeave(canvasElement, inside(canvasElement).getByRole('link', { name: '打开错题集' }), 'notebook-open')
   },
 }
 export const Dark: Story = {

@@ -7,7 +7,7 @@ import { Screen } from '@mango/ui/screen'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
 import { useToday } from '@mango/widget/day'
-import { pageAddress } from '@mango/widget/leave'
+import { leaveIf, pageAddress } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { plan } from './notebook.query.ts'
 import type { face } from './personal-home.face.ts'
@@ -39,9 +39,7 @@ function Personal({ heading, context, emit }: PersonalHomeProps) {
             iconEnd="external"
             href={address}
             target="_blank"
-            onClick={(event) => {
-              if (!emit('notebook-open')) event.preventDefault()
-            }}
+            onClick={leaveIf(() => emit('notebook-open'))}
           >
             打开错题集
           </ButtonLink>

@@ -5,8 +5,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
 import { dayName } from '@mango/widget/day'
-import { pageAddress } from '@mango/widget/leave'
-import type { MouseEvent } from 'react'
+import { leaveIf, pageAddress } from '@mango/widget/leave'
 import { CourseCover } from '../course-cover.tsx'
 import type { Audience } from '../courses.query.ts'
 import { courseAddress } from '../rules.ts'
@@ -33,15 +32,12 @@ export function CourseCard({ course, now, audience, context, onOpen, onEdit, onD
   const address = ofTeacher
     ? pageAddress(context, '/mangoTeacher/teacherClassroomList', { courseId, isCustomCourse, ...rest })
     : pageAddress(context, '/mangoStudent/classroomList', { id: courseId, isCustomCourse })
-  const open = (event: MouseEvent) => {
-    if (!onOpen(course)) event.preventDefault()
-  }
   return (
     <li className="course-card">
       <a
         className="course-link"
         href={address}
-        onClick={open}
+        onClick={leaveIf(() => onOpen(course))}
         {...(ofTeacher && { target: '_blank', rel: 'noopener' })}
       >
         <CourseCover coverUrl={course.coverUrl} title={course.title} />

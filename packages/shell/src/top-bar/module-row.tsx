@@ -1,6 +1,6 @@
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu, type MenuProps } from '@mango/ui/menu'
-import type { MouseEvent } from 'react'
+import { leaveIf } from '@mango/widget/leave'
 import { inlineModules, type Entry } from './rules.ts'
 
 interface ModuleRowProps {
@@ -64,17 +64,12 @@ const itemsOf = (entries: readonly Entry[], visit: (entry: Entry) => void) =>
   ])
 
 function ModuleLink({ entry, announce }: { entry: Entry; announce: (entry: Entry) => boolean }) {
-  const press = (event: MouseEvent) => {
-    // A press that asks for another tab is the browser's.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (!announce(entry)) event.preventDefault()
-  }
   return (
     <a
       href={entry.address}
       aria-current={entry.current ? 'page' : undefined}
       {...(entry.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
-      onClick={press}
+      onClick={leaveIf(() => announce(entry))}
     >
       {entry.label}
     </a>

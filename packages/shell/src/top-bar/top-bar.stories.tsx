@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { listSubjects, text as subjectsText } from '@mango/contract/subjects'
+import { asksForLeave } from '../../../../stories/element-stage.tsx'
 import { inside, nobody, page, shows, somebody } from '../../../../stories/shell-stage.tsx'
 import { moduleGroups } from './modules.ts'
 import './top-bar.define.ts'
@@ -95,6 +96,14 @@ export const TenEntries = withEntries(10)
 export const TwentyEntries = withEntries(20)
 export const MoreOpen = open(TwentyEntries, '更多模块')
 export const CurrentUnderMore: Story = { ...TwentyEntries, args: { currentPath: '/adminv2/headmasterCockpit' } }
+export const OpensTheHome: Story = {
+  loaders: [somebody('everything')],
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement)
+    const [brand] = inside(canvasElement, tag).getAllByRole('link')
+    if (brand) await asksForLeave(canvasElement, brand, 'home-open')
+  },
+}
 export const Dark: Story = { ...TwentyEntries, globals: { theme: 'dark' } }
 export const MoreOpenDark: Story = { ...MoreOpen, globals: { theme: 'dark' } }
 export const Folded: Story = {

@@ -6,6 +6,7 @@ import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
 import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
+import { leaveIf } from '@mango/widget/leave'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BrandMark } from '../brand-mark.tsx'
 import { landingContent } from '../login-panel/landing.query.ts'
@@ -68,9 +69,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
         part="brand"
         aria-label={title}
         href={home}
-        onClick={(event) => {
-          if (!emit('home-open', { address: home })) event.preventDefault()
-        }}
+        onClick={leaveIf(() => emit('home-open', { address: home }))}
       >
         <BrandMark size={26} />
         <span>{title}</span>
