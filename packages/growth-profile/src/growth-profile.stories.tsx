@@ -1,3 +1,4 @@
+import { current } from '@mango/contract/account'
 import {
   addMoment,
   getAbilityDetail,
@@ -73,6 +74,24 @@ export const Usual: Story = {
     await shows(canvasElement, '积分来源')
     await toMoments(canvasElement)
     await shows(canvasElement, '第一次做酸碱滴定')
+  },
+}
+/** The page gave a token, and whose it is does not come. */
+export const OwnerFails: Story = {
+  loaders: [live('student', refuses(current, '数据库繁忙'))],
+  render: onPage('growth-profile', { 'user-token': 'given' }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '成长档案没有加载出来')
+    await expect(inside(canvasElement).queryByText('没有指定学生')).toBeNull()
+  },
+}
+export const OwnerAsked: Story = {
+  loaders: [live('student', hangs(current))],
+  render: OwnerFails.render!,
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '成长档案')
+    await waits(canvasElement)
+    await expect(inside(canvasElement).queryByText('没有指定学生')).toBeNull()
   },
 }
 export const Dark: Story = { ...Usual, globals: { theme: 'dark' } }

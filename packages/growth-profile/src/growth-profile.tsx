@@ -8,6 +8,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
 import { useView } from '@mango/widget/view'
+import { WhoseToken } from '@mango/widget/whose-token'
 import { useImperativeHandle } from 'react'
 import type { face } from './growth-profile.face.ts'
 import { refreshAll } from './growth.query.ts'
@@ -24,8 +25,10 @@ export const GrowthProfile = (props: GrowthProfileProps) => (
 
 /** Of whoever is logged in, where no student was named. */
 function OwnProfile(props: GrowthProfileProps) {
+  const { userToken } = useClient().context
   const user = useSessionUser()
-  return <Profile {...props} studentId={user?.role === role.student ? user.userId : undefined} />
+  const studentId = user?.role === role.student ? user.userId : undefined
+  return <Profile {...props} studentId={studentId} isAsking={!user && Boolean(userToken)} />
 }
 
 const Ability = latePart(
@@ -50,7 +53,12 @@ const PrintButton = latePart(
 /** The window that a page was opened from, or that frames it. */
 const tellParent = () => (globalThis.opener ?? globalThis.parent).postMessage(closeMessage, '*')
 
-function Profile({ studentId, studentName, view: text, emit, setProp, ref }: GrowthProfileProps) {
+interface ProfileProps extends GrowthProfileProps {
+  /** Who is logged in is not known yet. */
+  isAsking?: boolean
+}
+
+function Profile({ studentId, studentName, view: text, isAsking = false, emit, setProp, ref }: ProfileProps) {
   const client = useClient()
   const shown = useView(growthView, { view: text, emit, setProp })
   useImperativeHandle(ref, () => ({ reload: () => void refreshAll(client) }))
@@ -66,7 +74,16 @@ function Profile({ studentId, studentName, view: text, emit, setProp, ref }: Gro
           <IconButton icon="close" label="关闭" onClick={close} />
         </span>
       </div>
-      {studentId === undefined ? (
+      {isAsking ? (
+        <WhoseToken
+          title="成长档案没有加载出来"
+          waiting={
+            <div aria-busy="true">
+              <Skeleton height={480} />
+            </div>
+          }
+        />
+      ) : studentId === undefined ? (
         <EmptyState text="没有指定学生" detail="请从学生列表或老师发来的链接打开" />
       ) : (
         <div className="growth-body" key={studentId}>

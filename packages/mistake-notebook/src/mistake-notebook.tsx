@@ -1,14 +1,12 @@
 import { useClient, useEarlyQuery, useSessionUser } from '@mango/client/react'
-import { current } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { Select } from '@mango/ui/select'
 import { Widget } from '@mango/widget'
-import { LoadFailure } from '@mango/widget/failure'
 import { useView } from '@mango/widget/view'
-import { useQuery } from '@tanstack/react-query'
+import { WhoseToken } from '@mango/widget/whose-token'
 import { useImperativeHandle, useState } from 'react'
 import { NotebookDialogs, type OpenDialog } from './dialogs.tsx'
 import { Quiet } from './list/quiet.tsx'
@@ -52,15 +50,13 @@ function KnownNotebook({ ref, ...props }: NotebookProps) {
   }
   return (
     <Screen heading={props.heading} className="notebook">
-      {client.context.userToken ? <Asking /> : <EmptyState text="还没有登录" detail="登录后就能看到错题集" />}
+      {client.context.userToken ? (
+        <WhoseToken title="错题集没有加载出来" waiting={<Waiting />} />
+      ) : (
+        <EmptyState text="还没有登录" detail="登录后就能看到错题集" />
+      )}
     </Screen>
   )
-}
-
-/** Whose it is, is asked by \`useSessionUser\`; here it is told where no answer comes. */
-function Asking() {
-  const load = useQuery({ ...useClient().query(current, {}), staleTime: Infinity })
-  return load.error ? <LoadFailure load={load} title="错题集没有加载出来" /> : <Waiting />
 }
 
 interface KnownProps extends Omit<NotebookProps, 'ref'> {

@@ -1,0 +1,1 @@
+export { WhoseToken } from './whose-token.tsx'
