@@ -14,7 +14,7 @@ import {
 } from '@mango/contract/study-monitor'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import { onItsSide } from '../../../stories/on-its-side.ts'
@@ -143,12 +143,32 @@ export const NextMiss: Story = {
     await press(canvasElement, 'button', /下一条未命中/)
   },
 }
+/** Whoever closes the list while the next one is looked for is not told that there is none. */
+export const NextMissLeft: Story = {
+  ...faked(answers(detailList, { data: [{ ...utterance, skill: '问答' }], total: 40 })),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, loaded)
+    await press(canvasElement, 'button', '详细日志')
+    await shows(canvasElement, '无录音')
+    const button = (name: string | RegExp) => inside(canvasElement).getByRole('button', { name })
+    await Promise.all([fireEvent.click(button(/下一条未命中/)), fireEvent.click(button('关闭'))])
+    // What is asked for after it has come, so it would be there.
+    await press(canvasElement, 'button', '回复记录')
+    await shows(canvasElement, /回复人/)
+    await expect(inside(canvasElement).queryByText('后面没有未命中的记录了')).toBeNull()
+  },
+}
 export const Student: Story = opening(/^详细 /, '全部')
 export const StudentMisses: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, loaded)
     await press(canvasElement, 'button', /^详细 /)
+    await press(canvasElement, 'button', /^播放 /)
+    const quieten = spyOn(HTMLMediaElement.prototype, 'pause')
+    // A recording whose row has gone can't be stopped by hand.
     await press(canvasElement, 'tab', '未命中')
+    await expect(quieten).toHaveBeenCalled()
+    quieten.mockRestore()
   },
 }
 export const History: Story = opening('回复记录', /回复人/)

@@ -26,10 +26,6 @@ export function LogDialog({ onClose, onReply }: LogDialogProps) {
     player.stop()
     setView(wanted)
   }
-  const close = () => {
-    player.stop()
-    onClose()
-  }
   return (
     <Dialog
       open
@@ -37,7 +33,7 @@ export function LogDialog({ onClose, onReply }: LogDialogProps) {
       size="xl"
       flush
       className="monitor-dialog"
-      onClose={close}
+      onClose={onClose}
       toolbar={
         <>
           <SpeedSelect />

@@ -27,7 +27,7 @@ export function LogList({ scope, intentType, named }: LogListProps) {
   const query = useQuery(logPage(client, scope, intentType, page))
   const list = usePagedList(query, { page, pageSize: dialogPageSize, onPage: setPage })
   const rows = list.rows.map((entry, index) => ({ ...entry, key: `${page} ${index}` }))
-  const miss = useNextMiss({ scope, intentType, page, pages: list.pages, entries: list.rows, setPage })
+  const miss = useNextMiss({ scope, intentType, page, pages: list.pages, setPage })
   const chosen = miss.current && `${miss.current.page} ${miss.current.index}`
 
   useEffect(() => {

@@ -25,9 +25,9 @@ interface StudentDialogProps {
 export function StudentDialog({ record, onClose, onReply }: StudentDialogProps) {
   const player = usePlayer()
   const [filter, setFilter] = useState<Filter>('all')
-  const close = () => {
+  const change = (wanted: Filter) => {
     player.stop()
-    onClose()
+    setFilter(wanted)
   }
   return (
     <Dialog
@@ -36,14 +36,14 @@ export function StudentDialog({ record, onClose, onReply }: StudentDialogProps) 
       size="l"
       flush
       className="monitor-dialog"
-      onClose={close}
+      onClose={onClose}
       toolbar={
         <>
           <Button size="s" icon="edit" onClick={onReply}>
             回复
           </Button>
           <SpeedSelect />
-          <Tabs items={filters} value={filter} onChange={setFilter} label="命中" variant="segmented" size="s" />
+          <Tabs items={filters} value={filter} onChange={change} label="命中" variant="segmented" size="s" />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { detailList, type LogEntry } from '@mango/contract/study-monitor'
+import { detailList } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { logAnswer, type LogScope } from '../talk.query.ts'
@@ -10,7 +10,6 @@ interface ShownLog {
   intentType: 0 | 1 | null
   page: number
   pages: number
-  entries: readonly LogEntry[]
   setPage(page: number): void
 }
 
@@ -27,18 +26,20 @@ export function useNextMiss(shown: ShownLog) {
   useEffect(() => () => void (latest.current.left = true), [])
 
   const find = useCallback(async () => {
-    const { scope, intentType, page, pages, entries, setPage } = latest.current.shown
-    const from = latest.current.current
-    const here = nextMissIn(entries, from?.page === page ? from.index : -1)
-    if (here >= 0) return setCurrent({ page, index: here })
+    const { scope, intentType, page: from, pages, setPage } = latest.current.shown
+    const last = latest.current.current
     setFinding(true)
     try {
-      for (let later = page + 1; later <= pages && !latest.current.left; later++) {
-        const answer = await client.queries.fetchQuery(logAnswer(client, scope, intentType, later))
-        const index = nextMissIn(detailList.paging.read(answer).rows, -1)
+      for (let page = from; page <= pages; page++) {
+        const wish = logAnswer(client, scope, intentType, page)
+        // The shown page as it is shown, the later ones as they are by now.
+        const answer = await (page === from ? client.queries.ensureQueryData(wish) : client.queries.fetchQuery(wish))
+        if (latest.current.left) return
+        const index = nextMissIn(detailList.paging.read(answer).rows, page === last?.page ? last.index : -1)
         if (index < 0) continue
-        setPage(later)
-        return setCurrent({ page: later, index })
+        setPage(page)
+        setCurrent({ page, index })
+        return
       }
       notify({ kind: 'info', text: '后面没有未命中的记录了' })
     } catch {

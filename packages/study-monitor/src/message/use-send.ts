@@ -14,7 +14,7 @@ interface Send {
   onSent(): void
 }
 
-/** Sends a message, once however often its answer is lost, and tells how it went. `refuse` says that there is nothing to send. */
+/** Sends a message, once however often its answer is lost, and tells how it went. */
 export function useSend({ send, onSent }: Send) {
   const client = useClient()
   const notify = useNotify()
