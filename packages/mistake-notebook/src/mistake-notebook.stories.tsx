@@ -16,7 +16,7 @@ import {
   type MistakeQuestion,
 } from '@mango/contract/mistake-notebook'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -307,6 +307,23 @@ export const PreviewFails: Story = {
   },
 }
 
+/** A paper that is wished for otherwise is not made to its end. */
+export const PreviewChanged: Story = {
+  loaders: pupil(list(2), ...basket(3), hangs(makePaper)),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '一键清空错题' })).toBeEnabled(), {
+      timeout: 30_000,
+    })
+    const sent = spyOn(globalThis, 'fetch')
+    const papers = () => sent.mock.calls.filter(([address]) => String(address).includes(makePaper.path))
+    await press(canvasElement, 'button', '打印预览')
+    await waitFor(() => expect(papers()).toHaveLength(1), { timeout: 10_000 })
+    await press(canvasElement, 'checkbox', '错因标签')
+    await waitFor(() => expect(papers()).toHaveLength(2), { timeout: 10_000 })
+    await expect(papers().map(([, options]) => options?.signal?.aborted)).toEqual([true, false])
+    sent.mockRestore()
+  },
+}
 /** Until the name is mended no other paper is made. */
 export const TooLongPaperName: Story = {
   loaders: pupil(list(2), ...basket(3), answers(makePaper, { data: { url: '/none.pdf', questions: 3, pages: 1 } })),

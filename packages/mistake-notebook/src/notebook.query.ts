@@ -145,8 +145,8 @@ export interface PaperContent {
 export const pushPaper = (client: Client, { studentId, subjectId }: BasketKey, content: PaperContent) =>
   client.send(pushQuestions, { query: { ...content, subjectId, type: pushType, studentId } })
 export type PaperWish = Omit<CallInput<typeof makePaper>['body'], 'studentId' | 'subjectId'>
-export const paper = (client: Client, { studentId, subjectId }: BasketKey, wish: PaperWish) =>
-  client.send(makePaper, { body: { studentId, subjectId, ...wish } })
+export const paper = (client: Client, { studentId, subjectId }: BasketKey, wish: PaperWish, signal: AbortSignal) =>
+  client.send(makePaper, { body: { studentId, subjectId, ...wish } }, { signal })
 
 export const plan = (client: Client, studentId: number) => client.query(getReviewPlan, { query: { studentId } })
 export const setPlan = (client: Client, studentId: number, data: ReviewPlan) =>

@@ -74,7 +74,8 @@ export default function PrintDialog({ place, content, emit, onClose }: PrintDial
   const rested = useRested(wish)
   const made = useQuery({
     queryKey: ['mistake-paper', place.subjectId, rested],
-    queryFn: () => paper(client, place, rested),
+    // A paper that was wished for otherwise meanwhile is not waited for.
+    queryFn: ({ signal }) => paper(client, place, rested, signal),
     staleTime: 10 * 60_000,
     gcTime: 0,
     retry: false,
