@@ -1,6 +1,6 @@
 import { getAnswerPages, uploadAnswerPicture } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inside, onPage, press, shows } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -45,6 +45,19 @@ export const Chosen: Story = {
         .map((photo) => photo.getAttribute('alt'))
     await waitFor(() => expect(photos()).toEqual(['第 1 张，已右转 270 度', '第 2 张']))
     await shows(canvasElement, '上传 2 张')
+  },
+}
+/** An element that goes leaves none of them in memory. */
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const [made, freed] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')]
+    await choosePhotos(canvasElement)
+    await shows(canvasElement, '上传 3 张')
+    canvasElement.querySelector('photo-upload')?.remove()
+    const addresses = made.mock.results.map(({ value }) => [value])
+    await waitFor(() => expect(freed.mock.calls).toEqual(addresses))
+    await expect(addresses).toHaveLength(3)
+    for (const spied of [made, freed]) spied.mockRestore()
   },
 }
 export const Sent: Story = {

@@ -61,17 +61,12 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
     if (fitting.length > limits.together.most) notify({ kind: 'warning', text: limits.together.refusal })
     const added = fitting.slice(0, limits.together.most).map((file) => {
       const name = `${randomName()}.${extensionOf(file.name)}`
-      return { name, file: new File([file], name, { type: file.type }), url: URL.createObjectURL(file), turns: 0 }
+      return { name, file: new File([file], name, { type: file.type }), turns: 0 }
     })
     setChosen([...chosen, ...added])
   }
-  const remove = ({ name, url }: ChosenPhoto) => {
-    URL.revokeObjectURL(url)
-    setChosen(chosen.filter((photo) => photo.name !== name))
-  }
   const shoot = chosen.length > 0 ? '继续拍' : '拍照'
   const startAgain = () => {
-    for (const { url } of chosen) URL.revokeObjectURL(url)
     setChosen([])
     uploads.queue?.clearDone()
   }
@@ -120,7 +115,7 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
                   onMove={(by) => setChosen(moved(chosen, place, by))}
                   paused={uploads.isPaused}
                   onTurn={() => setChosen(turned(chosen, place))}
-                  onRemove={() => remove(photo)}
+                  onRemove={() => setChosen(chosen.filter((other) => other !== photo))}
                   onRetry={() => uploads.queue?.retry(items.get(photo.name)?.key ?? '')}
                 />
               ))}

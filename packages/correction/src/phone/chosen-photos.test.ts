@@ -12,7 +12,7 @@ test.each([
 )
 
 test('a photo goes round by quarters, and the others stay', () => {
-  const photos = ['a', 'b'].map((name) => ({ name, file: new File([], name), url: '', turns: 0 }))
+  const photos = ['a', 'b'].map((name) => ({ name, file: new File([], name), turns: 0 }))
   const turns = [photos]
   for (let time = 0; time < 4; time++) turns.push([...turned(turns.at(-1) ?? [], 1)])
   expect(turns.map((all) => all.map((photo) => photo.turns))).toEqual([

@@ -2,8 +2,6 @@
 export interface ChosenPhoto {
   readonly name: string
   readonly file: File
-  /** To be looked at here. */
-  readonly url: string
   /** Quarter turns to the right, 0 to 3: how it was turned by hand. */
   readonly turns: number
 }

@@ -1,6 +1,7 @@
 import { uploadStatus, type UploadItem } from '@mango/client/upload'
 import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
+import { useShownFile } from '@mango/widget/shown-file'
 import type { ChosenPhoto } from './chosen-photos.ts'
 
 interface PhotoTileProps {
@@ -21,11 +22,12 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, place, of, item, paused, onMove, onTurn, onRemove, onRetry }: PhotoTileProps) {
   const name = `第 ${place + 1} 张`
   const status = item?.status
+  const showPhoto = useShownFile(photo.file)
   return (
     <li className="tile" data-status={status}>
       <span className="tile-photo">
         <img
-          src={photo.url}
+          ref={showPhoto}
           alt={photo.turns === 0 ? name : `${name}，已右转 ${photo.turns * 90} 度`}
           data-turns={photo.turns}
         />

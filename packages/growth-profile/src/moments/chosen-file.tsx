@@ -1,7 +1,7 @@
 import { formatFileSize } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
-import { useCallback } from 'react'
+import { useShownFile } from '@mango/widget/shown-file'
 import { isVideoFile } from '../rules.ts'
 
 interface ChosenFileProps {
@@ -13,15 +13,7 @@ interface ChosenFileProps {
 
 /** The file of a new moment, and how far it has come. */
 export function ChosenFile({ file, part, onAnother }: ChosenFileProps) {
-  const showFile = useCallback(
-    (place: HTMLImageElement | HTMLVideoElement | null) => {
-      if (!place) return undefined
-      const address = URL.createObjectURL(file)
-      place.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [file],
-  )
+  const showFile = useShownFile(file)
   const percent = part === undefined ? undefined : Math.floor(part * 100)
   return (
     <div className="chosen-file">

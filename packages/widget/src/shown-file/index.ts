@@ -1,0 +1,1 @@
+export { useShownFile } from './use-shown-file.ts'
