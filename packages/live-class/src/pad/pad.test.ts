@@ -239,3 +239,18 @@ test('whoever leaves is asked anew, and nothing of the seat stays, here or on th
   expect(memory().read()).toBeUndefined()
   await vi.waitFor(() => expect(left).toEqual(['s1']), soon)
 })
+
+test('whoever sits down next is still there after a reload, also when the teacher lets the student before in', async () => {
+  const before = later()
+  server.join = () => says({ ...given, waiting: true })
+  server.state = ({ seatToken }) => (seatToken === 's1' ? before.promise : says(onBoard))
+  await pad.join('20260001')
+  pad.leave()
+  server.join = () => says(next)
+  await joined()
+  before.resolve(says(onBoard))
+  // What is asked after it comes after it.
+  server.join = () => refused(text.studentUnknown)
+  await pad.join('99999999')
+  expect(memory().read()?.seatToken).toBe('s2')
+})

@@ -150,9 +150,10 @@ export function createPad(client: Client, joinToken: string, memory = seatMemory
         if (turn === waits && !ended(error)) poll = setTimeout(() => void ask(), waitMilliseconds)
         return
       }
+      if (turn !== waits) return
       const admitted = { ...seat, waiting: false }
       memory.write(admitted)
-      if (turn === waits) sit(admitted)
+      sit(admitted)
     }
     void ask()
   }
