@@ -1,7 +1,4 @@
-import { questionType, type Question } from '@mango/contract/questions'
-
-export const isMultiple = ({ typeName, answer1 }: Pick<Question, 'typeName' | 'answer1'>) =>
-  typeName === questionType.multiple || (/^[A-F]+$/.test(answer1 ?? '') && (answer1 ?? '').length > 1)
+import type { Question } from '@mango/contract/questions'
 
 /** How many chose each choice; one who chose several counts for each. */
 export const tallyOf = (
@@ -15,3 +12,7 @@ export const isRight = (answer: string, question: Pick<Question, 'answer1'>) => 
 /** Letters in their order, each once: what is pressed in any order is one answer. */
 export const joinChoices = (choices: Iterable<string>): string =>
   [...new Set(choices)].sort((a, b) => a.localeCompare(b)).join('')
+
+/** An answer of several letters behind a press on one of them: it comes or goes. */
+export const withPressed = (answer: string, letter: string): string =>
+  answer.includes(letter) ? answer.replace(letter, '') : joinChoices([...answer, letter])

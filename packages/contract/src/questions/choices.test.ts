@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo, choicesOf } from './choices.ts'
+import { answerTo, choicesOf, isMultiple } from './choices.ts'
 
 const single = { typeName: '单选题', answer1: 'B' }
 const multiple = { typeName: '多选题', answer1: 'AC' }
@@ -37,3 +37,8 @@ test.each([
   [words, '👨‍👩‍👧‍👦'.repeat(20), '👨‍👩‍👧‍👦'.repeat(20)],
   [words, '👨‍👩‍👧‍👦'.repeat(21), undefined],
 ])('%o takes %s as %s', (question, answer, taken) => expect(answerTo(question, answer)).toBe(taken))
+
+test.each([single, { ...single, answer1: 'AB' }, multiple, judgement])(
+  'whoever answers %o is offered several letters just where they are an answer to it',
+  (question) => expect(isMultiple(question)).toBe(answerTo(question, 'AB') === 'AB'),
+)

@@ -19,6 +19,9 @@ interface Asked {
 export const isLettered = ({ typeName }: Pick<Asked, 'typeName'>): boolean =>
   typeName !== questionType.judgement && typeName !== wordsType
 
+/** Whether several letters are one answer to it. */
+export const isMultiple = ({ typeName }: Pick<Asked, 'typeName'>): boolean => typeName === questionType.multiple
+
 /** Without a number of its own a question has the usual four, and those up to its answer. */
 const usual = 4
 

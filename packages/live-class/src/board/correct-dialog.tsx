@@ -1,4 +1,4 @@
-import { choicesOf, type Question } from '@mango/contract/questions'
+import { choicesOf, isMultiple, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
@@ -8,7 +8,7 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { isMultiple, joinChoices } from '../choices.ts'
+import { withPressed } from '../choices.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Corrects the stored answer of a question. */
@@ -39,8 +39,6 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
     },
     onError: (error) => tellFailure(error),
   })
-  const toggle = (choice: string) =>
-    setAnswer(answer.includes(choice) ? answer.replace(choice, '') : joinChoices([...answer, choice]))
   return (
     <Dialog
       open
@@ -77,7 +75,11 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
       <div className="correct-choices">
         {isMultiple(question) ? (
           choices.map((choice) => (
-            <Checkbox key={choice} checked={answer.includes(choice)} onChange={() => toggle(choice)}>
+            <Checkbox
+              key={choice}
+              checked={answer.includes(choice)}
+              onChange={() => setAnswer(withPressed(answer, choice))}
+            >
               {choice}
             </Checkbox>
           ))

@@ -1,5 +1,5 @@
 import type { LiveAnswer } from '@mango/contract/live-class'
-import { choicesOf, type Question } from '@mango/contract/questions'
+import { choicesOf, isMultiple, type Question } from '@mango/contract/questions'
 import { Icon } from '@mango/ui/icon'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { tallyOf } from '../choices.ts'
@@ -56,7 +56,7 @@ export function ResultChart({ question, ranking, shown }: ResultChartProps) {
       </ul>
       <p className="result-base num">
         {ranking.length === 0 ? '没有人作答' : `百分比以作答的 ${ranking.length} 人计`}
-        {question.typeName === '多选题' && ranking.length > 0 && '，多选每项分别计'}
+        {isMultiple(question) && ranking.length > 0 && '，多选每项分别计'}
       </p>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { EnteredAnswer } from '@mango/contract/coursewares'
-import { choicesOf, type Question } from '@mango/contract/questions'
+import { choicesOf, isMultiple, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Tag } from '@mango/ui/tag'
-import { isMultiple, joinChoices } from '../choices.ts'
+import { withPressed } from '../choices.ts'
 import css from './answer-entry.css?inline'
 
 interface AnswerEntryProps {
@@ -18,8 +18,7 @@ export default function AnswerEntry({ question, number, answers, onChange }: Ans
   const styles = useLazyStyles(css)
   const answer = answers.find(({ questionId }) => questionId === question.id)?.answer ?? ''
   const press = (choice: string) => {
-    const left = answer.replace(choice, '')
-    const next = answer.includes(choice) ? left : isMultiple(question) ? joinChoices([...answer, choice]) : choice
+    const next = isMultiple(question) ? withPressed(answer, choice) : answer === choice ? '' : choice
     const others = answers.filter(({ questionId }) => questionId !== question.id)
     onChange(next === '' ? others : [...others, { questionId: question.id, answer: next }])
   }

@@ -7,7 +7,7 @@ import {
   writtenTypes,
   type WrittenQuestion,
 } from '@mango/contract/coursewares'
-import { choiceLetters, choicesOf, questionType, wordMax, wordsType, type Question } from '@mango/contract/questions'
+import { choiceLetters, choicesOf, isMultiple, wordMax, wordsType, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
@@ -157,7 +157,7 @@ function Answers({ written, onChange }: AnswersProps) {
       label="选项和正确答案"
       required
       group
-      hint={`点字母选出正确答案${typeName === questionType.multiple ? '，可以多选' : ''}；选项在图片里时，文字可以都不写。`}
+      hint={`点字母选出正确答案${isMultiple({ typeName }) ? '，可以多选' : ''}；选项在图片里时，文字可以都不写。`}
     >
       <ul className="write-options">
         {options.map((option, index) => {

@@ -1,6 +1,6 @@
 import { hasOptions, writtenLimits, type WrittenQuestion, type WrittenType } from '@mango/contract/coursewares'
-import { choiceLetters, questionType, type Question } from '@mango/contract/questions'
-import { joinChoices } from '../choices.ts'
+import { choiceLetters, isMultiple, questionType, type Question } from '@mango/contract/questions'
+import { joinChoices, withPressed } from '../choices.ts'
 import type { EditorDraft } from './draft.ts'
 
 const usualOptions = 4
@@ -32,17 +32,12 @@ export function writtenOf(question: Question, types: readonly WrittenType[]): Wr
 export const withType = (written: WrittenQuestion, typeName: WrittenType): WrittenQuestion => ({
   ...written,
   typeName,
-  answer: hasOptions(written.typeName) && typeName === questionType.multiple ? written.answer : '',
+  answer: hasOptions(written.typeName) && isMultiple({ typeName }) ? written.answer : '',
 })
 
 /** A press on a letter: among several it comes or goes, otherwise it is the one. */
 export function withAnswer(written: WrittenQuestion, choice: string): WrittenQuestion {
-  const { typeName, answer } = written
-  if (typeName !== questionType.multiple) return { ...written, answer: choice }
-  return {
-    ...written,
-    answer: answer.includes(choice) ? answer.replace(choice, '') : joinChoices([...answer, choice]),
-  }
+  return { ...written, answer: isMultiple(written) ? withPressed(written.answer, choice) : choice }
 }
 
 export const withOption = (written: WrittenQuestion): WrittenQuestion =>

@@ -1,7 +1,7 @@
 import type { PadState } from '@mango/contract/answer-pad'
-import { choicesOf, questionType } from '@mango/contract/questions'
+import { choicesOf, isMultiple } from '@mango/contract/questions'
 import { Icon } from '@mango/ui/icon'
-import { joinChoices } from '../choices.ts'
+import { withPressed } from '../choices.ts'
 
 interface ChoicesProps {
   question: NonNullable<PadState['question']>
@@ -15,13 +15,9 @@ interface ChoicesProps {
 
 /** What a question can be answered with, one button each. */
 export function Choices({ question, current, shown, stopped, onChoose }: ChoicesProps) {
-  const multiple = question.typeName === questionType.multiple
+  const multiple = isMultiple(question)
   const { options } = question
   const right = shown ? (question.answer1 ?? '') : ''
-  const choose = (choice: string) => {
-    if (!multiple) return onChoose(choice)
-    return onChoose(current.includes(choice) ? current.replace(choice, '') : joinChoices([...current, choice]))
-  }
   const markOf = (choice: string) => {
     if (right === '') return undefined
     if (right.includes(choice)) return 'right'
@@ -43,7 +39,7 @@ export function Choices({ question, current, shown, stopped, onChoose }: Choices
           aria-pressed={current.includes(choice)}
           data-mark={markOf(choice)}
           disabled={stopped}
-          onClick={() => choose(choice)}
+          onClick={() => onChoose(multiple ? withPressed(current, choice) : choice)}
         >
           <b>{choice}</b>
           {options?.[index] && (

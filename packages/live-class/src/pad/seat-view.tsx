@@ -1,5 +1,5 @@
 import { displayStatus } from '@mango/contract/live-class'
-import { choicesOf, isWritten, questionType, wordsType } from '@mango/contract/questions'
+import { choicesOf, isMultiple, isWritten, wordsType } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Icon } from '@mango/ui/icon'
@@ -37,7 +37,7 @@ export default function SeatView({ pad }: { pad: Pad }) {
   /** Of several letters, what is chosen and not yet sent; forgotten with its round. */
   const [picked, setPicked] = useState<{ round: string; letters: string }>()
   const over = useIsOver(endsAt)
-  const multiple = server?.question?.typeName === questionType.multiple
+  const multiple = server?.question ? isMultiple(server.question) : false
   const stopped = Boolean(server?.stopped) || over
   const shown = server?.status === displayStatus.shown
   // Once nothing more is taken, what was not sent counts no longer.

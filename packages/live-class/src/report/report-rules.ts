@@ -6,7 +6,7 @@ import {
   type ReportQuestion,
   type ReportRound,
 } from '@mango/contract/live-class'
-import { choiceLetters, choicesOf, questionType, wordKey } from '@mango/contract/questions'
+import { choiceLetters, choicesOf, isMultiple, wordKey } from '@mango/contract/questions'
 import type { Sheet } from '@mango/widget/workbook'
 import { percentOf } from '../figures.ts'
 
@@ -75,9 +75,9 @@ export interface ChoiceShare {
 /** Who chose what in one round. Several letters are one answer: that is what is right or wrong. */
 export function distributionOf(question: ReportQuestion, round: ReportRound): ChoiceShare[] {
   const given = new Set(round.answers.map(({ answer }) => answer))
-  const isMultiple = question.typeName === questionType.multiple
+  const areSets = isMultiple(question)
   const orderOf = (choice: string) => choicesOf(question).indexOf(choice)
-  const shown = isMultiple ? new Set([question.answer1 ?? '', ...given]) : new Set([...choicesOf(question), ...given])
+  const shown = areSets ? new Set([question.answer1 ?? '', ...given]) : new Set([...choicesOf(question), ...given])
   return [...shown]
     .filter((choice) => choice !== '')
     .map((choice) => {
@@ -85,7 +85,7 @@ export function distributionOf(question: ReportQuestion, round: ReportRound): Ch
       const percent = percentOf(studentIds.length, round.answers.length)
       return { choice, right: choice === question.answer1, studentIds, percent }
     })
-    .toSorted((a, b) => (isMultiple ? b.percent - a.percent : orderOf(a.choice) - orderOf(b.choice)))
+    .toSorted((a, b) => (areSets ? b.percent - a.percent : orderOf(a.choice) - orderOf(b.choice)))
 }
 
 /** The median, which one who fell asleep does not move; undefined without answers. */
