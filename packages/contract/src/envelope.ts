@@ -37,6 +37,3 @@ export const text = {
   /** Of a call that is not made, or not heard any more, because the session is over. */
   sessionExpired: '登录已过期，请重新登录',
 } as const
-
-/** How long an error notification stays (document 1, section 8). */
-export const noticeMilliseconds = 3000

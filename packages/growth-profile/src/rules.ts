@@ -1,5 +1,6 @@
 import { wordsProblem } from '@mango/contract'
 import {
+  abilityScale,
   infoRows,
   maxMomentBytes,
   momentContentLength,
@@ -13,7 +14,7 @@ import {
   type DailyBehaviour,
   type Moment,
 } from '@mango/contract/growth-profile'
-import { abilityScale } from '@mango/contract/growth-profile'
+import { extensionOf } from '@mango/contract/library'
 import type { ChartData, ChartSeries } from '@mango/ui/chart'
 
 /** The information to show, without what stands above it anyway. */
@@ -86,7 +87,6 @@ export const pieChart = (name: string, parts: DailyBehaviour['source']): ChartDa
 
 const videos: readonly string[] = momentExtensions.video
 const images: readonly string[] = momentExtensions.image
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 
 export const isVideoFile = ({ name }: Pick<File, 'name'>): boolean => videos.includes(extensionOf(name))
 
@@ -96,8 +96,6 @@ export function momentRefusal({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (!videos.includes(extension) && !images.includes(extension)) return text.formatNotSupported
   return size > maxMomentBytes ? text.fileTooLarge : undefined
 }
-/** As an `<input type="file">` has it. */
-export const momentAccept = [...videos, ...images].map((extension) => `.${extension}`).join()
 
 /** Whether a moment can be sent: what consists of spaces alone is not there, and nothing is too long. */
 export const isComplete = (title: string, content: string, file: File | undefined): file is File =>

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
 import { reasonChanges } from './reason/reason-changes.ts'
-import { explanationKind } from './rules.ts'
-
-test.each([
-  ['/oss/a.mp4?Expires=1', 'video'],
-  ['https://school.example/讲解.RMVB', 'video'],
-  ['/oss/a.wav', 'audio'],
-  ['/oss/a.AAC#t=1', 'audio'],
-  ['/oss/a.m4a', undefined],
-  ['/oss/a.pdf', undefined],
-  ['', undefined],
-])('the explanation %j is played as %s', (address, kind) => {
-  expect(explanationKind(address)).toBe(kind)
-})
 
 test.each([
   [['粗心'], ['粗心'], '', [], []],

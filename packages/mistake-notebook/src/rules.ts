@@ -1,17 +1,4 @@
-import {
-  explanationExtensions,
-  isPaper,
-  mastery,
-  type Mistake,
-  type MistakeQuestion,
-} from '@mango/contract/mistake-notebook'
-
-const { video, audio }: Readonly<Record<string, readonly string[]>> = explanationExtensions
-/** How an explanation is played, by its extension; undefined for what no player takes. */
-export function explanationKind(address: string): 'video' | 'audio' | undefined {
-  const extension = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? ''
-  return video?.includes(extension) ? 'video' : audio?.includes(extension) ? 'audio' : undefined
-}
+import { isPaper, mastery, type Mistake, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 
 /** Which paper a question is named with in calls: null where it stands in none. */
 export const paperIdOf = ({ paperId }: MistakeQuestion, open: number | ''): number | null =>

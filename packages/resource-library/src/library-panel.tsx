@@ -1,4 +1,4 @@
-import type { LibraryFile, LibraryVariant } from '@mango/contract/library'
+import { maxFilesPerSelection, type LibraryFile, type LibraryVariant } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
@@ -109,7 +109,7 @@ export function LibraryPanel({
           </span>
         </footer>
       </div>
-      {over && <div className="drop-hint">松开即可上传，一次最多 10 个文件</div>}
+      {over && <div className="drop-hint">松开即可上传，一次最多 {maxFilesPerSelection} 个文件</div>}
       {asked && <FileActions {...{ asked, variant, library }} onWish={setAsked} onClose={() => setAsked(undefined)} />}
       {preview && <FilePreview key={preview.file.id} {...preview} viewer={viewer} onClose={closePreview} />}
     </div>

@@ -11,9 +11,6 @@ export type { Seat } from './seat.ts'
 
 // The documents describe the phone page by its address only: its calls are decided here.
 
-/** Hash route of the phone page, outside the application's base path. */
-export const phonePage = '/portrait/#/machineStudent'
-
 /** The secret of one student on one phone; it also opens the socket. */
 const seatToken = textUpTo(128)
 

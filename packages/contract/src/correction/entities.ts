@@ -4,11 +4,9 @@ import { answerPictures, check, questionPictures } from '../paper-records/entiti
 
 /** Where a student stands now, such as 七年级 and 上学期. */
 export const currentGrade = a.object({ termName: a.text, grade: a.text })
-export type CurrentGrade = v.InferOutput<typeof currentGrade>
 
 /** A subject of the dialog; `role` is its id. */
 export const correctionSubject = a.object({ name: a.text, role: a.id })
-export type CorrectionSubject = v.InferOutput<typeof correctionSubject>
 
 export const workbook = a.object({
   name: a.text,
@@ -85,4 +83,3 @@ export const photoTask = a.object({
   originals: a.number,
   corrections: a.number,
 })
-export type PhotoTask = v.InferOutput<typeof photoTask>

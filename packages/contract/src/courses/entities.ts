@@ -10,7 +10,6 @@ export const classInCourse = a.object({
   /** Their IDs tell those of the same name apart. */
   students: a.rows(a.object({ id: a.id, name: a.text, studentCode: a.maybe(a.text) })),
 })
-export type ClassInCourse = v.InferOutput<typeof classInCourse>
 
 export const course = a.object({
   courseId: a.id,

@@ -50,4 +50,3 @@ export const examDeletion = a.object({
   /** Of the exam of one subject: the exam with the subject. */
   names: a.rows(a.text),
 })
-export type ExamDeletion = v.InferOutput<typeof examDeletion>

@@ -21,7 +21,6 @@ export type AbilityOverview = v.InferOutput<typeof abilityOverview>
 /** `catalogType`; the documents leave its values open: decided here. */
 export const catalogType = { unit: 1, point: 2 } as const
 export const abilityItem = a.object({ id: a.id, name: a.text, catalogType: a.numberOr(0), ...scores })
-export type AbilityItem = v.InferOutput<typeof abilityItem>
 export const abilityDetail = a.object({ data: a.rows(abilityItem), avg: a.orNull(a.object(scores)) })
 export type AbilityDetail = v.InferOutput<typeof abilityDetail>
 
@@ -70,7 +69,6 @@ export const growthRights = a.object({
   /** New moments of the school wait until a teacher has seen them. */
   approval: a.flag,
 })
-export type GrowthRights = v.InferOutput<typeof growthRights>
 
 /** A profile to be printed: where it lies for a while, and on how many pages. */
 export const printedProfile = a.object({ url: a.text, pages: a.numberOr(1) })

@@ -49,11 +49,9 @@ export const lessonMonth = a.object({
   year: a.numberOr(0),
   count: a.numberOr(0),
 })
-export type LessonMonth = v.InferOutput<typeof lessonMonth>
 
 /** A picture of a student's or the teacher's notes, and a small one of it. */
 export const lessonNote = a.object({ id: a.maybe(a.id), url: a.text, urlAbridge: a.text })
-export type LessonNote = v.InferOutput<typeof lessonNote>
 
 export const lessonFile = a.object({
   fileId: a.maybe(a.id),
@@ -73,7 +71,6 @@ const neighbour = a.object({
   lessonTime: a.time,
   status: a.numberOr(lessonStatus.draft),
 })
-export type LessonNeighbour = v.InferOutput<typeof neighbour>
 
 /** A lesson as its page shows it and its editor begins with. */
 export const lessonDetail = a.object({

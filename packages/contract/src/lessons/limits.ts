@@ -30,8 +30,6 @@ export const mobileNotePollMilliseconds = 5000
 export const slideSyncMilliseconds = 500
 export const videoSyncMilliseconds = 2000
 
-/** A page narrower than this has the narrow layout. */
-export const wideLayoutFrom = 1300
 /** What the player of a lesson takes, in lower case. */
 export const playerExtensions = {
   video: ['webm', 'mp4', 'rmvb', 'wmv', 'asf', 'avi', '3gp', 'mpg', 'mkv', 'dvd', 'ogm', 'mov', 'mpeg2', 'mpeg4'],

@@ -69,7 +69,6 @@ export const push = v.variant('type', [
   a.exact({ type: v.literal(pushType.anonymity), ...numbered, data: a.exact({ anonymousNext: a.flag }) }),
 ])
 export type Push = v.InferOutput<typeof push>
-export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>
 
 /** Seconds between ticks, and without one before a connection counts as dead. */
 export const tickSeconds = 15

@@ -111,7 +111,6 @@ export const mistakeStatistics = a.object({
 export type MistakeStatistics = v.InferOutput<typeof mistakeStatistics>
 
 export const madePaper = a.object({ url: v.string(), pages: a.numberOr(1), questions: a.numberOr(0) })
-export type MadePaper = v.InferOutput<typeof madePaper>
 
 /** A row of the list: a question, or a paper in the tabs 作业 and 考试. The documents leave that open: decided here. */
 export const mistake = v.union([mistakePaper, mistakeQuestion])

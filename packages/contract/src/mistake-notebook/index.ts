@@ -1,4 +1,5 @@
 export * from './calls.ts'
 export * from './entities.ts'
+export * from './explanation.ts'
 export * from './limits.ts'
 export * from './texts.ts'

@@ -1,16 +1,8 @@
-import { playerExtensions } from '../lessons/limits.ts'
-
 export const mistakePageSize = 8
 export const maxDownload = 50
 export const errorReasonLength = 20
 /** `type` of a download. */
 export const pushType = 1
-/** What the explanation's player takes; unlike a lesson's it knows no m4a. */
-export const explanationExtensions = {
-  video: playerExtensions.video,
-  audio: playerExtensions.audio.filter((extension) => extension !== 'm4a'),
-} as const
-
 /** Days until a question comes again, for each time it was known; after the last one it is mastered. */
 export const reviewLadder = [1, 2, 4, 7, 15, 30] as const
 /** How many questions a day a student may choose to review. */

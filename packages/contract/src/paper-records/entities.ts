@@ -36,7 +36,6 @@ export const recordYear = a.object({
     }),
   ),
 })
-export type RecordYear = v.InferOutput<typeof recordYear>
 
 /** How an answer was checked; 0 or nothing is not at all. */
 export const check = { none: 0, right: 1, halfRight: 2, wrong: 3 } as const

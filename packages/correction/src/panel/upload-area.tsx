@@ -1,4 +1,4 @@
-import { text } from '@mango/contract/correction'
+import { maxPhotos, text } from '@mango/contract/correction'
 import { EmptyScene } from '@mango/ui/empty-scene'
 import { FileButton } from '@mango/ui/file-button'
 import type { PaperQuery } from '../correction.query.ts'
@@ -12,7 +12,7 @@ interface UploadAreaProps {
   readonly uploads: PhotoUploads
 }
 
-const steps = ['扫码，不用再登录', '一页一张，对齐四角，光线均匀', '最多 8 张，回到这里批改']
+const steps = ['扫码，不用再登录', '一页一张，对齐四角，光线均匀', `最多 ${maxPhotos} 张，回到这里批改`]
 
 /** Before there are photos: how they get here. */
 export default function UploadArea({ paper, uploads }: UploadAreaProps) {

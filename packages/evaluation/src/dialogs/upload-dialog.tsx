@@ -143,7 +143,7 @@ export default function UploadDialog(props: UploadDialogProps) {
         <div>
           <UploadTile
             label="把文件拖到这里，或选择文件"
-            hint="一次最多 10 个，每个不超过 500MB"
+            hint={`一次最多 ${maxFilesPerSelection} 个，每个不超过 500MB`}
             onFiles={(files) => void uploads.add(files)}
           />
           <LibraryButton onPicked={take} onLate={takeLate} />

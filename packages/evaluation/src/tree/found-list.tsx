@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import type { FoundItem } from '@mango/contract/evaluation'
+import { treeSearchLimit, type FoundItem } from '@mango/contract/evaluation'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -25,7 +25,7 @@ export default function FoundList({ subjectId, query, selected, onChoose }: Foun
   return (
     <>
       <p className="found-count" role="status">
-        找到 {items.length} 项{items.length >= 200 && '，请输入更多的字'}
+        找到 {items.length} 项{items.length >= treeSearchLimit && '，请输入更多的字'}
       </p>
       <ul className="found" aria-label="搜索结果" data-stale={search.isPlaceholderData || undefined}>
         {items.map((item) => (

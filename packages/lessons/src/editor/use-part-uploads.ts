@@ -1,5 +1,13 @@
 import { useClient } from '@mango/client/react'
-import { extensionOf, fileTypeName, fileTypeOf, sizeRefusal, text, type LibraryFile } from '@mango/contract/library'
+import {
+  extensionOf,
+  fileTypeName,
+  fileTypeOf,
+  maxFilesPerSelection,
+  sizeRefusal,
+  text,
+  type LibraryFile,
+} from '@mango/contract/library'
 import { useUploads } from '@mango/widget/uploads'
 
 interface PartUploads {
@@ -14,7 +22,7 @@ interface PartUploads {
 /** The uploads of one part of a lesson. Files go into the school's library; they go on when the dialog is left. */
 export function usePartUploads({
   extensions,
-  together = { most: 10, refusal: text.tooManyFiles },
+  together = { most: maxFilesPerSelection, refusal: text.tooManyFiles },
   host,
   onDone,
 }: PartUploads) {

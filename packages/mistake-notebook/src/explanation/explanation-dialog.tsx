@@ -1,7 +1,7 @@
+import { explanationKind } from '@mango/contract/mistake-notebook'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { MediaPlayer } from '@mango/ui/media-player'
-import { explanationKind } from '../rules.ts'
 
 /** Plays the explanation of a question. */
 export default function ExplanationDialog({ url, onClose }: { url: string; onClose(): void }) {

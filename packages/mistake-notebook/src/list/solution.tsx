@@ -1,9 +1,8 @@
 import { safeUrl } from '@mango/client'
-import type { MistakeQuestion } from '@mango/contract/mistake-notebook'
+import { explanationKind, type MistakeQuestion } from '@mango/contract/mistake-notebook'
 import { shownPicture } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { QuestionPicture } from '@mango/widget/question-picture'
-import { explanationKind } from '../rules.ts'
 import { Reasons } from './reasons.tsx'
 
 type Order = MistakeQuestion['orders'][number]

@@ -1,20 +1,18 @@
 import { safeUrl } from '@mango/client'
-import { explanationExtensions } from '@mango/contract/mistake-notebook'
+import { explanationKind } from '@mango/contract/mistake-notebook'
 import { Button } from '@mango/ui/button'
 import { useState } from 'react'
 import { lateDialog } from '../late-dialog/index.ts'
 
 const PlayerDialog = lateDialog(async () => ({ default: (await import('@mango/ui/preview')).PreviewDialog }))
 
-const extensionOf = (address: string) => /\.([a-z\d]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? ''
-
 /** Plays what explains a question, by what its file is; nothing where that is none, or not to be played. */
 export function Explanation({ url, of }: { readonly url: string; readonly of: string }) {
   const [open, setOpen] = useState(false)
   const address = safeUrl(url)
-  const extension = extensionOf(url)
-  const isVideo = explanationExtensions.video.some((known) => known === extension)
-  if (!address || (!isVideo && !explanationExtensions.audio.some((known) => known === extension))) return null
+  const kind = explanationKind(url)
+  if (!address || !kind) return null
+  const isVideo = kind === 'video'
   const name = `${of}的讲解${isVideo ? '视频' : '音频'}`
   return (
     <>
@@ -29,7 +27,7 @@ export function Explanation({ url, of }: { readonly url: string; readonly of: st
       </Button>
       {open && (
         <PlayerDialog
-          items={[{ kind: isVideo ? 'video' : 'audio', name, url: address }]}
+          items={[{ kind, name, url: address }]}
           index={0}
           onIndexChange={() => undefined}
           onClose={() => setOpen(false)}
