@@ -1,18 +1,8 @@
-import type { LibraryFile, LinkResource } from '@mango/contract/library'
+import type { LibraryFile } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { lateOf, pickedOf, type Picked } from '@mango/widget/library-events'
 import { useOwnTag } from '@mango/widget/own-tag'
 import { createElement, useRef } from 'react'
-
-/** What the library's `resource-confirm` brings. */
-export type Picked =
-  | { readonly mode: 'file'; readonly files: readonly LibraryFile[] }
-  | { readonly mode: 'link'; readonly link: LinkResource }
-
-/** What its `upload-complete` brings. */
-interface Uploaded {
-  readonly file: LibraryFile
-  readonly library: 'open' | 'confirmed' | 'cancelled'
-}
 
 interface LibraryButtonProps {
   onPicked(picked: Picked): void
@@ -34,13 +24,15 @@ export function LibraryButton({ onPicked, onLate }: LibraryButtonProps) {
         ref: library,
         variant: 'evaluation',
         // What is picked here is not picked for the page, which may listen above for a library of its own.
-        'onresource-confirm': (event: CustomEvent<Picked>) => {
+        'onresource-confirm': (event: Event) => {
           event.stopPropagation()
-          onPicked(event.detail)
+          const picked = pickedOf(event)
+          if (picked) onPicked(picked)
         },
-        'onupload-complete': (event: CustomEvent<Uploaded>) => {
+        'onupload-complete': (event: Event) => {
           event.stopPropagation()
-          if (event.detail.library === 'confirmed') onLate(event.detail.file)
+          const file = lateOf(event)
+          if (file) onLate(file)
         },
         'onresource-cancel': (event: Event) => event.stopPropagation(),
       })}

@@ -16,6 +16,7 @@ import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
 import { UploadTile } from '@mango/ui/upload-tile'
 import { LoadFailure } from '@mango/widget/failure'
+import type { Picked } from '@mango/widget/library-events'
 import { UploadList } from '@mango/widget/upload-list'
 import { useUploads } from '@mango/widget/uploads'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ import { useRef, useState } from 'react'
 import { categories, refreshFiles } from '../evaluation.query.ts'
 import type { Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
-import { LibraryButton, type Picked } from './library-button.tsx'
+import { LibraryButton } from './library-button.tsx'
 
 interface UploadDialogProps {
   subjectId: number

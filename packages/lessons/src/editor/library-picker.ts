@@ -1,15 +1,7 @@
-import { linkResource, libraryFile, type LibraryFile, type LinkResource } from '@mango/contract/library'
+import type { LibraryFile, LinkResource } from '@mango/contract/library'
+import { lateOf, pickedOf } from '@mango/widget/library-events'
 import { useOwnTag } from '@mango/widget/own-tag'
-import { array, literal, object, safeParse, variant } from 'valibot'
 import { useCallback, useRef } from 'react'
-
-const pickedSchema = variant('mode', [
-  object({ mode: literal('file'), files: array(libraryFile) }),
-  object({ mode: literal('link'), link: linkResource }),
-])
-/** A file that was still on its way when the library was confirmed. */
-const lateSchema = object({ library: literal('confirmed'), file: libraryFile })
-const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : undefined)
 
 interface Wish {
   readonly types: readonly number[]
@@ -26,14 +18,14 @@ function libraryFor(tag: string, { types, single, onFiles, onLink }: Wish): HTML
   for (const type of ['resource-confirm', 'upload-complete', 'resource-cancel'])
     library.addEventListener(type, (event) => event.stopPropagation())
   library.addEventListener('resource-confirm', (event) => {
-    const picked = safeParse(pickedSchema, detailOf(event))
-    if (picked.success && picked.output.mode === 'file') onFiles(picked.output.files)
-    else if (picked.success && picked.output.mode === 'link') onLink?.(picked.output.link)
+    const picked = pickedOf(event)
+    if (picked?.mode === 'file') onFiles(picked.files)
+    else if (picked) onLink?.(picked.link)
   })
   library.addEventListener('upload-complete', (event) => {
-    const late = safeParse(lateSchema, detailOf(event))
+    const late = lateOf(event)
     // Where there is room for one, the one that was confirmed is it.
-    if (late.success && !single) onFiles([late.output.file])
+    if (late && !single) onFiles([late])
   })
   return library
 }

@@ -1,0 +1,1 @@
+export { lateOf, pickedOf, type Picked } from './library-events.ts'
