@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
+import { sheetsPrinted } from './sheets-printed.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 // A server of its own: a class that somebody left running stands where the next lesson would.
@@ -27,6 +28,15 @@ test.each([
   await page.getByRole('link', { name: '全部作业' }).waitFor()
   await expect.poll(() => page.locator('.home-waiting').count()).toBe(0)
   expect(await page.evaluate('shift')).toBeLessThanOrEqual(0.05)
+})
+
+test('on paper a student’s week is in one piece, and no sheet is empty', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/studentHomepage', { as: accounts.student })
+  await page.getByRole('table').getByText('作文升格训练').waitFor()
+  await page.getByRole('link', { name: '全部作业' }).waitFor()
+  const sheets = await sheetsPrinted(page)
+  expect(sheets).not.toContain('')
+  expect(sheets.find((sheet) => sheet.includes('本周课程表'))).toContain('作文升格训练')
 })
 
 test('a class that runs moves nothing, however late it is known', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answered, classRooms, coursewareAt, startClass } from './class-room.ts'
 import { pressUntil } from './double-tap.ts'
 import { sheetsOf } from './sheets-of.ts'
+import { sheetsPrinted } from './sheets-printed.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -189,6 +190,17 @@ test('questions are called in summary, report and workbook as on the board, also
   const [students = '', questions = ''] = sheetsOf(await (await download).path())
   expect(students.match(/<v>(第 \d 题|课堂提问 \d)<\/v>/g)).toEqual(names.map((called) => `<v>${called}</v>`))
   for (const called of [1, 3, ...names.slice(2)]) expect(questions).toContain(`<v>${called}</v>`)
+})
+
+test('on paper a report begins on the first sheet, with its first question', async () => {
+  const { page } = await visit('/adminv2/classroom/list?held=1', { as: accounts.everything })
+  await page
+    .getByRole('button', { name: /的报告$/ })
+    .first()
+    .click()
+  await page.getByRole('list', { name: '第 1 题各选项' }).waitFor()
+  const [first] = await sheetsPrinted(page)
+  for (const words of ['总得分率', '各题作答', '人答对']) expect(first).toContain(words)
 })
 
 test('a classmate with the code of another waits for the teacher, and two tabs of one pupil show the same', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
+import { sheetsPrinted } from './sheets-printed.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -40,6 +41,12 @@ test('twelve records a page, numbered through, first and last page', async () =>
   await page.waitForURL('**?page=225')
   await page.goBack()
   await page.getByText('第 1 / 225 页').waitFor()
+})
+
+test('on paper a page of records is one sheet', async () => {
+  const { page } = await openMonitor()
+  await page.getByRole('region', { name: '谁今天需要帮助' }).getByRole('listitem').first().waitFor()
+  expect(await sheetsPrinted(page)).toHaveLength(1)
 })
 
 test('searches by date, by name, by code and by both; empty asks for everything', async () => {

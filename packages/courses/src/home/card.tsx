@@ -16,7 +16,7 @@ interface CardProps {
 export function Card({ title, aside, more, children }: CardProps) {
   const id = useId()
   return (
-    <section className="home-card" aria-labelledby={id}>
+    <section className="home-card" aria-labelledby={id} data-print="whole">
       <header className="home-card-head">
         <h2 id={id}>{title}</h2>
         {aside}

@@ -99,9 +99,13 @@ function Today({ audience, context, host, emit, ref, assistantOnly, actions, mai
         {greeting(Number(now.slice(11, 13)))}
         {user?.name && `，${calledAs(user.name, audience)}`}。{hours && outlook(hours, now)}
       </p>
-      <div className="home-columns">
-        <div className="home-column">{main(desk)}</div>
-        <div className="home-column">{side(desk)}</div>
+      <div className="home-columns" data-print="flow">
+        <div className="home-column" data-print="flow">
+          {main(desk)}
+        </div>
+        <div className="home-column" data-print="flow">
+          {side(desk)}
+        </div>
       </div>
       {assistant}
     </Screen>

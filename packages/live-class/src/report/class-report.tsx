@@ -41,7 +41,7 @@ export default function ClassReport({ answerClassId, onBack }: ClassReportProps)
   const query = useQuery(classReport(useClient(), answerClassId))
   const report = query.data?.data
   return (
-    <section className="report" aria-label="课堂报告">
+    <section className="report" aria-label="课堂报告" data-print="flow">
       <ReportHead
         title={report?.coursewareName ?? '课堂报告'}
         detail={report && detailOf(report, query.dataUpdatedAt)}
@@ -92,7 +92,7 @@ function Whole({ report }: { report: Report }) {
     <>
       {scores.asked > 0 && <Figures report={report} scores={scores} />}
       <h3>各题作答</h3>
-      <ol className="report-questions">
+      <ol className="report-questions" data-print="flow">
         {asked.map((question) => {
           const Question = counted.has(question.questionId) ? QuestionReport : AsideReport
           const title = titles.get(question.questionId) ?? ''
