@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
 import { intercept } from './intercept.ts'
+import { sheetsPrinted } from './sheets-printed.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage({
@@ -83,6 +84,15 @@ test('filters, opens a paper, masters and revives with the count', async () => {
   await page.getByRole('button', { name: /^语文/ }).click()
   await list.getByRole('button', { name: '我会了，直接消灭' }).first().waitFor()
   expect(last(sent(`${calls}/detail`))?.query).toMatchObject({ subjectId: '1', sourceType: '0', mastered: '2' })
+})
+
+test('on paper each mistake is in one piece, and of the basket and other subjects there is nothing', async () => {
+  const { page, list } = await openNotebook('')
+  expect(await list.getByRole('article').count()).toBeGreaterThan(5)
+  const sheets = await sheetsPrinted(page)
+  for (const sheet of sheets) expect(sheet.match(/错因/g)?.length).toBe(sheet.match(/第\d+题/g)?.length)
+  expect(sheets[0]).toContain('语文')
+  expect(sheets.join('')).not.toMatch(/错题篮|已看|数学/)
 })
 
 test('the count beside a subject knows what another tab has mastered', async () => {

@@ -52,13 +52,13 @@ export function SemesterPage({ owner, semester, view, show, emit, onOpen }: Seme
     )
   const place = { ...owner, ...semester, subjectId: subject.subjectId }
   return (
-    <div className="notebook-body" data-looking={!owner.isOwn || undefined}>
+    <div className="notebook-body" data-looking={!owner.isOwn || undefined} data-print="flow">
       <SubjectList
         subjects={known}
         value={subject.subjectId}
         onChange={(chosen) => show({ ...firstTabs, subject: chosen })}
       />
-      <div className="notebook-main">
+      <div className="notebook-main" data-print="flow">
         <FilterBar place={place} view={view} onFilter={(change) => show({ paper: '', ...change })} />
         <MistakeList
           key={`${subject.subjectId} ${view.source} ${view.mastered}`}

@@ -26,10 +26,10 @@ export function BasketAside({ place, emit, onOpen }: BasketAsideProps) {
   const panel = <BasketPanel place={place} emit={emit} onOpen={onOpen} />
   return (
     <>
-      <aside className="notebook-card basket" part="basket" aria-label={text.basket}>
+      <aside className="notebook-card basket" part="basket" aria-label={text.basket} data-print="no">
         {panel}
       </aside>
-      <div className="basket-bar" role="group" aria-label={text.basket}>
+      <div className="basket-bar" role="group" aria-label={text.basket} data-print="no">
         <Icon name="basket" />
         <b>{text.basket}</b>
         <span>

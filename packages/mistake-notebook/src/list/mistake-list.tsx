@@ -72,7 +72,7 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
   const isFiltered = Object.keys(filtersOf(view)).length > 0
 
   return (
-    <section ref={region} className="notebook-list" part="list" aria-label="错题" tabIndex={-1}>
+    <section ref={region} className="notebook-list" part="list" aria-label="错题" tabIndex={-1} data-print="flow">
       {open ? (
         <OpenPaper paper={open} onBack={() => onView({ paper: '' })}>
           {open.questionList.map(card)}
@@ -171,7 +171,7 @@ function More({ list, region }: MoreProps) {
     list.grow()
   }
   return (
-    <p className="list-more">
+    <p className="list-more" data-print="no">
       {!list.whole && (
         <Button iconEnd="chevron-down" busy={list.growing} onClick={grow}>
           {text.more}

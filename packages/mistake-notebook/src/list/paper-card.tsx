@@ -21,7 +21,7 @@ export function PaperCard({ paper, mayAct, onOpen, onBasket }: PaperCardProps) {
     setBusy(false)
   }
   return (
-    <article className="notebook-card paper-card" aria-label={paperName} tabIndex={-1}>
+    <article className="notebook-card paper-card" aria-label={paperName} tabIndex={-1} data-print="whole">
       <button type="button" className="paper-name" onClick={onOpen}>
         {paperName}
       </button>

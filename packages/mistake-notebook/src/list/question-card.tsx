@@ -48,6 +48,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       className="notebook-card question-card"
       aria-labelledby={heading}
       data-mastered={isMastered || undefined}
+      data-print="whole"
       tabIndex={-1}
     >
       <header className="question-head">
@@ -86,7 +87,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         onDrop={place.isOwn ? (reason) => onDropReason(question, reason) : undefined}
         onNote={place.isOwn ? () => noteReason() : undefined}
       />
-      <footer className="question-foot">
+      <footer className="question-foot" data-print="no">
         <Button variant="text" iconEnd="chevron-down" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? '收起作答与解析' : '看作答与解析'}
         </Button>
