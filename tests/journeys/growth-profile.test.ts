@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
+import { sheetsPrinted } from './sheets-printed.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -54,6 +55,15 @@ test('the profile is saved as a file of what is shown', async () => {
   await expect.poll(() => sent('/printProfile')[0]?.body).toEqual({ studentId: id, isTeachTarget: 1, days: 90 })
   // The page is still there behind it.
   await page.getByText('七年级(1)班').first().waitFor()
+})
+
+test('on paper the profile has no empty sheet where the moments were, which are in its file', async () => {
+  const { page } = await openByLink()
+  await toMoments(page)
+  const sheets = await sheetsPrinted(page)
+  expect(sheets).not.toContain('')
+  expect(sheets.at(-1)).toContain('积分消费')
+  expect(sheets.join('')).not.toContain('精彩瞬间')
 })
 
 test('whoever is logged in reads on by the link after a reload', async () => {

@@ -66,7 +66,7 @@ function Profile({ studentId, studentName, view: text, isAsking = false, emit, s
     if (emit('growth-close')) tellParent()
   }
   return (
-    <div className="growth">
+    <div className="growth" data-print="flow">
       <div className="growth-bar">
         <h1 className="growth-title">成长档案</h1>
         <span className="growth-bar-actions" data-print="no">
@@ -86,7 +86,7 @@ function Profile({ studentId, studentName, view: text, isAsking = false, emit, s
       ) : studentId === undefined ? (
         <EmptyState text="没有指定学生" detail="请从学生列表或老师发来的链接打开" />
       ) : (
-        <div className="growth-body" key={studentId}>
+        <div className="growth-body" key={studentId} data-print="flow">
           <StudentCard studentId={studentId} given={studentName} onPhoto={() => emit('photo-change', { studentId })} />
           <Ability studentId={studentId} {...shown} />
           <Daily studentId={studentId} {...shown} />

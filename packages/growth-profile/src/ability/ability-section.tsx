@@ -40,7 +40,7 @@ export default function AbilitySection({ studentId, view, show }: AbilitySection
   const { term, subject } = chosen(view, known.data ?? [], all.data ?? [])
   const failed = known.error ? known : all
   return (
-    <section className="growth-section" part="ability" aria-labelledby={id}>
+    <section className="growth-section" data-print="flow" part="ability" aria-labelledby={id}>
       <SectionHead id={id} title={text.ability}>
         {term && (
           <Select
@@ -108,7 +108,7 @@ interface ChartsProps {
 
 const Charts = ({ wish, subject, items, onItems }: ChartsProps) => (
   <>
-    <div className="growth-ability-charts">
+    <div className="growth-ability-charts" data-print="flow">
       <AbilityOverview wish={wish} />
       <AbilityDetail wish={wish} subject={subject} items={items} onItems={onItems} />
     </div>

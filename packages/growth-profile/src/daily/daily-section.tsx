@@ -20,7 +20,7 @@ export default function DailySection({ studentId, view: { days }, show }: DailyS
   const id = useId()
   const daily = useQuery(dailyBehaviour(useClient(), studentId, days))
   return (
-    <section className="growth-section" part="daily" aria-labelledby={id}>
+    <section className="growth-section" data-print="flow" part="daily" aria-labelledby={id}>
       <SectionHead id={id} title={text.daily}>
         <SegmentedChoice
           label="时间范围"
@@ -48,8 +48,8 @@ function Points({ behaviour, range }: { behaviour: DailyBehaviour; range: string
   const consume = useMemo(() => pieChart(text.pointConsumption, behaviour.consume), [behaviour])
   const sums = dailySums(behaviour)
   return (
-    <div className="growth-daily">
-      <div className="growth-card growth-days">
+    <div className="growth-daily" data-print="flow">
+      <div className="growth-card growth-days" data-print="whole">
         <dl className="growth-figures">
           <div data-main>
             <dt>{text.currentPoints}</dt>
@@ -69,7 +69,7 @@ function Points({ behaviour, range }: { behaviour: DailyBehaviour; range: string
         <Chart label="每日积分与班级平均" data={chart} height={300} texts={{ heading: '日期', empty: '还没有积分' }} />
         <p className="growth-note">班级平均：全班同学当天得分的总和除以全班人数。</p>
       </div>
-      <div className="growth-card growth-pies">
+      <div className="growth-card growth-pies" data-print="whole">
         <Pie title={text.pointSources} data={source} empty="这段时间没有得分" />
         <Pie title={text.pointConsumption} data={consume} empty="这段时间没有消费" />
       </div>

@@ -48,7 +48,7 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
   const goOn = useGoOn(section, shown.length)
 
   return (
-    <section ref={section} className="growth-section" part="moments" aria-labelledby={id}>
+    <section ref={section} className="growth-section" data-print="no" part="moments" aria-labelledby={id}>
       <SectionHead id={id} title={text.moments}>
         {may?.switchesApproval && <ApprovalSwitch approval={may.approval} />}
         <Button variant="primary" icon="plus" data-print="no" onClick={() => setAdding(true)}>
