@@ -1,8 +1,8 @@
 export type PhotoLimits = {
   /** @default 600 KB */
   bytes?: number
-  /** Of the longer side at first, in px; smaller only where it must be. @default 2200 */
-  edge?: number
+  /** How many it has at first; fewer only where it must be. @default 2200 × 1650 */
+  pixels?: number
   /** Quarter turns to the right, of a photo that lies on its side although the camera thought otherwise. @default 0 */
   turns?: number
 }
@@ -16,9 +16,12 @@ const steps = [
   { size: 0.5, quality: 0.6 },
 ] as const
 
-/** The size that fits into a square, never larger than it was. */
-export function fitInto(edge: number, width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, edge / Math.max(width, height))
+/** Longer ones a browser may not draw. */
+const longestSide = 8192
+
+/** The size that has so many pixels, never larger than it was: what is written on a long screenshot stays as readable as on a sheet. */
+export function fitInto(pixels: number, width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, Math.sqrt(pixels / (width * height)), longestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
@@ -28,14 +31,14 @@ export function fitInto(edge: number, width: number, height: number): { width: n
  */
 export async function tidyPhoto(
   file: File,
-  { bytes = 600 * 1024, edge = 2200, turns = 0 }: PhotoLimits = {},
+  { bytes = 600 * 1024, pixels = 2200 * 1650, turns = 0 }: PhotoLimits = {},
 ): Promise<File> {
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!photo) return file
   try {
     let smallest: Blob | undefined
     for (const { size, quality } of steps) {
-      smallest = await encode(photo, { edge: edge * size, quality, turns })
+      smallest = await encode(photo, { pixels: pixels * size ** 2, quality, turns })
       if (smallest.size <= bytes) break
     }
     // Nothing gained, and nothing to put right: a drawing, say, that is small already.
@@ -51,13 +54,13 @@ export async function tidyPhoto(
 }
 
 interface Encoding {
-  readonly edge: number
+  readonly pixels: number
   readonly quality: number
   readonly turns: number
 }
 
-async function encode(photo: ImageBitmap, { edge, quality, turns }: Encoding): Promise<Blob> {
-  const { width, height } = fitInto(edge, photo.width, photo.height)
+async function encode(photo: ImageBitmap, { pixels, quality, turns }: Encoding): Promise<Blob> {
+  const { width, height } = fitInto(pixels, photo.width, photo.height)
   const canvas = turns % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('There is no canvas to draw a photo on')
