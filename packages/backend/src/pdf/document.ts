@@ -25,6 +25,8 @@ export interface PdfPictureBox {
   readonly picture: PdfPicture
   /** Part of the page's width, up to 1; never wider than its column. */
   readonly width: number
+  /** How high it may be, as a part of its width: what is higher is drawn smaller. */
+  readonly height?: number
   readonly aside?: boolean
 }
 /** Dotted lines to write on. */

@@ -183,7 +183,8 @@ function layInside(sheet: Sheet, part: PdfPart, width: number, page: number): La
   if (part.kind === 'row') return laidRow(sheet, part, width)
   const drawable = drawableOf(sheet, part.picture)
   if (!drawable) return undefined
-  const drawn = Math.min(width, part.width * page)
+  const wide = Math.min(width, part.width * page)
+  const drawn = Math.min(wide, ((part.height ?? Infinity) * wide) / drawable.ratio)
   const draw = (x: number, y: number) => drawable.draw(x, y, drawn)
   return laidPicture(sheet, draw, drawn, 0, drawn * drawable.ratio)
 }

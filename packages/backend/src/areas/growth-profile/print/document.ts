@@ -32,6 +32,8 @@ const heading = (words: string): PdfPart => ({ kind: 'text', text: words, look: 
 const body = (words: string): PdfPart => ({ kind: 'text', text: words, look: 'body' })
 const small = (words: string): PdfPart => ({ kind: 'text', text: words, look: 'small' })
 const picture = (drawn: PdfPicture, width = 1): PdfPart => ({ kind: 'picture', picture: drawn, width })
+/** However long a screenshot is, it is one of four beside each other. */
+const momentPicture = (drawn: PdfPicture): PdfPart => ({ kind: 'picture', picture: drawn, width: 1, height: 1.5 })
 const name = { look: 'name' } as const
 const number = { look: 'number' } as const
 
@@ -130,7 +132,7 @@ function moments({ moments: shown }: PrintedProfile): PdfBlock {
     const one = shown[index]
     const parts = one
       ? [
-          ...(one.picture ? [picture(one.picture)] : []),
+          ...(one.picture ? [momentPicture(one.picture)] : []),
           body(upTo(longest.title, one.title)),
           small(`${one.day}　${upTo(longest.content, one.content)}`),
         ]

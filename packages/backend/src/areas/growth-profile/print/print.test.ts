@@ -48,6 +48,10 @@ const profile: PrintedProfile = {
   moments: [{ title: '第一次升旗', content: '走在最前面。', day: '2026-11-08', picture: undefined }],
   today: '2026-11-20',
 }
+const longShot = {
+  format: 'raster' as const,
+  bytes: jpeg({ width: 24, height: 200, pixels: new Uint8Array(24 * 200 * 3).fill(120) }),
+}
 const print = async (change: Partial<PrintedProfile> = {}) =>
   read(new Uint8Array((await printPdf(profileDocument({ ...profile, ...change }))).bytes))
 
@@ -83,6 +87,12 @@ describe('a printed profile', () => {
           day: '2026-11-08',
           picture: undefined,
         })),
+      },
+    ],
+    [
+      'a moment is a long screenshot',
+      {
+        moments: [{ title: '截图', content: '很长', day: '2026-11-08', picture: longShot }],
       },
     ],
   ])('has one or two pages where %s', async (_, change) => {
