@@ -241,6 +241,32 @@ test('a moment is added with its file, and is in the feed a second later', async
   expect(kept.data.data[0]).toMatchObject({ title: '第一次升旗', image: { fileType: 2, width: 320, height: 240 } })
 })
 
+test('a photo goes into the feed small, and without what the camera wrote into it', async () => {
+  const { page, id } = await openByLink()
+  await toMoments(page)
+  await page.getByRole('button', { name: '添加' }).click()
+  const dialog = page.getByRole('dialog', { name: '记一个瞬间' })
+  await dialog.getByRole('textbox', { name: '标题' }).fill('手机拍的')
+  await dialog.getByRole('textbox', { name: '内容' }).fill('在操场边上')
+  // As a phone takes it: 12 megapixels, and after its first two bytes a note of the camera.
+  const photo = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3000, 4000)
+    canvas.getContext('2d')?.fillRect(0, 0, 1500, 4000)
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })
+    return [...new Uint8Array(await jpeg.arrayBuffer())]
+  })
+  const note = Buffer.from('ffe1000e457869660000', 'hex')
+  const buffer = Buffer.concat([Buffer.from(photo.slice(0, 2)), note, Buffer.from('GPS!'), Buffer.from(photo.slice(2))])
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('button', { name: /手机拍的/ }).waitFor()
+  const { token } = await linkOfPupil()
+  const kept = await (await fetch(`${origin()}${feed}?studentId=${id}&pageSize=1&userToken=${token}`)).json()
+  const [{ image }] = kept.data.data
+  expect(image).toMatchObject({ width: 1650, height: 2200 })
+  expect(await (await fetch(image.imageUrl)).text()).not.toContain('GPS!')
+})
+
 test('a moment that is sent without network says so at once, and cancelled it does not come later', async () => {
   const { page, context, sent } = await openByLink()
   await toMoments(page)

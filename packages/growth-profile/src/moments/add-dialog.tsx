@@ -20,6 +20,7 @@ import { useEffect, useRef, useState } from 'react'
 import { create } from '../growth.query.ts'
 import { isComplete, isVideoFile, momentRefusal } from '../rules.ts'
 import { ChosenFile } from './chosen-file.tsx'
+import { smallPicture } from './small-picture.ts'
 import { stillOf } from './still-of.ts'
 
 interface AddDialogProps {
@@ -43,6 +44,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
   const [requestId, setRequestId] = useState(randomName)
   const [refusal, setRefusal] = useState<string>()
   const [part, setPart] = useState<number>()
+  const small = useRef<Promise<File>>(undefined)
   const under = useRef<AbortController>(undefined)
   useEffect(() => () => under.current?.abort(), [])
 
@@ -51,8 +53,9 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       const { signal } = (under.current = new AbortController())
       setPart(0)
       const poster = isVideoFile(chosen) ? await stillOf(chosen) : undefined
+      const sent = (await small.current) ?? chosen
       signal.throwIfAborted()
-      await create(client, { studentId, title, content, poster, requestId }, chosen, { signal, onProgress: setPart })
+      await create(client, { studentId, title, content, poster, requestId }, sent, { signal, onProgress: setPart })
     },
     onSuccess: () => {
       notify({ kind: 'success', text: waits ? '已提交，老师看过以后大家就能看到' : '已添加' })
@@ -68,6 +71,8 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
     setRefusal(why)
     if (!chosen || why !== undefined) return
     setFile(chosen)
+    // Without what makes it small it goes as it is.
+    small.current = smallPicture(chosen).catch(() => chosen)
     // With another file it is another moment.
     setRequestId(randomName)
   }
