@@ -367,7 +367,11 @@ test('an import tells of every row before it is sent; an export reads back', asy
   const importing = dialog('导入评价指标')
   const choose = (name: string, buffer: Buffer) =>
     importing.locator('input[type=file]').first().setInputFiles({ name, mimeType: '', buffer })
-  expect(await importing.getByRole('link', { name: '下载模板' }).getAttribute('href')).toContain('evaluation-template')
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    importing.getByRole('link', { name: '下载模板' }).click(),
+  ])
+  expect(template.suggestedFilename()).toBe('评价指标导入模板.xlsx')
   await choose('指标.xlsx', Buffer.from('不是表格'))
   await importing.getByRole('alert').waitFor()
   await choose('指标.xlsx', Buffer.from(bytes))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameText } from '../names.ts'
-import { byPath, differenceOf, pathKey, pathsOf, readTable, tableHead, tableText } from './table.ts'
+import { byPath, differenceOf, pathKey, pathsOf, readTable, tableHead, tableText, templateRows } from './table.ts'
 
 const head = tableHead(3)
 const read = (rows: readonly (readonly string[])[], known: readonly (readonly string[])[] = []) =>
@@ -36,6 +36,16 @@ test.each([
   [[], tableText.headMissing],
   [[head, ...Array.from({ length: 20_001 }, () => ['数学'])], tableText.tooManyRows],
 ])('what is no such table says so', (rows, reason) => expect(readTable(rows, new Set())).toBe(reason))
+
+test('rows that are empty but for their borders are no rows', () => {
+  const framed = Array.from({ length: 30_000 }, () => ['', ' ', ''])
+  expect(read([['数学'], ['数学', '函数'], ...framed])).toMatchObject({ targets: [{ row: 2 }, { row: 3 }], bad: [] })
+})
+
+test('the examples of the template are not imported with what was filled in below them', () => {
+  const table = readTable([...templateRows, ['数学'], ['义务教育数学（示例）', '几何']], new Set())
+  expect(table).toMatchObject({ targets: [{ path: ['数学'] }, { path: ['义务教育数学（示例）', '几何'] }], bad: [] })
+})
 
 test('a second table adds, changes and leaves', () => {
   const known = [

@@ -5,6 +5,7 @@ import { descriptionLength, itemNameLength, maxImportRows } from './limits.ts'
 
 const packageColumn = '指标包'
 const descriptionColumn = '说明'
+const between = '\u0000'
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
 
 /** The first row of a table: where a target stands, one column for each level of items, and what it says. */
@@ -20,6 +21,10 @@ export const templateRows: readonly (readonly string[])[] = [
   ['义务教育数学（示例）', '函数'],
   ['义务教育数学（示例）', '函数', '二次函数', '', '', '', '', '能画出图象，说出性质'],
 ]
+/** What a row says, whatever blanks stand in it and behind it. */
+const lineOf = (cells: readonly string[]): string => cells.map(cleanName).join(between).replace(/\0+$/, '')
+/** Whoever fills in the template below its examples does not mean them. */
+const exampleLines = new Set(templateRows.slice(1).map(lineOf))
 /** Where the platform's storage has it. */
 export const evaluationTemplateKey = 'system/evaluation-template.xlsx'
 
@@ -51,7 +56,6 @@ export const tableText = {
   twice: (row: number) => `与第 ${row} 行重复`,
 } as const
 
-const between = '\u0000'
 /** A path of clean names as one text, for looking it up. */
 export const pathKey = (path: readonly string[]): string => path.join(between)
 
@@ -81,9 +85,11 @@ function badCell(
  * @returns a sentence where it is no such table
  */
 export function readTable(
-  rows: readonly (readonly string[])[],
+  table: readonly (readonly string[])[],
   known: Pick<ReadonlySet<string>, 'has'>,
 ): TargetTable | string {
+  // Rows that were only given borders are rows too.
+  const rows = table.slice(0, table.findLastIndex((cells) => lineOf(cells) !== '') + 1)
   const descriptionAt = descriptionColumnOf(rows[0])
   if (descriptionAt === undefined) return tableText.headMissing
   if (rows.length - 1 > maxImportRows) return tableText.tooManyRows
@@ -92,7 +98,8 @@ export function readTable(
   const rowOf = new Map<string, number>()
   for (const [index, cells] of rows.entries()) {
     const row = index + 1
-    if (index === 0 || cells.every((cell) => cell.trim() === '')) continue
+    const line = lineOf(cells)
+    if (index === 0 || line === '' || exampleLines.has(line)) continue
     const names = Array.from({ length: descriptionAt }, (_, at) => cleanName(cells[at] ?? ''))
     const path = names.slice(0, Math.max(1, names.findLastIndex((name) => name !== '') + 1))
     const description = (cells[descriptionAt] ?? '').trim()

@@ -111,7 +111,7 @@ export default function ImportDialog({ subject, template, onImported, onClose }:
               size="s"
               icon="download"
               href={template.startsWith('/') ? `${client.context.apiBase}${template}` : template}
-              download
+              download="评价指标导入模板.xlsx"
             >
               下载模板
             </ButtonLink>

@@ -32,6 +32,9 @@ export function tableRows(bytes, rows, columns) {
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   if (!sheet?.['!ref']) return []
   const range = utils.decode_range(sheet['!ref'])
+  // A table program shows a long number as 2.026E+19; a name of digits has them all.
+  for (const row of sheet['!data'] ?? [])
+    for (const cell of row ?? []) if (cell?.t === 'n' && cell.w?.includes('E+')) cell.w = String(cell.v)
   range.e.c = Math.min(range.e.c, columns - 1)
   return utils.sheet_to_json(sheet, { header: 1, raw: false, defval: '', blankrows: true, range })
 }

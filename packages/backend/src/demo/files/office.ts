@@ -42,7 +42,7 @@ export function xlsx(sheetName: string, rows: readonly (readonly (number | strin
       {
         path: 'xl/worksheets/sheet1.xml',
         contentType: 'spreadsheetml.worksheet',
-        xml: `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+        xml: `<worksheet xmlns="${main}"><cols><col min="1" max="${Math.max(1, ...rows.map(({ length }) => length))}" width="24" customWidth="1"/></cols><sheetData>${sheet}</sheetData></worksheet>`,
       },
     ],
     { 'xl/_rels/workbook.xml.rels': relations([['worksheet', 'worksheets/sheet1.xml']]) },
