@@ -3,6 +3,7 @@ import { intercept } from './intercept.ts'
 import { loseAnswer, pressAndLose } from './lose-answer.ts'
 import { madeExams, makeExam } from './make-exam.ts'
 import { logInBySms } from './sms-code.ts'
+import { sheetsOf } from './sheets-of.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -608,9 +609,14 @@ test('columns and page size are kept for the person, and what is filtered become
   await page.getByRole('columnheader', { name: '考试类型' }).waitFor()
   await expect.poll(() => page.getByRole('rowheader').count()).toBeGreaterThan(10)
   const [, total] = /共 (\d+) 场/.exec((await page.getByText(/共 \d+ 场/).textContent()) ?? '') ?? []
-  const saved = page.waitForEvent('download')
+  const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 Excel' }).first().click()
-  expect((await saved).suggestedFilename()).toBe(`考试列表（${total} 场）.xlsx`)
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe(`考试列表（${total} 场）.xlsx`)
+  // The time is a number of days, which a table program shows as a time and can filter by month.
+  const [sheet = ''] = sheetsOf(await saved.path())
+  expect(sheet).toMatch(/<v>4\d{4}(\.\d+)?<\/v>/)
+  expect(sheet).not.toMatch(/<v>\d{4}-\d\d-\d\d/)
 })
 
 test('on paper the list is one page of what the exams are, in black on white, without what can only be pressed', async () => {

@@ -131,6 +131,14 @@ export const Empty: Story = {
   loaders: staff('everything', answers(examList, exams(0))),
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的考试'),
 }
+export const ExportOfNothing: Story = {
+  loaders: staff('everything', answers(examList, exams(0))),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '导出 Excel')
+    const told = () => inside(canvasElement).getByText('没有符合条件的考试', { selector: '.notices *' })
+    await waitFor(() => expect(told()).toBeVisible())
+  },
+}
 export const One: Story = {
   loaders: staff('everything', answers(examList, exams(1))),
   play: ({ canvasElement }) => shows(canvasElement, /共 1 场/),

@@ -42,10 +42,14 @@ export function useExport() {
         import('@mango/widget/workbook'),
         'exams' in wanted ? wanted.exams : allExams(client, wanted.filters, wanted.sort),
       ])
-      await saveWorkbook(`考试列表（${exams.length} 场）`, [{ name: '考试', rows: [heads, ...exams.map(rowOf)] }])
+      if (exams.length > 0)
+        await saveWorkbook(`考试列表（${exams.length} 场）`, [{ name: '考试', rows: [heads, ...exams.map(rowOf)] }])
       return exams.length
     },
-    onSuccess: (count) => notify({ kind: 'success', text: `已导出 ${count} 场考试` }),
+    onSuccess: (count) =>
+      notify(
+        count > 0 ? { kind: 'success', text: `已导出 ${count} 场考试` } : { kind: 'info', text: '没有符合条件的考试' },
+      ),
     onError: (error) => {
       if (!isExpired(error)) notify({ kind: 'error', text: '没有导出，请检查网络后重试' })
     },
