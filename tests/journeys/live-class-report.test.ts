@@ -203,6 +203,17 @@ test('on paper a report begins on the first sheet, with its first question', asy
   for (const words of ['总得分率', '各题作答', '人答对']) expect(first).toContain(words)
 })
 
+test('on paper the scores of an open dialog are there to the last student, and nothing of the list behind it', async () => {
+  const { page } = await visit('/adminv2/classroom/list?name=时态专练单元小测', { as: accounts.everything })
+  await page.getByRole('button', { name: '七年级时态专练单元小测 的成绩' }).first().click()
+  const last = page.getByRole('dialog').getByRole('list').last().getByRole('listitem').last()
+  const code = (await last.locator('.scores-code').textContent()) ?? 'no code'
+  const sheets = await sheetsPrinted(page)
+  expect(sheets.at(-1)).toContain(code)
+  expect(sheets.join('').match(/总得分率/g)).toHaveLength(1)
+  expect(sheets.join('')).not.toContain('八年级')
+})
+
 test('a classmate with the code of another waits for the teacher, and two tabs of one pupil show the same', async () => {
   const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
   await begin(page, await coursewareAt(page, 6), 'phone')
