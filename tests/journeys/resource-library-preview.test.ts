@@ -38,6 +38,24 @@ test('a picture is shown, zoomed and turned by keyboard, and left for the next o
   await expect.poll(() => dialog.getByRole('heading').textContent()).not.toBe(title)
 })
 
+test('on a phone on its side an upright picture is seen as a whole', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400"/></svg>'
+  const { page, dialog } = await preview('.png', {
+    before: (page) =>
+      intercept(page, /\/oss\/.*\.png/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg })),
+  })
+  await page.setViewportSize({ width: 667, height: 320 })
+  const picture = dialog.locator('.preview-frame img').first()
+  const isWhole = () =>
+    picture.evaluate((image) => {
+      const frame = image.closest('.preview-frame')?.getBoundingClientRect()
+      const { top, bottom, height } = image.getBoundingClientRect()
+      const body = image.closest('.dialog-body')?.getBoundingClientRect()
+      return height > 40 && frame && body && top >= frame.top && bottom <= Math.min(frame.bottom, body.bottom)
+    })
+  await expect.poll(isWhole).toBe(true)
+})
+
 test('a preview whose code does not come leaves the library and its picks, and comes with another try', async () => {
   const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
   await page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
