@@ -1,20 +1,11 @@
-import { wordsProblem } from '@mango/contract'
 import {
   abilityScale,
   infoRows,
-  maxMomentBytes,
-  momentContentLength,
-  momentExtensions,
-  momentFileType,
-  momentTitleLength,
   scoreKinds,
-  text,
   type AbilityDetail,
   type AbilityOverview,
   type DailyBehaviour,
-  type Moment,
 } from '@mango/contract/growth-profile'
-import { extensionOf } from '@mango/contract/library'
 import type { ChartData, ChartSeries } from '@mango/ui/chart'
 
 /** The information to show, without what stands above it anyway. */
@@ -85,26 +76,6 @@ export const pieChart = (name: string, parts: DailyBehaviour['source']): ChartDa
   series: [{ name, values: parts.map((part) => part.point) }],
 })
 
-const videos: readonly string[] = momentExtensions.video
-const images: readonly string[] = momentExtensions.image
-
-export const isVideoFile = ({ name }: Pick<File, 'name'>): boolean => videos.includes(extensionOf(name))
-
-/** Why a file cannot be a moment; undefined where it can. */
-export function momentRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const extension = extensionOf(name)
-  if (!videos.includes(extension) && !images.includes(extension)) return text.formatNotSupported
-  return size > maxMomentBytes ? text.fileTooLarge : undefined
-}
-
-/** Whether a moment can be sent: what consists of spaces alone is not there, and nothing is too long. */
-export const isComplete = (title: string, content: string, file: File | undefined): file is File =>
-  title.trim() !== '' &&
-  content.trim() !== '' &&
-  !wordsProblem(title, momentTitleLength) &&
-  !wordsProblem(content, momentContentLength) &&
-  file !== undefined
-
 const ownHost = /^(localhost|127\.|\[::1\])/
 
 /** A server's http address as https, which it answers too; a page's own host, and this machine, may have no https. */
@@ -117,13 +88,4 @@ export function secured(address: string, pageOrigin: string): string {
   } catch {
     return address
   }
-}
-
-export const isVideo = ({ image }: Moment): boolean => image.fileType === momentFileType.video
-
-const usualRatio = 4 / 3
-/** Width by height; very long pictures are cut in the feed. */
-export function ratioOf({ image: { width, height } }: Moment): number {
-  if (!width || !height) return usualRatio
-  return Math.min(2, Math.max(0.6, width / height))
 }

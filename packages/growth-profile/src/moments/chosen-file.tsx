@@ -2,7 +2,7 @@ import { formatFileSize } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { Progress } from '@mango/ui/progress'
 import { useShownFile } from '@mango/widget/shown-file'
-import { isVideoFile } from '../rules.ts'
+import { isVideoFile } from './moment-rules.ts'
 
 interface ChosenFileProps {
   file: File

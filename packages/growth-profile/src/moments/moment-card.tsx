@@ -1,7 +1,7 @@
 import { momentStatus, type Moment } from '@mango/contract/growth-profile'
 import { Icon } from '@mango/ui/icon'
 import { Tag } from '@mango/ui/tag'
-import { isVideo } from '../rules.ts'
+import { isVideo } from './moment-rules.ts'
 import { MomentPicture } from './moment-picture.tsx'
 
 interface MomentCardProps {

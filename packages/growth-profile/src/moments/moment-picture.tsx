@@ -2,7 +2,8 @@ import { safeUrl } from '@mango/client'
 import { momentRetryMilliseconds, type Moment } from '@mango/contract/growth-profile'
 import { Icon } from '@mango/ui/icon'
 import { useEffect, useState } from 'react'
-import { isVideo, secured } from '../rules.ts'
+import { secured } from '../rules.ts'
+import { isVideo } from './moment-rules.ts'
 
 /**
  * What a moment looks like: its picture, or the still of its film, or the film's first frame. A file that was just sent

@@ -10,7 +10,8 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { judge, refreshMoments } from '../growth.query.ts'
-import { isVideo, secured } from '../rules.ts'
+import { secured } from '../rules.ts'
+import { isVideo } from './moment-rules.ts'
 import { MomentPicture } from './moment-picture.tsx'
 
 interface MomentViewerProps {

@@ -1,5 +1,5 @@
 import { extensionOf } from '@mango/contract/library'
-import { isVideoFile } from '../rules.ts'
+import { isVideoFile } from './moment-rules.ts'
 
 /**
  * A picture as it is sent: small enough for a feed of many, and without what the camera wrote into it (where the child was,
