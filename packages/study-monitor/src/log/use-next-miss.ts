@@ -1,7 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { detailList } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { logAnswer, type LogScope } from '../talk.query.ts'
 import { nextMissIn } from '../rules.ts'
 
@@ -20,7 +20,8 @@ export function useNextMiss(shown: ShownLog) {
   const [current, setCurrent] = useState<{ page: number; index: number }>()
   const [finding, setFinding] = useState(false)
   const latest = useRef({ shown, current, left: false })
-  useEffect(() => {
+  // As soon as it is seen: the next press may come at once.
+  useLayoutEffect(() => {
     latest.current = { shown, current, left: false }
   })
   useEffect(() => () => void (latest.current.left = true), [])
