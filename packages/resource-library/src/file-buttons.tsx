@@ -20,7 +20,7 @@ export const FileButtons = ({ file, onPreview, onMore }: Pick<FileRowProps, 'fil
   </>
 )
 
-/** Shows a file here, and what a link leads to in a window of its own; an empty place for what can't be shown. */
+/** Shows a file here, or saves what can't be shown; what a link leads to has a window of its own. */
 function LookAt({ file, onPreview }: Pick<FileRowProps, 'file' | 'onPreview'>) {
   const look = { variant: 'text', size: 's' } as const
   if (shownKindOf(file.fileName))
@@ -29,8 +29,14 @@ function LookAt({ file, onPreview }: Pick<FileRowProps, 'file' | 'onPreview'>) {
         预览
       </Button>
     )
-  const address = file.type === linkType ? safeUrl(file.url) : undefined
+  const address = safeUrl(file.url)
   if (!address) return <span />
+  if (file.type !== linkType)
+    return (
+      <ButtonLink {...look} href={address} download={file.fileName} aria-label={`下载 ${file.fileName}`}>
+        下载
+      </ButtonLink>
+    )
   return (
     <ButtonLink {...look} href={address} target="_blank" aria-label={`打开 ${file.fileName}`}>
       打开

@@ -128,6 +128,18 @@ const twoLinks = {
   ],
   page: { totalNum: 2 },
 }
+/** What can't be shown can be saved, by everybody. */
+export const NotToBeShown: Story = {
+  loaders: [
+    live('everything', answers(selectFileRepoList, files(1, { fileName: '课件素材.zip', type: 5, changeable: false }))),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows('课件素材.zip')(canvasElement)
+    const link = inside(canvasElement).getByRole('link', { name: '下载 课件素材.zip' })
+    expect(link).toHaveAttribute('download', '课件素材.zip')
+    expect(inside(canvasElement).queryByRole('button', { name: /^预览/ })).toBeNull()
+  },
+}
 /** A link is called one, has no size, and leads where it leads. */
 export const EvaluationLinks: Story = {
   args: { variant: 'evaluation' },
