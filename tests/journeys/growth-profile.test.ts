@@ -314,7 +314,7 @@ test('a file that is not there yet has a placeholder, and is tried again', async
   const { token, id } = await linkOfPupil()
   let tries = 0
   const { page } = await visit('/adminv2/login/passwordLogin')
-  await intercept(page, '**/oss/growth/moments/*.png*', async (route) => {
+  await intercept(page, /\/oss\/growth\/moments\/[^?]*\.(png|jpg)/, async (route) => {
     tries += 1
     if (tries <= 2) await route.fulfill({ status: 404 })
     else await route.continue()

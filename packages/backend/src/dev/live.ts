@@ -3,9 +3,10 @@ import { inArray, isNull, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pairsOf } from '../areas/live-class/pairing.ts'
 import { windowCount } from '../areas/live-class/presence.ts'
-import { courseware, liveClass, question, room, schoolClass, student } from '../database/schema.ts'
+import { courseware, liveClass, question, room, student } from '../database/schema.ts'
 import { answerKeyOf } from '../shared/live-class/answer-key.ts'
 import type { Services } from '../services.ts'
+import { classNamesOf } from '../shared/school/class-names.ts'
 
 /**
  * The classes that run, with what the devices and phones in the room would have: the base station's key, and what the
@@ -22,10 +23,7 @@ export function liveRoutes({ db, clock }: Services): Hono {
     const classes = running.map(async ({ class: live, room, courseware }) => {
       const [asked] =
         live.questionId === null ? [] : await db.select().from(question).where(eq(question.id, live.questionId))
-      const names = await db
-        .select({ name: schoolClass.name })
-        .from(schoolClass)
-        .where(inArray(schoolClass.id, live.classIds))
+      const namesOf = await classNamesOf(db, live.classIds)
       const students = await db
         .select({ id: student.personId, code: student.studentCode })
         .from(student)
@@ -35,7 +33,7 @@ export function liveRoutes({ db, clock }: Services): Hono {
         roomId: room.id,
         roomName: room.name,
         way: room.classIds === null ? 'device' : 'phone',
-        className: names.map(({ name }) => name).join('、'),
+        className: namesOf(live.classIds),
         courseware,
         stationKey: room.stationKey,
         joinToken: live.joinCode,

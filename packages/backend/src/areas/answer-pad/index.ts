@@ -2,9 +2,8 @@ import { text, type JoinInfo, type PadState } from '@mango/contract/answer-pad'
 import { displayStatus } from '@mango/contract/live-class'
 import { platformTime } from '@mango/contract/platform-time'
 import { and, eq } from 'drizzle-orm'
-import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveAnswer, liveBallot, liveClass, person, school, schoolClass } from '../../database/schema.ts'
+import { courseware, liveAnswer, liveBallot, liveClass, person, school } from '../../database/schema.ts'
 import { students, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -16,6 +15,7 @@ import { answerKeyOf } from '../../shared/live-class/answer-key.ts'
 import { classOfJoinCode } from '../../shared/live-class/join-code.ts'
 import { questionStateOf } from '../../shared/live-class/question-state.ts'
 import type { Reader } from '../../storage/signed-address.ts'
+import { classNamesOf } from '../../shared/school/class-names.ts'
 import { giveBack, seatOf, takeSeat, type Seat } from './seats.ts'
 
 /** Classes of fifty behind one address look a class up and join it at once, and again after a break. */
@@ -51,7 +51,7 @@ async function padState(services: Services, seatToken: string, reader: Reader): 
   if (!running) throw new Refusal(text.classOver)
   const { questionId, seq, classIds, endedAt } = running.class
   const state = await questionStateOf(db, running.class, clock.now())
-  const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
+  const namesOf = await classNamesOf(db, classIds)
   const own = await ownAnswer(db, running.class, seat, seatToken)
   const index = questionId === null ? -1 : running.questionIds.indexOf(questionId)
   const { question: asked, imageAddress } = await askedQuestion(services, { questionId, index }, reader)
@@ -59,7 +59,7 @@ async function padState(services: Services, seatToken: string, reader: Reader): 
   return {
     ...state,
     seq,
-    className: classes.map(({ name }) => name).join('、'),
+    className: namesOf(classIds),
     coursewareName: running.coursewareName,
     index,
     questionCount: running.questionIds.length,
@@ -82,14 +82,11 @@ async function joinInfo(db: Database, token: string): Promise<JoinInfo> {
     .from(school)
     .innerJoin(person, eq(person.id, running.teacherId))
     .where(eq(school.id, running.schoolId))
-  const classes = await db
-    .select({ name: schoolClass.name })
-    .from(schoolClass)
-    .where(anyOf(schoolClass.id, running.classIds))
+  const namesOf = await classNamesOf(db, running.classIds)
   return {
     schoolName: around?.schoolName ?? '',
     teacherName: around?.teacherName ?? '',
-    className: classes.map(({ name }) => name).join('、'),
+    className: namesOf(running.classIds),
     coursewareName: running.coursewareName,
     beganAt: platformTime(running.beganAt),
     endedAt: running.endedAt ? platformTime(running.endedAt) : '',

@@ -1,12 +1,12 @@
 import { scoresOf, type HeldClass } from '@mango/contract/live-class'
 import { platformTime } from '@mango/contract/platform-time'
 import { and, arrayContains, desc, eq, getTableColumns } from 'drizzle-orm'
-import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { liveClass, room, schoolClass } from '../../database/schema.ts'
+import { liveClass, room } from '../../database/schema.ts'
 import { classFactsOf } from '../../shared/live-class/class-facts.ts'
 import { wasHeld } from '../../shared/live-class/was-held.ts'
 import type { Session } from '../../session/sessions.ts'
+import { classNamesOf } from '../../shared/school/class-names.ts'
 
 interface Wish {
   readonly pageNum: number
@@ -37,16 +37,10 @@ export async function listHeldClasses(
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
   const facts = await classFactsOf(db, rows)
-  const names = await db
-    .select({ id: schoolClass.id, name: schoolClass.name })
-    .from(schoolClass)
-    .where(
-      anyOf(
-        schoolClass.id,
-        rows.flatMap(({ classIds }) => classIds),
-      ),
-    )
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const namesOf = await classNamesOf(
+    db,
+    rows.flatMap(({ classIds }) => classIds),
+  )
   return {
     total: await db.$count(liveClass, wanted),
     data: rows.map((row, index) => {
@@ -56,7 +50,7 @@ export async function listHeldClasses(
         answerClassId: row.id,
         coursewareId: row.coursewareId,
         coursewareName: row.coursewareName,
-        className: row.classIds.map((id) => nameOf.get(id) ?? '').join('、'),
+        className: namesOf(row.classIds),
         roomName: row.roomName,
         beganAt: platformTime(row.beganAt),
         endedAt: row.endedAt ? platformTime(row.endedAt) : '',

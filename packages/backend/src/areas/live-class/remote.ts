@@ -12,7 +12,7 @@ import {
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveClass, liveQuestion, liveRemote, schoolClass } from '../../database/schema.ts'
+import { courseware, liveClass, liveQuestion, liveRemote } from '../../database/schema.ts'
 import { answerKeyOf } from '../../shared/live-class/answer-key.ts'
 import { askedQuestion } from '../../shared/live-class/asked-question.ts'
 import { questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
@@ -21,6 +21,7 @@ import { randomToken, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { refuseEnded, type Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
+import { classNamesOf } from '../../shared/school/class-names.ts'
 import { answeredNow } from './answered-now.ts'
 import { askQuestion } from './ask.ts'
 import { classPeople } from './class-people.ts'
@@ -80,12 +81,12 @@ async function describe(services: Asked, running: LiveClass, reader: Reader, pic
   const { questionIds, index, place } = await placeOf(db, running)
   const everybody = await classPeople(db, running)
   const answered = await answeredNow(db, running)
-  const classes = await db.select({ name: schoolClass.name }).from(schoolClass).where(anyOf(schoolClass.id, classIds))
+  const namesOf = await classNamesOf(db, classIds)
   const key = questionId === null ? undefined : await answerKeyOf(db, running, [questionId])
   return {
     ...state,
     ...(await askedQuestion(services, { questionId, index }, reader)),
-    className: classes.map(({ name }) => name).join('、'),
+    className: namesOf(classIds),
     coursewareName: running.coursewareName,
     index,
     questionCount: questionIds.length,

@@ -2,7 +2,6 @@ import { beginOf, daysLater, platformTime } from '@mango/contract/platform-time'
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import { allOf, anyOf, creator, type Asked } from '../../access/access.ts'
 import { coursesOf } from '../../shared/courses/own-course.ts'
-import { anyOf as isAnyOf } from '../../database/any-of.ts'
 import {
   course,
   courseware,
@@ -16,11 +15,10 @@ import {
 } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { subjectName } from '../../shared/school/names.ts'
+import { classNamesOf } from '../../shared/school/class-names.ts'
 import { homeworkAnswers, homeworkToSee } from './homework.ts'
 import { search } from './search.ts'
 import { ownerOfProject, saveProject } from './projects.ts'
-
-/** When a day begins in China. */
 
 const ownProject = allOf(teachers, creator(ownerOfProject))
 const isNew = ({ input }: Asked<{ body: { id?: number | null | undefined } }>) => !input.body.id
@@ -89,21 +87,15 @@ export const today: AreaHandlers<'today'> = {
         )
         .groupBy(liveClass.id, room.id, courseware.id)
         .orderBy(desc(liveClass.beganAt))
-      const classes = await db
-        .select({ id: schoolClass.id, name: schoolClass.name })
-        .from(schoolClass)
-        .where(
-          isAnyOf(
-            schoolClass.id,
-            rows.flatMap(({ ids }) => ids),
-          ),
-        )
-      const nameOf = new Map(classes.map(({ id, name }) => [id, name]))
+      const namesOf = await classNamesOf(
+        db,
+        rows.flatMap(({ ids }) => ids),
+      )
       return {
         data: rows.map(({ ids, questionIds, beganAt, ...row }) => ({
           ...row,
           classIds: ids.join(),
-          className: ids.map((id) => nameOf.get(id) ?? '').join('、'),
+          className: namesOf(ids),
           begin: platformTime(beganAt),
           questionCount: questionIds.length,
         })),
