@@ -128,6 +128,29 @@ const twoLinks = {
   ],
   page: { totalNum: 2 },
 }
+const photo = { type: 6, url: '/oss/photo.jpg', urlAbridge: '/oss/photo.jpg' }
+/** A photo as large as a phone makes it is not loaded for the mark of a row. */
+export const LargePhotos: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(selectFileRepoList, {
+        data: [
+          ...files(1, { ...photo, fileName: '操场.jpg', size: 6_000_000 }).data,
+          ...files(1, { ...photo, id: 2, fileName: '校徽.jpg', size: 60_000, urlAbridge: '/oss/small.jpg' }).data,
+        ],
+        page: { totalNum: 2 },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows('操场.jpg')(canvasElement)
+    const [large] = rowsIn(canvasElement)
+    expect(large).toHaveTextContent('操场.jpg')
+    expect(large?.querySelector('img')).toBeNull()
+    expect(large?.querySelector('.file-mark')).toBeVisible()
+  },
+}
 /** What can't be shown can be saved, by everybody. */
 export const NotToBeShown: Story = {
   loaders: [
