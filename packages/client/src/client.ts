@@ -13,7 +13,7 @@ import { track } from '@mango/contract/analytics'
 import { queryOptions } from '@tanstack/react-query'
 import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
-import { atOwnOrigin } from './own-origin.ts'
+import { atOwnOrigin, goTo } from './own-origin.ts'
 import { ownJson } from './own-properties.ts'
 import { postForm } from './post-form.ts'
 import { Queries } from './queries.ts'
@@ -46,7 +46,7 @@ export const browserSurroundings: Surroundings = {
   fetch: (...request) => globalThis.fetch(...request),
   goToLogin: (path) => {
     saveRedirect()
-    globalThis.location.assign(atOwnOrigin(path))
+    goTo(path)
   },
 }
 

@@ -10,5 +10,8 @@ const isPath = (address: string) => /^\/(?!\/)/.test(address)
  */
 export const atOwnOrigin = (address: string): string => (isPath(address) ? `${ownOrigin()}${address}` : address)
 
+/** Has the page leave for an address of its own. */
+export const goTo = (address: string): void => globalThis.location.assign(atOwnOrigin(address))
+
 export const isOwnOrigin = (address: string): boolean =>
   isPath(address.startsWith(ownOrigin()) ? address.slice(ownOrigin().length) : address)

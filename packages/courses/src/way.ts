@@ -1,4 +1,4 @@
-import { atOwnOrigin } from '@mango/client'
+import { goTo } from '@mango/client'
 import type { Connection } from '@mango/element'
 import { leaveIf, pageAddress } from '@mango/widget/leave'
 import type { MouseEvent } from 'react'
@@ -34,7 +34,7 @@ export function wayOf(context: Connection, emit: (type: 'page-open', detail: Pag
     go(page) {
       if (!mayLeave(page)) return
       if (page.newWindow) globalThis.open(addressOf(page), '_blank', 'noopener')
-      else globalThis.location.assign(atOwnOrigin(addressOf(page)))
+      else goTo(addressOf(page))
     },
   }
 }

@@ -134,12 +134,10 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
     #set(name: string, value: unknown): void {
       const prop = props[name]
       if (!prop) return
-      if (prop.kind === 'property') return this.#state.setValue(name, value ?? prop.fallback)
-      if (prop.kind === 'json') {
-        const given = value ?? undefined
-        const fits = given === undefined || takes(prop, given)
-        if (!fits) console.warn(`<${tag}>: ${name} = ${String(given)} is no ${jsonKind(prop)}`)
-        return this.#state.setValue(name, fits ? (given ?? prop.fallback) : prop.fallback)
+      if (prop.kind === 'json' || prop.kind === 'property') {
+        const isOther = prop.kind === 'json' && value !== null && value !== undefined && !takes(prop, value)
+        if (isOther) console.warn(`<${tag}>: ${name} = ${String(value)} is no ${jsonKind(prop)}`)
+        return this.#state.setValue(name, (isOther ? undefined : value) ?? prop.fallback)
       }
       const text = formatAttribute(prop, value)
       const attribute = attributeName(name)

@@ -97,7 +97,7 @@ export const Refused: Story = {
     await shows(canvasElement, '错误')
   },
 }
-/** What was filled in and not created comes back; a moment after it was typed it needs no waiting. */
+/** What was filled in and not created comes back, also where the form goes right after the last key. */
 export const Restored: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '上学期')

@@ -1,4 +1,4 @@
-import { atOwnOrigin } from '@mango/client'
+import { goTo } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type PaperRecord } from '@mango/contract/paper-records'
 import type { ComponentProps } from '@mango/element'
@@ -65,7 +65,7 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
     const address = correctBySelf
       ? correctionAddress(context, { id, type, quickExamPaperId })
       : detailAddress(context, id, type)
-    globalThis.location.assign(atOwnOrigin(address))
+    goTo(address)
   }
   const tabs = [
     { value: '', label: text.all },

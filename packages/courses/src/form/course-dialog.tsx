@@ -44,14 +44,16 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const styles = useLazyStyles(css)
-  const initial = course ? draftOf(course) : newDraft
+  const initial = useMemo(() => (course ? draftOf(course) : newDraft), [course])
+  const version = useMemo(() => (course ? JSON.stringify(initial) : ''), [course, initial])
   const { draft, change, changed, isRestored, isOutdated, forget, startAnew } = useKeptDraft({
     name: `course-draft:${courseId ?? 'new'}`,
     schema: draftSchema,
     initial,
-    version: course ? JSON.stringify(initial) : '',
+    version,
   })
-  const selection = useMemo(() => selectionFrom(draft), [draft])
+  const { classes, students } = draft
+  const selection = useMemo(() => selectionFrom({ classes, students }), [classes, students])
   const [missing, setMissing] = useState<'name' | 'students'>()
   const [confirming, setConfirming] = useState(false)
   const [press] = useState(newPress)

@@ -1,4 +1,4 @@
-import { atOwnOrigin, sessionEnd, takeRedirect } from '@mango/client'
+import { goTo, sessionEnd, takeRedirect } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import { role as roles, type LoggedInUser } from '@mango/contract/account'
 import type { ComponentProps } from '@mango/element'
@@ -48,8 +48,7 @@ function Panel({ emit, setProp, context, ...props }: LoginPanelProps) {
     registration.begin(false)
     const role = client.session.user()?.role ?? roles.teacher
     const target = afterLogin(role, context.basePath, takeRedirect())
-    const isLeft = emit('login-success', { role: role === roles.student ? 'student' : 'teacher', target })
-    if (isLeft) location.assign(atOwnOrigin(target))
+    if (emit('login-success', { role: role === roles.student ? 'student' : 'teacher', target })) goTo(target)
   }
   const callbackLogin = useCallbackLogin(() => go('QRCodeLogin', { replace: true }), enter)
   const pick = (account: DemoAccount) => {

@@ -1,4 +1,4 @@
-import { atOwnOrigin } from '@mango/client'
+import { goTo } from '@mango/client'
 import { useClient, useSessionUser } from '@mango/client/react'
 import { logoutEverywhere, role as roles } from '@mango/contract/account'
 import { unnamed } from '@mango/contract/homepage'
@@ -51,11 +51,11 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   const visit = (entry: Entry) => {
     if (!announce(entry)) return
     if (entry.newWindow) window.open(entry.address, '_blank', 'noopener')
-    else location.assign(atOwnOrigin(entry.address))
+    else goTo(entry.address)
   }
   const logOut = () => {
     client.logout()
-    if (emit('session-end', { target: context.loginPath })) location.assign(atOwnOrigin(context.loginPath))
+    if (emit('session-end', { target: context.loginPath })) goTo(context.loginPath)
   }
   const logOutEverywhere = useMutation({
     mutationFn: () => client.send(logoutEverywhere, {}),

@@ -39,13 +39,13 @@ export type MediaPlayerProps = {
 }
 
 /** A film or a sound with controls of its own. Keys work while the focus is anywhere inside. */
-export function MediaPlayer({ url, startAt = 0, ...rest }: MediaPlayerProps) {
+export function MediaPlayer({ startAt = 0, ...rest }: MediaPlayerProps) {
   // The same file under an address that was signed anew goes on with the one it has; another attempt takes the new one.
-  const file = url.split('?', 1)[0]
+  const file = `${rest.name} ${rest.url.split('?', 1)[0]}`
   const [again, setAgain] = useState({ file, count: 0, from: startAt })
   const from = again.file === file ? again.from : 0
   const retry = (second: number) => setAgain({ file, count: again.count + 1, from: second })
-  return <Attempt key={`${again.count} ${file}`} {...rest} url={url} startAt={from || startAt} onRetry={retry} />
+  return <Attempt key={`${again.count} ${file}`} {...rest} startAt={from || startAt} onRetry={retry} />
 }
 
 type AttemptProps = MediaPlayerProps & { startAt: number; onRetry: (from: number) => void }

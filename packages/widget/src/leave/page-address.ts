@@ -1,4 +1,4 @@
-import { atOwnOrigin } from '@mango/client'
+import { goTo } from '@mango/client'
 import type { PageContext } from '@mango/element'
 
 type Query = Readonly<Record<string, string | number | undefined>>
@@ -26,5 +26,4 @@ export const phonePage = (
 ): string => `${new URL(page, new URL(apiBase, origin)).href}${searchOf(query)}`
 
 /** The default action of an event that nobody prevented: the page itself goes there. */
-export const leaveFor = (...to: Parameters<typeof pageAddress>) =>
-  globalThis.location.assign(atOwnOrigin(pageAddress(...to)))
+export const leaveFor = (...to: Parameters<typeof pageAddress>) => goTo(pageAddress(...to))

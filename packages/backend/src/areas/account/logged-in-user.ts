@@ -1,18 +1,14 @@
 import type { KnownUser, LoggedInUser } from '@mango/contract/account'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { membership, person, school, schoolClass, student, teaching } from '../../database/schema.ts'
+import { membership, person, school, student, teaching } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
+import { taughtSubjects } from '../../shared/school/taught-classes.ts'
 import { startSession } from '../../session/sessions.ts'
 
 /** Class id to subject ids: what a teacher teaches there, what a student is taught. */
 async function subjectsByClass(db: Database, personId: number, schoolId: number): Promise<Record<string, number[]>> {
-  const taught = await db
-    .select({ classId: teaching.classId, subjectId: teaching.subjectId })
-    .from(teaching)
-    .innerJoin(schoolClass, eq(schoolClass.id, teaching.classId))
-    .where(and(eq(teaching.personId, personId), eq(schoolClass.schoolId, schoolId)))
-    .orderBy(asc(teaching.classId), asc(teaching.subjectId))
+  const taught = await taughtSubjects(db, { personId, schoolId })
   const learnt = await db
     .selectDistinct({ classId: teaching.classId, subjectId: teaching.subjectId })
     .from(teaching)

@@ -2,10 +2,10 @@ import { text, type CourseFields } from '@mango/contract/courses'
 import { and, asc, eq, or } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { course, courseClass, courseStudent, schoolClass, student, teaching } from '../../database/schema.ts'
+import { course, courseClass, courseStudent, schoolClass, student } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { semesterOf } from '../../shared/school/names.ts'
-import { taughtClasses } from '../../shared/school/taught-classes.ts'
+import { taughtClasses, taughtSubjects } from '../../shared/school/taught-classes.ts'
 import type { Session } from '../../session/sessions.ts'
 
 /** Of a course of a teacher who teaches no subject. */
@@ -54,14 +54,9 @@ async function seat(tx: Database, courseId: number, { classIds, students }: Chos
 }
 
 /** The subject a teacher teaches in a class, or anywhere, and the class's grade. */
-async function kindOf(db: Database, classId: number, { personId, schoolId }: Session) {
+async function kindOf(db: Database, classId: number, session: Session) {
   const [found] = await db.select().from(schoolClass).where(eq(schoolClass.id, classId))
-  const subjects = await db
-    .select({ classId: teaching.classId, subjectId: teaching.subjectId })
-    .from(teaching)
-    .innerJoin(schoolClass, eq(schoolClass.id, teaching.classId))
-    .where(and(eq(teaching.personId, personId), eq(schoolClass.schoolId, schoolId)))
-    .orderBy(asc(teaching.classId), asc(teaching.subjectId))
+  const subjects = await taughtSubjects(db, session)
   const subject = subjects.find((one) => one.classId === classId) ?? subjects[0]
   return { gradeId: found?.grade ?? 1, subjectId: subject?.subjectId ?? otherSubject }
 }

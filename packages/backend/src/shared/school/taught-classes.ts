@@ -3,6 +3,15 @@ import type { Database } from '../../database/database.ts'
 import { schoolClass, teaching } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'
 
+/** What a teacher teaches in which class of a school. */
+export const taughtSubjects = (db: Database, { schoolId, personId }: Pick<Session, 'schoolId' | 'personId'>) =>
+  db
+    .select({ classId: teaching.classId, subjectId: teaching.subjectId })
+    .from(teaching)
+    .innerJoin(schoolClass, eq(schoolClass.id, teaching.classId))
+    .where(and(eq(teaching.personId, personId), eq(schoolClass.schoolId, schoolId)))
+    .orderBy(asc(teaching.classId), asc(teaching.subjectId))
+
 /** The classes a teacher teaches, by grade; all of the school for one who teaches none. */
 export async function taughtClasses(db: Database, { schoolId, personId }: Pick<Session, 'schoolId' | 'personId'>) {
   const columns = { id: schoolClass.id, name: schoolClass.name, grade: schoolClass.grade }
