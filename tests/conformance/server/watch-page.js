@@ -18,6 +18,13 @@
     ),
   )
 
+  // The hour stands still in all frames of a suite: what counts minutes or days would say something else in the midst of a test.
+  const now = (parent.stoodAt ??= Date.now())
+  window.Date = new Proxy(Date, {
+    construct: (native, parts) => (parts.length > 0 ? new native(...parts) : new native(now)),
+    get: (native, name) => (name === 'now' ? () => now : native[name]),
+  })
+
   const begin = (what, key) => watched.running.set(key, what)
   const end = (key) => watched.running.delete(key)
 
