@@ -426,6 +426,21 @@ test.each([1440, 390])('those who need help move nothing when they come, %d px w
   expect(await search.boundingBox()).toEqual(before)
 })
 
+test('who needs help is asked for anew behind a midnight', async () => {
+  const { page, sent } = await openMonitor()
+  const strip = page.getByRole('region', { name: '谁今天需要帮助' })
+  await page.clock.install()
+  await page.reload()
+  await strip.getByRole('listitem').first().waitFor()
+  const before = sent(help).length
+  await page.clock.runFor(40_000)
+  expect(sent(help)).toHaveLength(before)
+  await page.clock.setSystemTime(Date.now() + 24 * 3600_000)
+  await page.clock.runFor(40_000)
+  await expect.poll(() => sent(help).length).toBe(before + 1)
+  await strip.getByRole('listitem').first().waitFor()
+})
+
 test('a class and days from one to another stay in the address; without them the call is the documents’', async () => {
   const { page, rows, last } = await openMonitor()
   await page.getByRole('button', { name: '更多筛选' }).click()

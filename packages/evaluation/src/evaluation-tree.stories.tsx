@@ -134,6 +134,7 @@ export const Loading: Story = {
     await shows(canvasElement, text.import)
     await expect(inside(canvasElement).getByRole('button', { name: text.standard })).toBeDisabled()
     await expect(inside(canvasElement).queryByRole('tree')).toBeNull()
+    await expect(inside(canvasElement).queryByText(text.nothingChosen)).toBeNull()
   },
 }
 export const NoSubjects: Story = {

@@ -155,7 +155,10 @@ export function SubjectScreen(props: SubjectScreenProps) {
         </section>
         <section className="evaluation-files" part="files" aria-label="资源">
           {item === undefined ? (
-            <EmptyState text={text.nothingChosen} detail="选择一个目录，查看和管理其中的资源" />
+            // Still loading, there is nothing to choose from.
+            !targets.roots.isPending && (
+              <EmptyState text={text.nothingChosen} detail="选择一个目录，查看和管理其中的资源" />
+            )
           ) : (
             <FilePanel
               key={item}

@@ -2,6 +2,7 @@ import { useClient } from '@mango/client/react'
 import type { StudentInNeed } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { useToday } from '@mango/widget/day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { helpPage } from './help.query.ts'
@@ -19,8 +20,15 @@ export interface HelpStripProps {
 
 const shown = 5
 
-/** The few who need help most, each with the reason. Left out where nobody does, and where the school has no such call. */
-export default function HelpStrip({ classId, onPick }: HelpStripProps) {
+/**
+ * The few who need help most, each with the reason; asked for anew when the day has changed.
+ * Left out where nobody does, and where the school has no such call.
+ */
+export default function HelpStrip(props: HelpStripProps) {
+  return <HelpOfToday key={useToday()} {...props} />
+}
+
+function HelpOfToday({ classId, onPick }: HelpStripProps) {
   const styles = useLazyStyles(css)
   const [all, setAll] = useState(false)
   // A server that knows the documents' calls alone can't tell: its table does without, and says nothing.
