@@ -3,7 +3,7 @@ import { check, type Check } from '@mango/contract/paper-records'
 import type { Part } from './marks.store.ts'
 
 export type Filter = 'all' | 'right' | 'wrong'
-type Checks = ReadonlyMap<number, Check>
+export type Checks = ReadonlyMap<number, Check>
 
 /** A check as the server wrote it: what is none of the three is none at all. */
 export const asCheck = (value: number): Check => {

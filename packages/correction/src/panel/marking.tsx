@@ -1,10 +1,8 @@
 import { useClient } from '@mango/client/react'
-import { text, type CorrectionDetail, type UncheckedAnswer } from '@mango/contract/correction'
+import type { CorrectionDetail, UncheckedAnswer } from '@mango/contract/correction'
 import { check, type Check } from '@mango/contract/paper-records'
-import { EmptyState } from '@mango/ui/empty-state'
 import type { PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { Skeleton } from '@mango/ui/skeleton'
-import { Tabs } from '@mango/ui/tabs'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
@@ -13,10 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { pages, type PaperQuery } from '../correction.query.ts'
 import { usePhotoNews } from '../photos/use-photo-news.ts'
-import { checkedAs, neighbour, nextUnchecked, partsOf, shownBy, tallyOf, type Filter, type Tally } from '../rules.ts'
+import { checkedAs, neighbour, nextUnchecked, partsOf, tallyOf, type Filter, type Tally } from '../rules.ts'
 import { CheckBar } from './check-bar.tsx'
 import { PanelHead } from './panel-head.tsx'
-import { QuestionItem } from './question-item.tsx'
+import { QuestionList } from './question-list.tsx'
 import { loadFinished, useFinish } from './use-finish.ts'
 import { useKeptInSight } from './use-kept-in-sight.ts'
 import { markingKeys, useMarkingKeys } from './use-marking-keys.ts'
@@ -126,7 +124,6 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
 
   const all = questions.map((question) => checkedAs(question, checks))
   const currentNumber = questions.findIndex(({ subAnswers }) => subAnswers.some(({ id }) => id === current)) + 1
-  const shown = questions.filter((_, index) => shownBy(all[index] ?? check.none, corrected ? filter : 'all'))
   return (
     <div className="panel" data-state={photos.length > 0 ? 'marking' : 'waiting'}>
       <PanelHead
@@ -156,44 +153,18 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
             />
           )}
           {!isWaiting && (
-            <section className="panel-questions" part="questions" aria-label="答案与解析">
-              {corrected && (
-                <Tabs
-                  label="题目"
-                  variant="segmented"
-                  items={[
-                    { value: 'all', label: `${text.filters.all} ${questions.length}` },
-                    { value: 'right', label: `${text.filters.right} ${tally.right}` },
-                    { value: 'wrong', label: `${text.filters.wrong} ${tally.wrong}` },
-                  ]}
-                  value={filter}
-                  onChange={setFilter}
-                />
-              )}
-              {questions.length === 0 && <EmptyState text="这份试卷还没有题目" />}
-              {questions.length > 0 && shown.length === 0 && (
-                <EmptyState drawing="done" text={filter === 'wrong' ? '没有错的题' : '没有对的题'} />
-              )}
-              <ol className="mark-items" ref={list}>
-                {shown.map((question) => {
-                  const index = questions.indexOf(question)
-                  return (
-                    <QuestionItem
-                      key={question.id}
-                      number={index + 1}
-                      question={question}
-                      checked={all[index] ?? check.none}
-                      checks={question.subAnswers.map(({ id }) => checks.get(id) ?? check.none).join('')}
-                      current={question.subAnswers.find(({ id }) => id === current)?.id}
-                      corrected={corrected}
-                      currentRef={currentRef}
-                      onMark={mark}
-                      onReach={reach}
-                    />
-                  )
-                })}
-              </ol>
-            </section>
+            <QuestionList
+              questions={questions}
+              checks={checks}
+              tally={tally}
+              filter={corrected ? filter : undefined}
+              current={current}
+              listRef={list}
+              currentRef={currentRef}
+              onFilter={setFilter}
+              onMark={mark}
+              onReach={reach}
+            />
           )}
         </div>
       )}
