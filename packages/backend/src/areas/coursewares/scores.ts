@@ -1,5 +1,5 @@
 import type { ScoreReport } from '@mango/contract/coursewares'
-import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer, liveClass, person, schoolClass, student } from '../../database/schema.ts'
@@ -28,19 +28,16 @@ export async function scoresOf(db: Database, courseware: Courseware, classId: nu
   })
 }
 
-/** Classes with at least one answer to a courseware. */
-export async function classesWithScores(db: Database, coursewareId: number, schoolId: number) {
-  const held = await db
-    .selectDistinct({ classId: student.classId })
-    .from(liveAnswer)
-    .innerJoin(liveClass, eq(liveClass.id, liveAnswer.answerClassId))
-    .innerJoin(student, eq(student.personId, liveAnswer.studentId))
-    .where(and(eq(liveClass.coursewareId, coursewareId), eq(liveClass.schoolId, schoolId)))
-  const ids = held.flatMap(({ classId }) => classId ?? [])
-  if (ids.length === 0) return []
+/** The classes that had a live class with a courseware in which somebody answered. */
+export function classesWithScores(db: Database, coursewareId: number, schoolId: number) {
+  const answers = db.select().from(liveAnswer).where(eq(liveAnswer.answerClassId, liveClass.id))
+  const held = db
+    .select({ id: sql<number>`unnest(${liveClass.classIds})` })
+    .from(liveClass)
+    .where(and(eq(liveClass.coursewareId, coursewareId), eq(liveClass.schoolId, schoolId), exists(answers)))
   return db
     .select({ id: schoolClass.id, name: schoolClass.name })
     .from(schoolClass)
-    .where(inArray(schoolClass.id, ids))
+    .where(inArray(schoolClass.id, held))
     .orderBy(asc(schoolClass.id))
 }

@@ -12,13 +12,13 @@ export interface Measure {
   readonly name: string
   readonly unit: string
   readonly counted: readonly Counted[]
-  readonly of: 'percent' | 'mean' | 'sum'
+  readonly of: 'percent' | 'mean' | 'count'
 }
 
 const valueOf = ({ of }: Measure, counted: readonly Counted[]): number | undefined => {
+  if (of === 'count') return new Set(counted.map(({ id }) => id)).size
   const part = counted.reduce((sum, one) => sum + one.part, 0)
   const whole = counted.reduce((sum, one) => sum + one.whole, 0)
-  if (of === 'sum') return part
   if (whole === 0) return undefined
   return of === 'percent' ? (part / whole) * 100 : part / whole
 }

@@ -7,12 +7,14 @@ import {
   answeredPart,
   answerPage,
   growthPoint,
+  liveAnswer,
   liveBallot,
   liveClass,
   liveQuestion,
   liveSeat,
   liveVoter,
   paper,
+  question,
   student,
   utterance,
 } from '../../database/schema.ts'
@@ -21,7 +23,7 @@ import { ceiling, lineChart, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts'
 import { activityOf } from './figures/activity.ts'
 import { examScores, together } from './figures/exam-scores.ts'
-import { attendance, lessonsByWeek } from './figures/live-classes.ts'
+import { attendance, lessonsByWeek, mostMissed } from './figures/live-classes.ts'
 import { mondayOfWeek } from './figures/span.ts'
 import { overviewOf } from './overview.ts'
 import { firstTicket, readTicket, ticketFor } from './ticket.ts'
@@ -43,12 +45,16 @@ describe('what is compared', () => {
     expect(compared(measure, new Set([1, 2]))).toEqual({ now: 80, before: 82 })
     expect(compared(measure, new Set([3]))).toEqual({ now: undefined, before: undefined })
   })
+  it('is counted once where several classes had it together', () => {
+    const held = [1, 2].map((classId) => ({ ...counted(classId, 0, 1, 1), id: 7 }))
+    expect(compared({ ...measure, of: 'count', counted: held }, new Set([1, 2]))).toEqual({ now: 1, before: 0 })
+  })
   it.each([
     ['percent', { now: 80, before: 82 }, -2],
     ['mean', { now: 3, before: 4 }, -25],
-    ['sum', { now: 3, before: 0 }, undefined],
-    ['sum', { now: 0, before: 0 }, 0],
-    ['sum', { now: undefined, before: 3 }, undefined],
+    ['count', { now: 3, before: 0 }, undefined],
+    ['count', { now: 0, before: 0 }, 0],
+    ['count', { now: undefined, before: 3 }, undefined],
   ] as const)('changes, as a %s, from %j by %s', (of, both, change) => {
     expect(changeOf({ ...measure, of }, both)).toBe(change)
   })
@@ -272,7 +278,7 @@ describe('the page', () => {
       const { lessons, answered } = await attendance(db, scope)
       const ofClass = (one: { classId: number; week: number }) => one.classId === 1 && one.week === 0
       const [week] = (await lessonsByWeek(db, scope, [1], 1)).map((one) => one.lessons)
-      return [lessons.find(ofClass)?.lessons ?? 0, answered.find(ofClass)?.students ?? 0, week ?? 0]
+      return [lessons.filter(ofClass).length, answered.find(ofClass)?.students ?? 0, week ?? 0]
     }
     const [lessons = 0, there = 0, week = 0] = await figures()
     const [known] = await db
@@ -304,6 +310,38 @@ describe('the page', () => {
       })),
     )
     expect(await figures()).toEqual([lessons + 1, there + 2, week + 1])
+  })
+
+  it('of a question that was asked again, what it is missed by is the last round that somebody answered', async () => {
+    const { db } = backend
+    // In a week in which nothing else was asked.
+    const until = new Date('2020-03-04T02:00:00Z')
+    const scope = { schoolId: 1, monday: mondayOfWeek(until, 0), until }
+    const [like] = await db.select().from(liveClass)
+    const pupils = await db.select().from(student).where(eq(student.classId, 1)).limit(25)
+    const [asked] = await db.select().from(question).where(eq(question.answer1, 'A')).limit(1)
+    if (!like || !asked) throw new Error('no class, no question')
+    const { id: _, joinCode: __, ...fields } = like
+    const [held] = await db
+      .insert(liveClass)
+      .values({ ...fields, classIds: [1], beganAt: new Date(until.getTime() - 60_000), endedAt: until })
+      .returning()
+    const answers = (attempt: number, answer: string) =>
+      pupils.map(({ personId }) => ({
+        answerClassId: held?.id ?? 0,
+        questionId: asked.id,
+        studentId: personId,
+        attempt,
+        answer,
+        timeCost: 1,
+        revision: 1,
+        answeredAt: until,
+      }))
+    await db.insert(liveAnswer).values(answers(1, 'B'))
+    const missed = () => mostMissed(db, scope, [1])
+    expect(await missed()).toMatchObject([{ id: asked.id, answers: 25, share: 0 }])
+    await db.insert(liveAnswer).values(answers(2, 'A'))
+    expect(await missed()).toMatchObject([{ id: asked.id, answers: 25, share: 100 }])
   })
 
   it('tells the scores of exams by bands that are everybody', async () => {

@@ -68,11 +68,12 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
     {
       name: names.lessons,
       unit: ' 节',
-      of: 'sum',
-      counted: attended.lessons.map(({ classId, week, lessons: part }) => ({
+      of: 'count',
+      counted: attended.lessons.map(({ id, classId, week }) => ({
+        id,
         classId,
         week: weekOf(week),
-        part,
+        part: 1,
         whole: 1,
       })),
     },

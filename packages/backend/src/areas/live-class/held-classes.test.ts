@@ -17,7 +17,9 @@ import {
   text,
 } from '@mango/contract/live-class'
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -138,6 +140,15 @@ test('nothing takes a result away: begun again, asked again, a question removed 
   const after = await report()
   expect(after?.coursewareName).toBe(name)
   expect(after && scoresOf(after)).toEqual(kept && scoresOf(kept))
+})
+
+test('scores are of the class that was taught, wherever its pupils are now', async () => {
+  const { db } = backend
+  const everybody = await db.select().from(student).where(eq(student.classId, classId))
+  await db.update(student).set({ classId: 3 }).where(eq(student.classId, classId))
+  const offered = async () => (await backend.send(existsScoreClasses, { query: { coursewareId } }, teacher)).data
+  expect(await offered()).toMatchObject([{ id: classId }])
+  for (const { personId } of everybody) await db.update(student).set({ classId }).where(eq(student.personId, personId))
 })
 
 test('a report is its teacher’s, and an empty class is in no list', async () => {

@@ -37,7 +37,16 @@ import {
 } from '@mango/contract/live-class'
 import { eq, inArray, type AnyColumn } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { courseware, liveAnswer, liveBallot, liveQuestion, liveVoter, person, student } from '../../database/schema.ts'
+import {
+  courseware,
+  liveAnswer,
+  liveBallot,
+  liveQuestion,
+  liveSeat,
+  liveVoter,
+  person,
+  student,
+} from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { watchIdle } from './idle.ts'
 
@@ -243,6 +252,11 @@ test('of an anonymous round the database holds who has answered and what was ans
   await backend.send(stopQuestion, { query: { roomId, questionId: id } }, teacher)
   expect(await two?.answer(id, 'B', 1, true)).toMatchObject({ data: { answer: 'B' } })
   expect(await two?.answer(id, 'A')).toMatchObject({ data: { answer: 'B' } })
+
+  // With devices nobody has a seat: who voted was there.
+  await backend.db.delete(liveSeat).where(ofClass(liveSeat))
+  const voted = (await report())?.students.filter(({ present }) => present).map(({ code }) => code)
+  expect(voted).toEqual(['20260007', '20260008', '20260009'])
 })
 
 test('what the teacher’s phone asks next is anonymous as the board wants it, whatever the question before was', async () => {

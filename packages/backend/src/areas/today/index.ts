@@ -77,7 +77,14 @@ export const today: AreaHandlers<'today'> = {
         .from(liveClass)
         .innerJoin(room, eq(room.id, liveClass.roomId))
         .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
-        .leftJoin(liveQuestion, eq(liveQuestion.answerClassId, liveClass.id))
+        // What was asked in between is none of the questions that it has.
+        .leftJoin(
+          liveQuestion,
+          and(
+            eq(liveQuestion.answerClassId, liveClass.id),
+            sql`${liveQuestion.questionId} = any(${courseware.questionIds})`,
+          ),
+        )
         .where(
           and(
             eq(liveClass.teacherId, session.personId),

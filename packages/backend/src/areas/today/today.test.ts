@@ -1,5 +1,5 @@
 import { nameProblem } from '@mango/contract'
-import { beginClass } from '@mango/contract/live-class'
+import { askAdHoc, beginAnswerQuestion, beginClass } from '@mango/contract/live-class'
 import { getPaperDetail, paperSource } from '@mango/contract/paper-records'
 import {
   deleteProject,
@@ -111,6 +111,14 @@ it('a running class is there for whoever began it', async () => {
     },
   ])
   expect(await running(colleague)).toEqual([])
+
+  // What is asked in between is none of its questions.
+  const roomId = place?.id ?? 0
+  const asked = { roomId, questionId: paper?.questionIds[0] ?? 0, doItAgain: false }
+  await backend.send(beginAnswerQuestion, { query: asked }, teacher)
+  const vote = { roomId, kind: 'choices', choiceCount: 4, requestId: crypto.randomUUID() } as const
+  expect(await backend.send(askAdHoc, { body: vote }, teacher)).toMatchObject({ code: 0 })
+  expect(await running(teacher)).toMatchObject([{ asked: 1, questionCount: paper?.questionIds.length }])
 })
 
 describe('homework to look at', () => {

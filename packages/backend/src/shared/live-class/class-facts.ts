@@ -7,6 +7,7 @@ import {
   liveBallot,
   liveQuestion,
   liveSeat,
+  liveVoter,
   person,
   student,
   type liveClass,
@@ -35,7 +36,10 @@ const rounds = {
   attempt: liveBallot.attempt,
 }
 
-/** What happened in classes, in their order: who was there, and what was asked and answered. */
+/**
+ * What happened in classes, in their order: who was there, which is whoever answered, voted or joined with a phone, and what was
+ * asked and answered.
+ */
 export async function classFactsOf(db: Database, classes: readonly Held[]): Promise<ClassFacts[]> {
   const ids = classes.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -57,10 +61,12 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
         .groupBy(...Object.values(rounds), liveBallot.answer)
         .orderBy(asc(liveBallot.answer))
     : []
-  const seats = await db
-    .selectDistinct({ answerClassId: liveSeat.answerClassId, studentId: liveSeat.studentId })
-    .from(liveSeat)
-    .where(anyOf(liveSeat.answerClassId, ids))
+  const comersIn = (table: typeof liveSeat | typeof liveVoter) =>
+    db
+      .selectDistinct({ answerClassId: table.answerClassId, studentId: table.studentId })
+      .from(table)
+      .where(anyOf(table.answerClassId, ids))
+  const comers = [...(await comersIn(liveSeat)), ...(await comersIn(liveVoter))]
   const columns = { id: person.id, code: student.studentCode, name: person.nickname, classId: student.classId }
   const members = await db
     .select(columns)
@@ -73,7 +79,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
       ),
     )
   const known = new Set(members.map(({ id }) => id))
-  const gone = [...answers, ...seats].map(({ studentId }) => studentId).filter((id) => !known.has(id))
+  const gone = [...answers, ...comers].map(({ studentId }) => studentId).filter((id) => !known.has(id))
   const others =
     gone.length === 0
       ? []
@@ -98,7 +104,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
       const ofClass = <Row extends { answerClassId: number }>(rows: readonly Row[]) =>
         rows.filter(({ answerClassId }) => answerClassId === held.id)
       const own = ofClass(answers)
-      const present = new Set([...own, ...ofClass(seats)].map(({ studentId }) => studentId))
+      const present = new Set([...own, ...ofClass(comers)].map(({ studentId }) => studentId))
       const times = ofClass(asked)
       const questionIds = [...new Set(times.map(({ questionId }) => questionId))]
       const [key, corrected] = await keyOf(held)

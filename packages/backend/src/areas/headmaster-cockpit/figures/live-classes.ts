@@ -1,18 +1,9 @@
 import { daysLater } from '@mango/contract/platform-time'
-import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gte, isNotNull, lt, max, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../database/any-of.ts'
 import type { Database } from '../../../database/database.ts'
-import {
-  courseware,
-  liveAnswer,
-  liveClass,
-  liveQuestion,
-  liveSeat,
-  liveVoter,
-  question,
-  student,
-} from '../../../database/schema.ts'
+import { courseware, liveAnswer, liveClass, liveSeat, liveVoter, question, student } from '../../../database/schema.ts'
 import { rightAnswer } from '../../../shared/live-class/answer-key.ts'
 import { wasHeld } from '../../../shared/live-class/was-held.ts'
 import { atInScope, weekOf, type Counted, type Scope } from './span.ts'
@@ -21,7 +12,7 @@ const within = (schoolId: number, from: Date, to: Date) =>
   and(eq(liveClass.schoolId, schoolId), gte(liveClass.beganAt, from), lt(liveClass.beganAt, to))
 const memberOf = sql<number>`unnest(${liveClass.classIds})`
 
-/** How many live classes each class had, and how many of its students were there: answered, or joined with a phone. */
+/** The live classes that each class had, and how many of its students were there: answered, or joined with a phone. */
 export async function attendance(db: Database, scope: Scope) {
   const week = sql<number>`case when ${liveClass.beganAt} >= ${scope.monday.toISOString()}::timestamptz then 0 else 1 end`
   const compared = and(eq(liveClass.schoolId, scope.schoolId), atInScope(liveClass.beganAt, scope))
@@ -38,12 +29,14 @@ export async function attendance(db: Database, scope: Scope) {
       .innerJoin(student, eq(student.personId, table.studentId))
       .where(compared)
   const present = union(studentsIn(liveAnswer), studentsIn(liveSeat), studentsIn(liveVoter)).as('present')
-  const lessons = await db
-    .select({ classId: held.classId, week: held.week, lessons: count() })
-    .from(held)
-    .groupBy(held.classId, held.week)
+  const lessons = await db.select().from(held)
   const answered = await db
-    .select({ classId: held.classId, week: held.week, students: count(present.studentId) })
+    .select({
+      classId: held.classId,
+      week: held.week,
+      lessons: countDistinct(held.id),
+      students: count(present.studentId),
+    })
     .from(held)
     .leftJoin(present, and(eq(present.held, held.id), eq(present.classId, held.classId)))
     .groupBy(held.classId, held.week)
@@ -51,19 +44,16 @@ export async function attendance(db: Database, scope: Scope) {
 }
 
 /** Attendance as a share of those who should have been there. */
-export function shares(
-  { lessons, answered }: Awaited<ReturnType<typeof attendance>>,
+export const shares = (
+  { answered }: Awaited<ReturnType<typeof attendance>>,
   sizes: ReadonlyMap<number, number>,
-): Counted[] {
-  const size = (classId: number, week: number) =>
-    (sizes.get(classId) ?? 0) * (lessons.find((one) => one.classId === classId && one.week === week)?.lessons ?? 0)
-  return answered.map(({ classId, week, students }) => ({
+): Counted[] =>
+  answered.map(({ classId, week, lessons, students }) => ({
     classId,
     week: weekOf(week),
     part: students,
-    whole: size(classId, week),
+    whole: (sizes.get(classId) ?? 0) * lessons,
   }))
-}
 
 /** Live classes week by week up to the one that is shown, oldest first. */
 export async function lessonsByWeek(
@@ -96,18 +86,21 @@ const fewest = 20
 /** The questions of the week that fewest got right, of those that enough answered; right is what counted in each class. */
 export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: readonly number[]) {
   const asked = db
-    .selectDistinct({
-      answerClassId: liveQuestion.answerClassId,
+    .select({
+      answerClassId: liveAnswer.answerClassId,
       id: question.id,
+      // Of each question the last round counts that somebody answered, as in the report of the class.
+      round: max(liveAnswer.attempt).as('counted_round'),
       type: question.typeName,
       courseware: courseware.name,
       right: rightAnswer(liveClass.teacherId).as('right_answer'),
     })
-    .from(liveQuestion)
-    .innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
-    .innerJoin(question, eq(question.id, liveQuestion.questionId))
+    .from(liveClass)
     .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+    .innerJoin(liveAnswer, eq(liveAnswer.answerClassId, liveClass.id))
+    .innerJoin(question, eq(question.id, liveAnswer.questionId))
     .where(within(schoolId, monday, daysLater(monday, 7)))
+    .groupBy(liveAnswer.answerClassId, liveClass.id, courseware.id, question.id)
     .as('asked')
   const right = sql<number>`count(*) filter (where ${liveAnswer.answer} = ${asked.right})::int`
   const share = sql<number>`round(100.0 * ${right} / count(*))::int`
@@ -117,7 +110,11 @@ export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: 
       .from(asked)
       .innerJoin(
         liveAnswer,
-        and(eq(liveAnswer.answerClassId, asked.answerClassId), eq(liveAnswer.questionId, asked.id)),
+        and(
+          eq(liveAnswer.answerClassId, asked.answerClassId),
+          eq(liveAnswer.questionId, asked.id),
+          eq(liveAnswer.attempt, asked.round),
+        ),
       )
       .innerJoin(student, eq(student.personId, liveAnswer.studentId))
       // Where nothing is right, as in a vote, nobody has missed it.

@@ -43,6 +43,8 @@ export const lastDayOf = ({ until }: Pick<Scope, 'until'>): Date => new Date(unt
 
 /** A count of one class in the week that is shown (0) or the one before (1): so many parts of a whole. */
 export interface Counted {
+  /** What is counted, where several classes may have had it together. */
+  readonly id?: number
   readonly classId: number
   readonly week: 0 | 1
   readonly part: number
