@@ -157,6 +157,32 @@ test('choosing says what is missing and searches chapters once the typing has pa
   expect(sent('/getComposedPaperId')).toEqual([])
 })
 
+test('a choice that was cancelled while its paper was made opens no page', async () => {
+  const { page, context } = await openList()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await intercept(page, '**/getComposedPaperId*', async (route) => {
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: '上传作答对答案' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择作业' })
+  await dialog.getByRole('button', { name: '数学', exact: true }).click()
+  await dialog.getByRole('radio', { name: '第一章　有理数' }).check()
+  await dialog.getByRole('radio', { name: '1.1 新课练习' }).check()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const came = page.waitForResponse('**/getComposedPaperId*')
+  release()
+  await (await came).finished()
+  // A page that opens does so at once.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(context.pages()).toEqual([page])
+  expect(await page.getByRole('region', { name: '通知' }).getByRole('alert').count()).toBe(0)
+})
+
 test('from the choice over the photos of a phone to the notebook, twenty questions without a click', async () => {
   const { page, context, sent } = await openList()
   const tab = await choose(page, '1.1 新课练习')

@@ -1,5 +1,6 @@
 import { current } from '@mango/contract/account'
 import {
+  addQuestionToBasket,
   getBasket,
   getBasketSize,
   getMistakes,
@@ -245,6 +246,19 @@ export const Filters: Story = {
   },
 }
 
+/** One under way doesn't let go of the other. */
+export const TwoUnderWay: Story = {
+  loaders: pupil(list(1), ...basket(0), hangs(masterQuestion), refuses(addQuestionToBasket, '错题篮忙')),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '我会了，直接消灭')
+    await press(canvasElement, 'button', '加入错题篮')
+    await shows(canvasElement, '错题篮忙')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('button', { name: '加入错题篮' })).not.toHaveAttribute('aria-busy'),
+    )
+    await expect(inside(canvasElement).getByRole('button', { name: '我会了，直接消灭' })).toHaveAttribute('aria-busy')
+  },
+}
 export const EmptyBasket: Story = {
   loaders: pupil(list(2), ...basket(0)),
   play: async ({ canvasElement }) => {

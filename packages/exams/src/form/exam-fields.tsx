@@ -1,6 +1,7 @@
 import { examNameLength, type NewExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { Field } from '@mango/ui/field'
+import { useHeldStill } from '@mango/ui/held-still'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { NameField } from '@mango/widget/name-field'
@@ -25,6 +26,8 @@ export function ExamFields({ draft, busy, onChange, onSubmit, onCancel }: ExamFi
   const { schoolYears, grades, types, terms } = useLookups()
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  useHeldStill(fields, busy)
   const wrong = draftErrors(draft)
   const errors = tries > 0 ? wrong : {}
 
@@ -51,7 +54,7 @@ export function ExamFields({ draft, busy, onChange, onSubmit, onCancel }: ExamFi
         submit()
       }}
     >
-      <div className="exam-fields exam-card">
+      <div ref={fields} className="exam-fields exam-card">
         <Field label="学年" required error={errors.schoolYear}>
           <Select options={schoolYears} value={draft.schoolYear} onChange={(schoolYear) => onChange({ schoolYear })} />
         </Field>

@@ -2,12 +2,13 @@ import { useClient } from '@mango/client/react'
 import { addCourseware, text, updateCourseware, type CoursewareFields } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useHeldStill } from '@mango/ui/held-still'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
 import { makeOnce } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
 import { draftRefusal, questionsRefusal } from './draft-refusal.ts'
 import { chosenQuestions, draftSchema, fieldsOf, type EditorDraft } from './draft.ts'
@@ -86,6 +87,8 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
       tellFailure(error)
     },
   })
+  const form = useRef<HTMLFormElement>(null)
+  useHeldStill(form, save.isPending)
   const submit = () => {
     const refusal = draftRefusal(draft)
     if (refusal) warn(refusal)
@@ -98,6 +101,7 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
 
   return (
     <form
+      ref={form}
       className="editor"
       noValidate
       aria-label={id === undefined ? '新建课件' : '编辑课件'}
@@ -115,7 +119,9 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
       <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
       <QuestionPicker from={from} draft={draft} host={host} onChange={change} />
       <footer className="editor-footer" part="footer">
-        <Button onClick={() => (changed ? setLeaving(true) : cancel())}>取消</Button>
+        <Button disabled={save.isPending} onClick={() => (changed ? setLeaving(true) : cancel())}>
+          取消
+        </Button>
         <Button type="submit" variant="primary" busy={save.isPending}>
           {overwriting ? '仍要覆盖' : '保存'}
         </Button>

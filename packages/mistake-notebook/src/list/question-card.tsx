@@ -26,19 +26,22 @@ interface QuestionCardProps {
   onOpen(dialog: OpenDialog): void
 }
 
+/** What is under way of a card: the two may be at the same time. */
+type Act = 'mastery' | 'basket'
+
 /** A question with what was answered, what would have been right, and why it went wrong. Further ones do not draw it anew. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, number, place, openPaper, onMastered, onBasket, onDropReason, onOpen } = props
   const { typeName, sourceName, sourceOrder, madeAt, isDue, inBasket } = question
-  const [busy, setBusy] = useState<'mastery' | 'basket'>()
+  const [busy, setBusy] = useState<readonly Act[]>([])
   const [isOpen, setOpen] = useState(false)
   const heading = useId()
   const today = useToday()
   const isMastered = question.mastered === mastery.mastered
-  const act = async (what: 'mastery' | 'basket', action: () => Promise<unknown>) => {
-    setBusy(what)
+  const act = async (what: Act, action: () => Promise<unknown>) => {
+    setBusy((before) => [...before, what])
     await action()
-    setBusy(undefined)
+    setBusy((before) => before.filter((one) => one !== what))
   }
   const from = [sourceName, sourceOrder > 0 ? `第 ${sourceOrder} 题` : '', datedName(madeAt, today)]
   const noteReason = (part?: MistakeQuestion['orders'][number]) =>
@@ -96,14 +99,14 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <Button
               variant="text"
               icon={isMastered ? 'retry' : 'check'}
-              busy={busy === 'mastery'}
+              busy={busy.includes('mastery')}
               onClick={() => void act('mastery', () => onMastered(question.id, !isMastered))}
             >
               {isMastered ? text.revive : text.master}
             </Button>
             <Button
               icon={inBasket ? 'close' : 'basket'}
-              busy={busy === 'basket'}
+              busy={busy.includes('basket')}
               onClick={() => void act('basket', () => onBasket(question))}
             >
               {inBasket ? '移出错题篮' : '加入错题篮'}

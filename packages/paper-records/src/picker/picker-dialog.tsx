@@ -33,12 +33,12 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
   const { subjectQuery, bookQuery, chapterQuery, sectionQuery } = choice
   const choosing = useMutation({
     mutationFn: (paper: { paperId: number; type: number }) => choosePaper(client, paper.paperId, paper.type),
-    onSuccess: onChosen,
     onError: (cause) => tellFailure(cause),
   })
   const confirm = () => {
     const paper = choice.take()
-    if (paper && !choosing.isPending) choosing.mutate(paper)
+    // Of a dialog that was closed meanwhile nobody waits for the answer: no page opens then.
+    if (paper && !choosing.isPending) choosing.mutate(paper, { onSuccess: onChosen })
   }
   return (
     <Dialog

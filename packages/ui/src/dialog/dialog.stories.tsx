@@ -116,6 +116,32 @@ export const Full: Story = {
   },
 }
 
+const typed = '写了一半'
+/** While it is busy nothing in it changes: what is typed meanwhile would be in nothing that is saved. */
+export const BusyWithFields: Story = {
+  args: {
+    busy: true,
+    children: (
+      <>
+        <input aria-label="名称" defaultValue={typed} />
+        <label>
+          <input type="checkbox" /> 共享
+        </label>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '名称' })
+    await userEvent.type(field, '，又写')
+    await expect(field).toHaveValue(typed)
+    await expect(field).toHaveFocus()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '共享' }))
+    await expect(canvas.getByRole('checkbox', { name: '共享' })).not.toBeChecked()
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+  },
+}
+
 export const Busy: Story = {
   args: { busy: true },
   render: (args) => (

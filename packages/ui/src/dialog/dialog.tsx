@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { useHeldStill } from '../held-still/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useScrollStop } from '../scroll-stop/index.ts'
 import { useModal } from './use-modal.ts'
@@ -20,7 +21,7 @@ export type DialogProps = {
   flush?: boolean | undefined
   /** A press beside the dialog also asks to close it. @default false */
   closeOnBackdrop?: boolean | undefined
-  /** Takes away every way to close it, while something must not be interrupted. */
+  /** Takes away every way to close it or to change what is in its body, while something must not be interrupted. */
   busy?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   /** Keys of its own; what it handles it should stop, or the host page hears it too. */
@@ -46,6 +47,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const body = useRef<HTMLDivElement>(null)
   useModal(dialog, close)
   useScrollStop(body)
+  useHeldStill(body, busy === true)
 
   const pressKey = (event: KeyboardEvent) => {
     onKeyDown?.(event)

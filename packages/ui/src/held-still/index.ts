@@ -1,0 +1,1 @@
+export { useHeldStill } from './use-held-still.ts'
