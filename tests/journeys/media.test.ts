@@ -98,3 +98,39 @@ test('documents are seen by their first page where teachers pick them, also the 
   await open()
   await library.locator('.card-picture').first().waitFor()
 })
+
+/** A photo as large as a phone makes it. */
+function photo(): Buffer {
+  const picture = '-f lavfi -i testsrc2=s=3000x2000,noise=alls=40 -frames:v 1'
+  return execFileSync(recorder, `-v error ${picture} -c:v mjpeg -q:v 2 -f image2pipe -`.split(' '), { maxBuffer: 1e8 })
+}
+
+test('a large photo is loaded small where it is one of many, and whole where somebody looks into it', async (context) => {
+  if (!(await has('ffmpeg'))) return context.skip()
+  const { page } = await visit('/legacy/question-bank/', { as: accounts.everything })
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  const open = () => page.evaluate(() => document.querySelector('resource-library')?.setAttribute('open', ''))
+  await open()
+  await library.locator('input[type=file]').setInputFiles({ name: '操场.jpg', mimeType: 'image/jpeg', buffer: photo() })
+  await library.getByRole('button', { name: '预览 操场.jpg' }).waitFor()
+  await library.getByRole('radio', { name: '缩略图' }).press('Space')
+  const shown = (image: Element) =>
+    image instanceof HTMLImageElement ? { width: image.naturalWidth, url: image.src } : null
+  const card = library.getByRole('listitem').filter({ hasText: '操场.jpg' })
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        await open()
+        return card.locator('.card-picture img').evaluate(shown)
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toMatchObject({ width: 678 })
+  const { url } = (await card.locator('.card-picture img').evaluate(shown)) ?? {}
+  const small = await page.request.get(url ?? '')
+  expect((await small.body()).length).toBeLessThan(100_000)
+  await card.getByRole('button', { name: '预览 操场.jpg' }).click()
+  const whole = page.getByRole('dialog', { name: '操场.jpg' }).locator('.preview-frame img')
+  await expect.poll(() => whole.evaluate(shown)).toMatchObject({ width: 3000 })
+})

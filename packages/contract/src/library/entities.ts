@@ -12,7 +12,7 @@ export const libraryFile = a.object({
   /** In KB. What is no number is shown as no size. */
   size: a.mended(a.numberOr(0), () => 0),
   createTime: a.time,
-  /** Address of a small picture of it; empty where there is none. */
+  /** Address of a small picture of it: of the picture itself where none is made of that, or not yet; empty where it is none. */
   urlAbridge: a.text,
   /** Address of a still of a transcoded video; empty where there is none or not yet. */
   transcodeImg: a.text,

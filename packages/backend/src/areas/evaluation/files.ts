@@ -168,7 +168,7 @@ async function describe(files: readonly FileOnPage[], pkgName: string, around: A
   )
   return Promise.all(
     files.map(async ({ library, ...file }) => {
-      const { url, transcodeImg } = await addressesOf({ ...library, fileName: file.fileName }, videos, around)
+      const { url, transcodeImg } = await addressesOf({ ...library, fileName: file.fileName }, { videos }, around)
       const rating = own.get(file.id)
       return {
         id: file.id,

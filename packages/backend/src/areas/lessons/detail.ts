@@ -5,13 +5,14 @@ import type { Database } from '../../database/database.ts'
 import { course, lesson, lessonChapter, schoolClass, timetableHour } from '../../database/schema.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { abilities } from '../../shared/media/abilities.ts'
-import { conversionsOf, isOpen, noteOn, videosOf } from '../../shared/media/conversions.ts'
+import { conversionsOf, isOpen, noteOn, smallPicturesOf, videosOf } from '../../shared/media/conversions.ts'
+import { stillOf } from '../../shared/media/still-of.ts'
 import { isForClass, visibleTo } from '../../shared/courses/visible-lessons.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { branchesTo, chaptersOf, treeOf } from './chapters.ts'
-import { addressOfFile, filesOf, isWaitedFor, shownVideo, slidesOf, stillOf, type LessonFile } from './parts.ts'
+import { addressOfFile, filesOf, isWaitedFor, shownVideo, slidesOf, type LessonFile } from './parts.ts'
 import type { Lesson } from './visible-lesson.ts'
 
 /** Where nobody noted when the slides were turned, they share the video evenly. */
@@ -79,6 +80,9 @@ export async function detailOf(
   const [video] = await addressed(of('video'))
   const [courseware] = await addressed(of('courseware'))
   const made = videos.get(video?.objectKey ?? '')
+  // Nobody knows how large a photo from a phone is.
+  const notes = of('note').map((note) => ({ ...note, bytes: note.bytes || undefined }))
+  const small = await smallPicturesOf(services, notes, reader.now)
   const seconds = found.videoSeconds || (made?.seconds ?? 0)
   const slideKeys = courseware?.objectKey ? (slides.get(courseware.objectKey) ?? []) : []
   return {
@@ -115,7 +119,13 @@ export async function detailOf(
     pptFileId: courseware?.libraryFileId ?? undefined,
     pptName: courseware?.fileName ?? '',
     tags: [],
-    excellentNotes: (await addressed(of('note'))).map(({ id, url }) => ({ id, url, urlAbridge: url })),
+    excellentNotes: await Promise.all(
+      (await addressed(of('note'))).map(async ({ id, url, objectKey }) => ({
+        id,
+        url,
+        urlAbridge: (await stillOf(services, reader, { objectKey }, small)) || url,
+      })),
+    ),
     files: (await addressed(of('material'))).map(({ libraryFileId, fileName, objectKey, bytes, url, tags }) => ({
       fileId: libraryFileId ?? undefined,
       fileName,

@@ -10,11 +10,12 @@ import { chapter, lesson, lessonChapter, timetableHour, type course } from '../.
 import { containing } from '../../search/containing.ts'
 import { isForClass, visibleTo } from '../../shared/courses/visible-lessons.ts'
 import { videosOf } from '../../shared/media/conversions.ts'
+import { stillOf } from '../../shared/media/still-of.ts'
 import type { Services } from '../../services.ts'
 import type { Session } from '../../session/sessions.ts'
 import type { Reader } from '../../storage/signed-address.ts'
 import { chaptersOf, withDescendants } from './chapters.ts'
-import { addressOfFile, filesOf, slidesOf, stillOf } from './parts.ts'
+import { addressOfFile, filesOf, slidesOf } from './parts.ts'
 
 type Wish = Omit<InferOutput<(typeof getTeacherLessons)['body']>, 'status'> & { readonly status: number }
 type Course = typeof course.$inferSelect

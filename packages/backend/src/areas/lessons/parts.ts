@@ -4,15 +4,12 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { lessonFile, slidePicture } from '../../database/schema.ts'
 import { isOpen, type Conversions } from '../../shared/media/conversions.ts'
-import { madeFolder, slideFolder } from '../../shared/media/folders.ts'
+import { isKeptHere } from '../../shared/media/folders.ts'
 import type { Services } from '../../services.ts'
 import { addressOf, type Reader } from '../../storage/signed-address.ts'
 
 export type LessonFile = typeof lessonFile.$inferSelect
 export type Part = LessonFile['part']
-
-/** What this backend keeps itself: notes from phones, slides and what was made of files. */
-const ownFolders = ['lesson-note/', slideFolder, madeFolder]
 
 /** Address of a file of a lesson, for whoever may see the lesson. */
 export async function addressOfFile(
@@ -21,8 +18,7 @@ export async function addressOfFile(
   { objectKey, link, fileName }: Pick<LessonFile, 'objectKey' | 'link' | 'fileName'>,
 ): Promise<string> {
   if (objectKey === null) return link ?? ''
-  const own = ownFolders.some((folder) => objectKey.startsWith(folder))
-  return addressOf(own ? ownFiles : uploads, reader, objectKey, fileName)
+  return addressOf(isKeptHere(objectKey) ? ownFiles : uploads, reader, objectKey, fileName)
 }
 
 /** The files of some lessons, in their order. */
@@ -57,14 +53,3 @@ export const shownVideo = (file: Pick<LessonFile, 'objectKey' | 'link' | 'fileNa
 /** Whether a video can't be played yet, as what is made of it is still to come. */
 export const isWaitedFor = ({ objectKey, fileName }: Pick<LessonFile, 'objectKey' | 'fileName'>, videos: Conversions) =>
   objectKey !== null && needsConversion(fileName) && isOpen(videos.get(objectKey))
-
-/** Address of a still of a video; empty where there is none. */
-export async function stillOf(
-  { ownFiles }: Services,
-  reader: Reader,
-  file: Pick<LessonFile, 'objectKey'> | undefined,
-  videos: Conversions,
-): Promise<string> {
-  const key = file?.objectKey && videos.get(file.objectKey)?.stillKey
-  return key ? addressOf(ownFiles, reader, key) : ''
-}

@@ -3,6 +3,9 @@ import { ticketMinutes } from '@mango/contract/lessons'
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { noteTicket, temporaryNote, upload } from '../../database/schema.ts'
+import { smallPicturesOf } from '../../shared/media/conversions.ts'
+import { noteFolder } from '../../shared/media/folders.ts'
+import { stillOf } from '../../shared/media/still-of.ts'
 import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken, sha256 } from '../../secrets.ts'
@@ -64,7 +67,7 @@ export async function receiveNote(
     .where(and(eq(noteTicket.tokenHash, await sha256(token)), gt(noteTicket.expiresAt, now)))
   if (!ticket) throw new Refusal(words.ticketVoid)
   await refuseEnded(db, ticket.sessionHash, now, words.ticketVoid)
-  const objectKey = `lesson-note/${ticket.schoolId}/${ticket.id}/${pictureId}.${extensionOf(file.name)}`
+  const objectKey = `${noteFolder}${ticket.schoolId}/${ticket.id}/${pictureId}.${extensionOf(file.name)}`
   await noteUpload(db, objectKey, now)
   await storage.put(objectKey, file.bytes).catch((error: unknown) => {
     if (!(error instanceof ObjectExists)) throw error
@@ -86,11 +89,12 @@ export async function receiveNote(
 
 /** What came from this teacher's phone for an hour, or with one pass, and belongs to no lesson yet. */
 export async function waitingNotes(
-  { db, ownFiles }: Services,
+  services: Services,
   session: Session,
   which: { timetableId?: number | undefined; ticketId?: number | undefined },
   reader: Reader,
 ) {
+  const { db, ownFiles } = services
   const { timetableId, ticketId } = which
   if (timetableId === undefined && ticketId === undefined) return []
   const found = await db
@@ -106,10 +110,12 @@ export async function waitingNotes(
       ),
     )
     .orderBy(asc(temporaryNote.id))
+  const pictures = found.map(({ objectKey }) => ({ objectKey, fileName: objectKey }))
+  const small = await smallPicturesOf(services, pictures, reader.now)
   return Promise.all(
-    found.map(async ({ objectKey }) => {
-      const url = await addressOf(ownFiles, reader, objectKey)
-      return { url, urlAbridge: url }
+    pictures.map(async (picture) => {
+      const url = await addressOf(ownFiles, reader, picture.objectKey)
+      return { url, urlAbridge: (await stillOf(services, reader, picture, small)) || url }
     }),
   )
 }

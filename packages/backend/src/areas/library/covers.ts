@@ -5,18 +5,21 @@ import { libraryFile } from '../../database/schema.ts'
 import type { Around } from '../../handler.ts'
 import { abilities } from '../../shared/media/abilities.ts'
 import { askFor, conversionsOf, isOpen } from '../../shared/media/conversions.ts'
-import { addressOf } from '../../storage/signed-address.ts'
+import { stillOf } from '../../shared/media/still-of.ts'
 
 /** Small pictures of the documents among some files of the own school. What nobody can make a picture of has none. */
 export async function coversOf(
-  { services, session: { schoolId }, origin, now }: Around,
+  around: Around,
   fileIds: readonly number[],
 ): Promise<{ fileId: number; url: string; waiting: boolean }[]> {
-  const { db, converter, ownFiles } = services
+  const { services, session, now } = around
+  const { db, converter } = services
   const files = await db
     .select({ fileId: libraryFile.id, fileName: libraryFile.fileName, objectKey: libraryFile.objectKey })
     .from(libraryFile)
-    .where(and(eq(libraryFile.schoolId, schoolId), isNull(libraryFile.deletedAt), anyOf(libraryFile.id, fileIds)))
+    .where(
+      and(eq(libraryFile.schoolId, session.schoolId), isNull(libraryFile.deletedAt), anyOf(libraryFile.id, fileIds)),
+    )
   const documents = files.filter(({ fileName }) => hasCover(fileName))
   const keys = documents.map(({ objectKey }) => objectKey)
   const known = await conversionsOf(db, 'cover', keys)
@@ -29,10 +32,10 @@ export async function coversOf(
   await askFor(db, converter, wanted, now)
   const rows = missing.length === 0 ? known : await conversionsOf(db, 'cover', keys)
   return Promise.all(
-    documents.map(async ({ fileId, objectKey }) => {
-      const row = rows.get(objectKey)
-      const url = row?.stillKey ? await addressOf(ownFiles, { origin, now }, row.stillKey) : ''
-      return { fileId, url, waiting: isOpen(row) }
-    }),
+    documents.map(async (file) => ({
+      fileId: file.fileId,
+      url: await stillOf(services, around, file, rows),
+      waiting: isOpen(rows.get(file.objectKey)),
+    })),
   )
 }

@@ -17,7 +17,7 @@ import { teachers, type AreaHandlers, type Around } from '../../handler.ts'
 import { addressesOf } from '../../shared/library/addresses.ts'
 import { Refusal, text } from '../../refusal.ts'
 import { abilities, type Abilities } from '../../shared/media/abilities.ts'
-import { askFor, isOpen, noteOn, videosOf, type Conversions } from '../../shared/media/conversions.ts'
+import { askFor, isOpen, noteOn, smallPicturesOf, videosOf } from '../../shared/media/conversions.ts'
 import { joinedKey, partsFolder, receivedParts, type Parts } from '../../storage/parts.ts'
 import { grantUpload, keyOf } from '../../storage/upload-target.ts'
 import { claimUploads } from '../../storage/uploads.ts'
@@ -35,7 +35,17 @@ import { words } from './words.ts'
 const folderOf = (variant: LibraryVariant, { schoolId, personId }: Session) =>
   `library/${variant}/${schoolId}/${personId}/`
 
-const describe = async (file: ListedFile, videos: Conversions, able: Abilities, around: Around) => ({
+/** What is made of some files for whoever looks at them. */
+const madeOf = async (
+  { services, now }: Around,
+  files: readonly Pick<StoredFile, 'objectKey' | 'fileName' | 'bytes'>[],
+) => ({
+  videos: await videosOf(services.db, files),
+  small: await smallPicturesOf(services, files, now),
+})
+type MadeOf = Awaited<ReturnType<typeof madeOf>>
+
+const describe = async (file: ListedFile, made: MadeOf, able: Abilities, around: Around) => ({
   id: file.id,
   fileName: file.fileName,
   type: file.type,
@@ -44,9 +54,9 @@ const describe = async (file: ListedFile, videos: Conversions, able: Abilities, 
   needTranscode: file.needTranscode,
   ownerName: file.ownerName,
   changeable: mayChange(around.session, file),
-  transcoding: isOpen(videos.get(file.objectKey)),
-  note: noteOn(able, file.fileName, videos.get(file.objectKey)),
-  ...(await addressesOf(file, videos, around)),
+  transcoding: isOpen(made.videos.get(file.objectKey)),
+  note: noteOn(able, file.fileName, made.videos.get(file.objectKey)),
+  ...(await addressesOf(file, made, around)),
 })
 
 interface Wish {
@@ -58,12 +68,12 @@ const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { schoolId, personId } = session
   const wish = scope === 'all' ? rest : { ...rest, of: { scope, personId } }
   const { files, total } = await listFiles(services.db, { schoolId, variant }, wish)
-  const videos = await videosOf(services.db, files)
+  const made = await madeOf(input, files)
   // What nobody would convert needs no asking who can.
-  const isUndone = files.some((file) => needsConversion(file.fileName) && !videos.has(file.objectKey))
+  const isUndone = files.some((file) => needsConversion(file.fileName) && !made.videos.has(file.objectKey))
   const able = isUndone ? await abilities(services.db, services.converter, now) : new Set<never>()
   return {
-    data: await Promise.all(files.map((file) => describe(file, videos, able, input))),
+    data: await Promise.all(files.map((file) => describe(file, made, able, input))),
     page: { totalNum: total },
   }
 }
@@ -99,7 +109,7 @@ const addLink = async ({ services, session, now, body }: Around & Registration) 
 const registered = async (file: StoredFile, around: Around) => ({
   id: file.id,
   createTime: platformTime(file.createdAt),
-  ...(await addressesOf(file, await videosOf(around.services.db, [file]), around)),
+  ...(await addressesOf(file, await madeOf(around, [file]), around)),
 })
 
 /** The size and whether the file is there at all are the storage's word, not the caller's. */

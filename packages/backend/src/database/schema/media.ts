@@ -12,7 +12,7 @@ export const conversion = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Key of the file it is made of. */
     objectKey: text().notNull(),
-    kind: text({ enum: ['video', 'pdf', 'slides', 'cover'] }).notNull(),
+    kind: text({ enum: ['video', 'pdf', 'slides', 'cover', 'small'] }).notNull(),
     /** Of the file's name: the object may be stored under another one. */
     extension: text().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed'] }).notNull(),
@@ -24,7 +24,7 @@ export const conversion = pgTable(
     note: text().notNull().default(''),
     /** The video or the PDF; null where the file is shown as it came. */
     resultKey: text(),
-    /** Of a video. */
+    /** A picture of a video or of a page, or a small one of a picture. */
     stillKey: text(),
     seconds: doublePrecision().notNull().default(0),
     askedAt: moment().notNull(),
@@ -40,7 +40,7 @@ export const conversion = pgTable(
 /** A server that converts files, as long as it says so: what none of them can make is not waited for. */
 export const convertingServer = pgTable('converting_server', {
   name: text().primaryKey(),
-  kinds: text({ enum: ['video', 'pdf', 'slides', 'cover'] })
+  kinds: text({ enum: ['video', 'pdf', 'slides', 'cover', 'small'] })
     .array()
     .notNull(),
   /** Until then it is believed to be there. */

@@ -45,13 +45,31 @@ async function convert(kind: Conversion, extension: string, bytes: Uint8Array, b
   )
   return found
 }
-/** A film of a second and a half that no browser plays. */
-async function film(...as: string[]): Promise<Buffer> {
-  const picture = ['-f', 'lavfi', '-i', 'testsrc2=s=160x90:d=1.5']
-  const sound = ['-f', 'lavfi', '-i', 'sine=d=1.5']
-  const command = ['-v', 'error', ...picture, ...sound, ...as, '-']
-  const { stdout } = await promisify(execFile)(tools.ffmpeg?.ffmpeg ?? '', command, { encoding: 'buffer' })
+async function ffmpeg(...command: string[]): Promise<Buffer> {
+  const quiet = ['-v', 'error', ...command, '-']
+  const { stdout } = await promisify(execFile)(tools.ffmpeg?.ffmpeg ?? '', quiet, {
+    encoding: 'buffer',
+    maxBuffer: 1e8,
+  })
   return stdout
+}
+/** A film of a second and a half that no browser plays. */
+const film = (...as: string[]) =>
+  ffmpeg('-f', 'lavfi', '-i', 'testsrc2=s=160x90:d=1.5', '-f', 'lavfi', '-i', 'sine=d=1.5', ...as)
+const picture = (size: string, ...as: string[]) => ffmpeg('-f', 'lavfi', '-i', `testsrc2=s=${size}:d=1:r=5`, ...as)
+const still = ['-frames:v', '1', '-f', 'image2pipe', '-c:v']
+/** A photo as a camera writes it that was held upright: it lies on its side, and says so. */
+function heldUpright(photo: Buffer): Buffer {
+  const said = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000'
+  return Buffer.concat([photo.subarray(0, 2), Buffer.from(said, 'hex'), photo.subarray(2)])
+}
+/** Width and height of a WebP, and whether it is transparent. */
+function shapeOf(webp: Buffer | undefined) {
+  const opaque = webp?.indexOf('VP8 ') ?? -1
+  return {
+    size: [14, 16].map((at) => webp?.readUInt16LE(opaque + at)),
+    transparent: webp?.includes('ALPH'),
+  }
 }
 const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('mango-converting-'))
 
@@ -83,8 +101,35 @@ describe.runIf(tools.ffmpeg)('a video', () => {
   })
 
   it('that takes too long is given up, with all that works on it', async () => {
-    const impatient = createConverter(tools, { video: 1, pdf: 1, slides: 1, cover: 1 })
+    const impatient = createConverter(tools, { video: 1, pdf: 1, slides: 1, cover: 1, small: 1 })
     await expect(convert('video', 'mov', clip, impatient)).rejects.toThrow(text.tooLong)
+  })
+})
+
+describe.runIf(tools.ffmpeg)('a large picture', () => {
+  it.each([
+    ['a photo', [640, 480], picture('1600x1200', ...still, 'mjpeg')],
+    ['a photo of an upright camera', [480, 640], picture('1600x1200', ...still, 'mjpeg').then(heldUpright)],
+    ['a long screenshot', [203, 1504], picture('1080x8000', ...still, 'png')],
+    ['a drawing', [640, 480], picture('1600x1200', ...still, 'bmp')],
+    ['a picture that moves', [640, 480], picture('800x600', '-f', 'gif')],
+    ['a drawing that moves', [640, 480], picture('800x600', '-f', 'apng')],
+    ['a picture that is small already', [300, 200], picture('300x200', ...still, 'png')],
+  ])('becomes a small one that lies upright: %s', async (_, size, made) => {
+    expect(shapeOf((await convert('small', 'jpg', await made)).still)).toEqual({ size, transparent: false })
+  })
+
+  it('stays as transparent as it was', async () => {
+    const clear = await picture('1600x1200', '-vf', 'format=rgba,colorchannelmixer=aa=0.5', ...still, 'png')
+    expect(shapeOf((await convert('small', 'png', clear)).still)).toEqual({ size: [640, 480], transparent: true })
+  })
+
+  it.each([
+    ['a drawing that leads to files', '<svg xmlns="http://www.w3.org/2000/svg"><image href="/etc/passwd"/></svg>'],
+    ['a list that leads to files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
+    ['no picture at all', '照片'],
+  ])('that is %s is refused', async (_, content) => {
+    await expect(convert('small', 'jpg', Buffer.from(content))).rejects.toThrow(text.broken)
   })
 })
 
@@ -153,7 +198,7 @@ describe('without the programs', () => {
   const bare = createConverter({ ffmpeg: undefined, office: undefined, pages: undefined, manners: [] })
 
   it('nothing can be converted, and each lack is told', async () => {
-    for (const kind of ['video', 'pdf', 'slides', 'cover'] as const) {
+    for (const kind of ['video', 'pdf', 'slides', 'cover', 'small'] as const) {
       expect(bare.can(kind)).toBe(false)
       await expect(convert(kind, 'mov', clip, bare)).rejects.toThrow(text.missing[kind])
     }

@@ -9,6 +9,7 @@ import { Unconvertible, type Converter, type Made } from '../../shared/media/con
 import { convertCover } from './cover.ts'
 import { convertOffice } from './office.ts'
 import { convertPages } from './pages.ts'
+import { convertPicture } from './picture.ts'
 import { runTool, ToolFailed } from './run-tool.ts'
 import type { Tools } from './find-tools.ts'
 import { convertVideo } from './video.ts'
@@ -21,6 +22,7 @@ const patience: Readonly<Record<Conversion, number>> = {
   pdf: 3 * minute,
   slides: 3 * minute,
   cover: minute,
+  small: minute,
 }
 
 /** Converts with the programs that were found, each file in a folder of its own that goes afterwards. */
@@ -30,6 +32,7 @@ export function createConverter({ ffmpeg, office, pages, manners }: Tools, limit
     pdf: office === undefined ? undefined : (shop) => convertOffice(shop, office),
     slides: pages === undefined ? undefined : (shop) => convertPages(shop, pages),
     cover: pages === undefined ? undefined : (shop) => convertCover(shop, pages),
+    small: ffmpeg && ((shop) => convertPicture(shop, ffmpeg.ffmpeg)),
   }
   return {
     can: (kind) => ways[kind] !== undefined,

@@ -1,6 +1,7 @@
 import { evaluationFileType } from '@mango/contract/evaluation'
 import { fileType } from '@mango/contract/library'
 import type { Conversions } from '../media/conversions.ts'
+import { stillOf } from '../media/still-of.ts'
 import type { Services } from '../../services.ts'
 import { addressOf } from '../../storage/signed-address.ts'
 
@@ -18,11 +19,17 @@ interface Reader {
 
 const asMp4 = (fileName: string) => fileName.replace(/\.[^.]*$/, '.mp4')
 
+interface MadeOf {
+  readonly videos: Conversions
+  readonly small?: Conversions
+}
+
 /**
  * Where a file of a library is read, and the small pictures of it. A video that was converted is read as what was made
  * of it.
  */
-export async function addressesOf(file: Stored, videos: Conversions, { services, origin, now }: Reader) {
+export async function addressesOf(file: Stored, { videos, small }: MadeOf, reader: Reader) {
+  const { services, origin, now } = reader
   const { uploads, ownFiles } = services
   if (file.type === evaluationFileType.link) return { url: file.objectKey, urlAbridge: '', transcodeImg: '' }
   const video = videos.get(file.objectKey)
@@ -31,7 +38,7 @@ export async function addressesOf(file: Stored, videos: Conversions, { services,
     : await addressOf(uploads, { origin, now }, file.objectKey, file.fileName)
   return {
     url,
-    urlAbridge: file.type === fileType.image ? url : '',
-    transcodeImg: video?.stillKey ? await addressOf(ownFiles, { origin, now }, video.stillKey) : '',
+    urlAbridge: file.type === fileType.image ? (await stillOf(services, reader, file, small)) || url : '',
+    transcodeImg: await stillOf(services, reader, file, videos),
   }
 }

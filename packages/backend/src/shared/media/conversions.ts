@@ -1,4 +1,4 @@
-import { conversionOf, extensionOf, needsConversion } from '@mango/contract/library'
+import { conversionOf, extensionOf, fileType, fileTypeOf, needsConversion } from '@mango/contract/library'
 import { text, type Conversion } from '@mango/contract/media'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -69,6 +69,34 @@ export const videosOf = (
     'video',
     files.flatMap(({ objectKey, fileName }) => (objectKey && conversionOf(fileName) === 'video' ? [objectKey] : [])),
   )
+
+/** A picture that has no more is loaded as it is. */
+const fewBytes = 300 * 1024
+
+interface Picture {
+  readonly objectKey: string | null
+  readonly fileName: string
+  /** Absent where nobody knows. */
+  readonly bytes?: number | undefined
+}
+
+/** What is made of the large pictures among some files. What nobody has looked at before is put in the queue. */
+export async function smallPicturesOf(
+  { db, converter }: Pick<Services, 'db' | 'converter'>,
+  files: readonly Picture[],
+  now: Date,
+): Promise<Conversions> {
+  const large = files.flatMap(({ objectKey, fileName, bytes = Infinity }) =>
+    objectKey !== null && fileTypeOf(fileName) === fileType.image && bytes > fewBytes
+      ? [{ objectKey, fileName, kind: 'small' as const }]
+      : [],
+  )
+  const keys = large.map(({ objectKey }) => objectKey)
+  const known = await conversionsOf(db, 'small', keys)
+  const missing = large.filter(({ objectKey }) => !known.has(objectKey))
+  await askFor(db, converter, missing, now)
+  return known
+}
 
 export const isOpen = (row: { readonly state: string } | undefined): boolean =>
   row?.state === 'waiting' || row?.state === 'running'

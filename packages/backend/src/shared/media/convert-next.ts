@@ -9,7 +9,7 @@ import { claimUploads, noteUpload } from '../../storage/uploads.ts'
 import { abilities, ownAbilities } from './abilities.ts'
 import { askFor, tellOfJobs } from './conversions.ts'
 import { Unconvertible, type Converter, type Made, type MadeFile } from './converter.ts'
-import { madeFolder, slideFolder } from './folders.ts'
+import { isKeptHere, madeFolder, slideFolder } from './folders.ts'
 
 /** A job whose server is gone is taken over after this time; whoever is alive says so three times as often. */
 const holdMilliseconds = 30_000
@@ -32,7 +32,7 @@ function claim(db: Database, kinds: readonly Conversion[], now: Date): Promise<J
       .from(conversion)
       .where(and(openOf(kinds), or(isNull(conversion.heldUntil), lt(conversion.heldUntil, now))))
       // Whoever waits for a lesson goes before whoever looks at small pictures.
-      .orderBy(asc(sql`${conversion.kind} = 'cover'`), asc(conversion.id))
+      .orderBy(asc(sql`${conversion.kind} in ('cover', 'small')`), asc(conversion.id))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!next) return undefined
@@ -48,12 +48,6 @@ function claim(db: Database, kinds: readonly Conversion[], now: Date): Promise<J
 /** Only whoever holds a job changes it: it may have been taken over, or its file may be gone. */
 const held = ({ id, attempts }: Job) =>
   and(eq(conversion.id, id), eq(conversion.attempts, attempts), eq(conversion.state, 'running'))
-
-/** What was made here stays here, wherever uploads go. */
-function readObject({ uploads, ownFiles }: Working, key: string) {
-  const isMade = [madeFolder, slideFolder].some((folder) => key.startsWith(folder))
-  return (isMade ? ownFiles : uploads).read(key)
-}
 
 /** Pages of an Office document are those of its PDF: undefined while that is still to be made. */
 async function sourceOf(services: Working, { kind, objectKey, extension }: Job) {
@@ -103,12 +97,13 @@ async function keep(services: Working, job: Job, made: Made): Promise<void> {
 }
 
 async function work(services: Working, converter: Converter, job: Job, signal: AbortSignal): Promise<'kept' | 'later'> {
-  const { uploads, storage } = services
+  const { uploads, ownFiles, storage } = services
   const source = await sourceOf(services, job)
   if (!source) return 'later'
   const bytes = (await storage.head(source.objectKey))?.bytes ?? (await uploads.size(source.objectKey))
   if (bytes !== undefined && bytes > maxConvertedBytes[job.kind]) throw new Unconvertible(text.tooLarge)
-  const content = bytes === undefined ? undefined : await readObject(services, source.objectKey)
+  const content =
+    bytes === undefined ? undefined : await (isKeptHere(source.objectKey) ? ownFiles : uploads).read(source.objectKey)
   if (!content) throw new Unconvertible(text.broken)
   const { kind } = job
   await converter.convert({ kind, extension: source.extension, content }, (made) => keep(services, job, made), signal)

@@ -8,7 +8,7 @@ export interface MadeFile {
 export interface Made {
   /** Absent where every browser shows the file as it came. */
   readonly main?: MadeFile | undefined
-  /** A picture of a video. */
+  /** A picture of a video or of a page, or a small one of a picture. */
   readonly still?: MadeFile | undefined
   /** Of a video. */
   readonly seconds?: number | undefined

@@ -25,6 +25,7 @@ const results: Readonly<Record<Conversion, Made>> = {
   pdf: { main: file('pdf', 'paper') },
   slides: { pages: [file('jpg', 'one'), file('jpg', 'two')] },
   cover: { still: file('jpg', 'cover') },
+  small: { still: file('webp', 'small') },
 }
 /** Makes the same of every file, when the test wants it. */
 const make = vi.fn<(kind: Conversion) => Promise<Made>>(async (kind) => results[kind])
