@@ -196,6 +196,40 @@ test('puts papers and questions into the basket, and saves the paper that the pr
   expect(sent(`${calls}/makePaper`)).toHaveLength(3)
 })
 
+test('what is put into the basket from another tab while a preview stands is not taken out with its paper', async () => {
+  const { page, context, list, basket } = await openNotebook('?subject=2')
+  const size = Number.parseInt((await basket.getByText(/ \/ 50$/).textContent()) ?? '', 10)
+  await list.getByRole('button', { name: '加入错题篮' }).first().click()
+  await basket.getByText(`${size + 1} / 50`, { exact: true }).waitFor()
+  await basket.getByRole('button', { name: '打印预览' }).click()
+  const preview = page.getByRole('dialog', { name: '打印预览' })
+  await preview
+    .getByText(`共 ${size + 1} 题`)
+    .first()
+    .waitFor()
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: '加入错题篮' }).first().click()
+  // Told to this tab too, without a reload.
+  await basket.getByText(`${size + 2} / 50`, { exact: true }).waitFor()
+  const saving = page.waitForEvent('download')
+  await preview.getByRole('button', { name: '下载错题' }).click()
+  await saving
+  await basket.getByText('1 / 50', { exact: true }).waitFor()
+  await expect.poll(() => list.getByRole('button', { name: '移出错题篮' }).count()).toBe(1)
+})
+
+test('by key a cause is taken away, and the focus goes on beside it', async () => {
+  const { list } = await openNotebook()
+  const drops = list.getByRole('button', { name: /^删除错因/ })
+  await drops.first().waitFor()
+  const before = await drops.count()
+  await drops.first().press('Enter')
+  await expect.poll(() => drops.count()).toBe(before - 1)
+  await list.locator('article:focus-within').waitFor()
+})
+
 test('a cause of twenty characters is noted; one more is told and held back, and can be taken away', async () => {
   const { page, list, sent } = await openNotebook()
   const twenty = '一二三四五六七八九十'.repeat(2)
@@ -235,7 +269,8 @@ test('today’s review goes by keyboard', async () => {
   for (let number = 2; number <= count; number++) {
     await dialog.getByText(`${number} / ${count}`, { exact: true }).waitFor()
     await dialog.getByRole('button', { name: /先想一想，再看答案/ }).press('Enter')
-    await dialog.getByRole('button', { name: /我会了/, disabled: false }).press('Enter')
+    await dialog.getByRole('button', { name: /我会了/, disabled: false }).waitFor()
+    await page.keyboard.press('1')
   }
   const end = dialog.getByRole('group', { name: '复习的结果' })
   await end.getByText(`今天复习了 ${count} 题`, { exact: false }).waitFor()

@@ -16,6 +16,13 @@ export const queryInteger = v.pipe(
 )
 export const queryId = v.pipe(queryInteger, v.minValue(1), v.maxValue(maxInteger))
 
+/** Some identifiers in a query string, joined by commas. */
+export const queryIds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
+  v.transform((list) => list.split(',').map(Number)),
+)
+
 /** A boolean in a query string. */
 export const queryBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),

@@ -5,6 +5,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { Select } from '@mango/ui/select'
 import { Widget } from '@mango/widget'
+import { latePart } from '@mango/widget/late-part'
 import { useView } from '@mango/widget/view'
 import { WhoseToken } from '@mango/widget/whose-token'
 import { useImperativeHandle, useState } from 'react'
@@ -12,10 +13,12 @@ import { NotebookDialogs, type OpenDialog } from './dialogs.tsx'
 import { Quiet } from './list/quiet.tsx'
 import { Waiting } from './list/waiting.tsx'
 import type { face } from './mistake-notebook.face.ts'
-import { semesters, type Owner } from './notebook.query.ts'
+import { semesters, useChangesElsewhere, type Owner } from './notebook.query.ts'
 import { ReviewButton } from './review/review-button.tsx'
 import { SemesterPage } from './semester-page.tsx'
 import { firstTabs, notebookView } from './view.ts'
+
+const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 
 type NotebookProps = ComponentProps<typeof face>
 
@@ -32,6 +35,7 @@ function KnownNotebook({ ref, ...props }: NotebookProps) {
   const client = useClient()
   const userId = useSessionUser()?.userId
   const studentId = props.studentId ?? userId
+  useChangesElsewhere()
   // Kept here, so that the review can be called for before it is known whose it is.
   const [dialog, setDialog] = useState<OpenDialog>()
   const [known, setKnown] = useState(studentId)
@@ -65,7 +69,7 @@ interface KnownProps extends Omit<NotebookProps, 'ref'> {
   setDialog(dialog: OpenDialog | undefined): void
 }
 
-function Notebook({ view: given, heading, owner, dialog, setDialog, emit, setProp }: KnownProps) {
+function Notebook({ view: given, heading, host, owner, dialog, setDialog, emit, setProp }: KnownProps) {
   const client = useClient()
   const { view, show } = useView(notebookView, { view: given, setProp, emit })
   const terms = useEarlyQuery(semesters(client, owner.studentId))
@@ -109,6 +113,7 @@ function Notebook({ view: given, heading, owner, dialog, setDialog, emit, setPro
       ) : (
         <Quiet onAgain={() => void terms.refetch()} />
       )}
+      <KeepFocus root={host.shadowRoot ?? host} />
       {dialog && (
         <NotebookDialogs
           dialog={dialog}

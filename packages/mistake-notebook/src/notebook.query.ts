@@ -1,4 +1,5 @@
-import type { Client } from '@mango/client'
+import { hearOtherTabs, localStore, type Client } from '@mango/client'
+import { useClient } from '@mango/client/react'
 import {
   addPaperToBasket,
   addQuestionToBasket,
@@ -30,6 +31,7 @@ import {
 } from '@mango/contract/mistake-notebook'
 import type { CallAnswer, CallInput, Page } from '@mango/contract'
 import { infiniteQueryOptions, keepPreviousData, type InfiniteData } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { filtersOf, type NotebookView } from './view.ts'
 
 /** Whose notebook, and whether whoever looks at it may change it. */
@@ -136,7 +138,9 @@ export const toggleQuestion = (client: Client, body: BasketQuestion, isAdded: bo
 type BasketPaper = CallInput<typeof addPaperToBasket>['body']
 export const togglePaper = (client: Client, body: BasketPaper, isAdded: boolean) =>
   client.send(isAdded ? addPaperToBasket : removePaperFromBasket, { body })
-export const emptyBasket = (client: Client, key: BasketKey) => client.send(cleanBasket, basketQuery(key))
+/** @param only takes these out alone */
+export const emptyBasket = (client: Client, { studentId, subjectId }: BasketKey, only: readonly number[] | undefined) =>
+  client.send(cleanBasket, { query: { studentId, subjectId, ...(only && { questionIds: only.join() }) } })
 
 export interface PaperContent {
   readonly fillMyAnswer: boolean
@@ -157,6 +161,18 @@ export const refreshProgress = (client: Client) =>
     client.queries.invalidateQueries({ queryKey: [getReviewPlan.path] }),
     client.queries.invalidateQueries({ queryKey: [getMistakeStatistics.path] }),
   ])
+/** Everything that is shown of a notebook. */
+export const refreshNotebook = (client: Client) =>
+  Promise.all([refreshMistakes(client), refreshSubjects(client), refreshBasket(client), refreshProgress(client)])
+
+/** When a notebook was changed last: browsers tell every tab but the one that writes it. */
+const changedKey = 'mango:mistakes-changed'
+export const tellOtherTabs = () => localStore.set(changedKey, String(Date.now()))
+export function useChangesElsewhere() {
+  const client = useClient()
+  useEffect(() => hearOtherTabs(() => void refreshNotebook(client), changedKey), [client])
+}
+
 /** Kept for as long as they are reviewed: one that was answered stays in its place. */
 export const reviewQuestions = (client: Client, studentId: number, more: boolean) => ({
   ...client.query(getReviewQuestions, { query: { studentId, ...(more && { more }) } }),

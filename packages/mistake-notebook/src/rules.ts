@@ -35,6 +35,12 @@ export const withPaper =
         }
       : row
 
+/** A row of which some questions are out of the basket. */
+export const withoutQuestions =
+  (ids: readonly number[]) =>
+  (row: Mistake): Mistake =>
+    ids.reduce((so, id) => withQuestion(id, { inBasket: false })(so), row)
+
 /** A row of which nothing is in the basket any more. */
 export const outOfBasket = (row: Mistake): Mistake =>
   isPaper(row)

@@ -10,13 +10,15 @@ import {
   patchMistakes,
   refreshBasket,
   refreshMistakes,
+  refreshNotebook,
   refreshProgress,
   refreshSubjects,
+  tellOtherTabs,
   togglePaper,
   toggleQuestion,
   type Place,
 } from './notebook.query.ts'
-import { outOfBasket, paperIdOf, withPaper, withQuestion } from './rules.ts'
+import { outOfBasket, paperIdOf, withoutQuestions, withPaper, withQuestion } from './rules.ts'
 
 /** What a student does in the notebook. Lists and counts follow; a failure is told. */
 export function useActions(place: Place, openPaper: number | '') {
@@ -28,9 +30,12 @@ export function useActions(place: Place, openPaper: number | '') {
   const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
       await action()
+      tellOtherTabs()
       return true
     } catch (error) {
       tell(error)
+      // It may have arrived, or be refused for what another tab has done.
+      void refreshNotebook(client)
       return false
     }
   }
@@ -68,10 +73,11 @@ export function useActions(place: Place, openPaper: number | '') {
         // Its questions may stand in other papers too.
         await Promise.all([refreshMistakes(client), refreshBasket(client)])
       }),
-    emptyBasket: () =>
+    /** @param only takes these out alone */
+    emptyBasket: (only?: readonly number[]) =>
       attempt(async () => {
-        await emptyBasket(client, place)
-        patchMistakes(client, outOfBasket)
+        await emptyBasket(client, place, only)
+        patchMistakes(client, only ? withoutQuestions(only) : outOfBasket)
         await refreshBasket(client)
       }),
     dropReason: (question: MistakeQuestion, errorReason: string, orderId?: number) =>

@@ -8,6 +8,7 @@ import {
   pageSize,
   queryBoolean,
   queryId,
+  queryIds,
   queryInteger,
   schoolYear,
   term,
@@ -127,7 +128,11 @@ export const getBasket = read('/api/tk/ttwork/myMistakeQuestion/getBasket', {
 })
 export const cleanBasket = actByGet('/api/tk/ttwork/myMistakeQuestion/cleanBasket', {
   summary: 'Empty the basket of a subject',
-  query: basketQuery,
+  query: v.object({
+    ...basketQuery.entries,
+    /** An addition: these alone, which stand in a paper that was taken away. What was put in since stays. */
+    questionIds: v.optional(queryIds),
+  }),
 })
 /** Makes a file each time it is asked, so it is not repeated. */
 export const pushQuestions = actByGet('/api/tk/ttwork/myMistakeQuestion/pushQuestion', {

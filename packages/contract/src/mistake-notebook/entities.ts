@@ -110,7 +110,13 @@ export const mistakeStatistics = a.object({
 })
 export type MistakeStatistics = v.InferOutput<typeof mistakeStatistics>
 
-export const madePaper = a.object({ url: v.string(), pages: a.numberOr(1), questions: a.numberOr(0) })
+export const madePaper = a.object({
+  url: v.string(),
+  pages: a.numberOr(1),
+  questions: a.numberOr(0),
+  /** What it was made of. */
+  questionIds: v.optional(a.rows(v.number())),
+})
 
 /** A row of the list: a question, or a paper in the tabs 作业 and 考试. The documents leave that open: decided here. */
 export const mistake = v.union([mistakePaper, mistakeQuestion])

@@ -87,7 +87,7 @@ export default function PrintDialog({ place, content, emit, onClose }: PrintDial
     const { data, isError } = isOver ? await made.refetch() : made
     const address = safeUrl(data?.data.url)
     if (isError || address === undefined) return
-    await takeAway(address)
+    await takeAway(address, data?.data.questionIds)
     onClose()
   }
   return (

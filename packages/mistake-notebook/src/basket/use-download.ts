@@ -6,7 +6,7 @@ import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { useState } from 'react'
 import type { face } from '../mistake-notebook.face.ts'
-import { pushPaper, type PaperContent, type Place } from '../notebook.query.ts'
+import { pushPaper, refreshBasket, refreshMistakes, type PaperContent, type Place } from '../notebook.query.ts'
 import { useTakeAway } from './use-take-away.ts'
 
 interface Download {
@@ -40,6 +40,9 @@ export function useDownload({ place, size, emit }: Download) {
       await takeAway(url)
     } catch (error) {
       client.track('mistake-paper-failed')
+      // The basket may be another one by now, from another tab.
+      void refreshBasket(client)
+      void refreshMistakes(client)
       tell(error)
     } finally {
       setMaking(false)

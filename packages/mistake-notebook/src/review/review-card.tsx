@@ -20,8 +20,8 @@ interface ReviewCardProps {
 /** One question of the review; its answer waits until somebody has thought. */
 export function ReviewCard({ question, isShown, busy, onShow, onExplain, onAnswer }: ReviewCardProps) {
   const card = useRef<HTMLDivElement>(null)
-  // Each question is read from its start, and keys reach it at once.
-  useEffect(() => card.current?.focus({ preventScroll: false }), [])
+  // Each question is read from its start, and keys reach it at once; what its answer was asked for by goes as that comes.
+  useEffect(() => card.current?.focus({ preventScroll: isShown }), [isShown])
   return (
     <div
       ref={card}

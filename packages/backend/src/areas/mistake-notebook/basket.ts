@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { mistake, mistakeBasket } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -79,4 +80,6 @@ export const contentOf = (db: Database, basket: Basket) =>
     .where(inBasket(basket))
     .orderBy(asc(mistakeBasket.addedAt), asc(mistakeBasket.questionId))
 
-export const empty = (db: Database, basket: Basket) => db.delete(mistakeBasket).where(inBasket(basket))
+/** @param only takes these out alone */
+export const empty = (db: Database, basket: Basket, only: readonly number[] | undefined) =>
+  db.delete(mistakeBasket).where(and(inBasket(basket), only && anyOf(mistakeBasket.questionId, only)))

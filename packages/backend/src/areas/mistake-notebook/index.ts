@@ -111,7 +111,7 @@ export const mistakeNotebook: AreaHandlers<'mistakeNotebook'> = {
   cleanBasket: {
     access: own,
     handle: async ({ query, services: { db } }) => {
-      await empty(db, query)
+      await empty(db, query, query.questionIds)
       return {}
     },
   },

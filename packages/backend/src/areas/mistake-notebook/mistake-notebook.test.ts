@@ -221,6 +221,26 @@ describe('mastery', () => {
 describe('the basket', () => {
   ownSchool()
 
+  it('is emptied of what a paper was made of, and keeps what was put in since', async () => {
+    await backend.send(notebook.cleanBasket, { query: { studentId, subjectId } }, token)
+    const [one, two] = (await list({ sourceType: sourceType.all })).questions
+    for (const question of [one, two])
+      await backend.send(
+        notebook.addQuestionToBasket,
+        { body: { subjectId, studentId, questionId: question?.id ?? 0, paperId: null } },
+        token,
+      )
+    const questionIds = String(one?.id)
+    await backend.send(notebook.cleanBasket, { query: { studentId, subjectId, questionIds } }, token)
+    expect((await backend.send(notebook.getBasket, { query: { studentId, subjectId } }, token)).data).toMatchObject([
+      { id: two?.id },
+    ])
+    const refused = { query: { studentId, subjectId, questionIds: '1,x' } }
+    expect(await backend.send(notebook.cleanBasket, refused, token)).toMatchObject({ code: 100 })
+    await backend.send(notebook.cleanBasket, { query: { studentId, subjectId } }, token)
+    expect(await basketSize()).toBe(0)
+  })
+
   it('holds each question once, alone or with its paper, and none of another student', async () => {
     await backend.send(notebook.cleanBasket, { query: { studentId, subjectId } }, token)
     const [paper] = (await list({ sourceType: sourceType.homework })).papers

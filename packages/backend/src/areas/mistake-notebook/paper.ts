@@ -38,7 +38,7 @@ async function ownerOf({ services: { db } }: Reading, studentId: number) {
   return { name: found?.name ?? '', className: found?.className ?? '' }
 }
 
-/** Makes a paper of a basket. @returns its address, pages and questions */
+/** Makes a paper of a basket. @returns its address, how long it is, and what it was made of */
 export async function makePaper(reading: Reading, basket: Basket, wish: Partial<PaperWish>) {
   const { services, now } = reading
   const { db, printPdf } = services
@@ -53,5 +53,10 @@ export async function makePaper(reading: Reading, basket: Basket, wish: Partial<
   const name = wish.name || `${owner.name} ${subjectName(basket.subjectId)}错题 ${today}`
   const document = paperOf({ ...usual, ...wish, name }, { ...owner, today }, questions)
   const { bytes, pages } = await printPdf(document)
-  return { url: await offerFile(services, reading, { name: `${name}.pdf`, bytes }), pages, questions: questions.length }
+  return {
+    url: await offerFile(services, reading, { name: `${name}.pdf`, bytes }),
+    pages,
+    questions: questions.length,
+    questionIds: content.map(({ questionId }) => questionId),
+  }
 }
