@@ -97,9 +97,6 @@ const alone: Tenancy = { owner: {}, announced: false, look: () => undefined, fol
 
 const ended = () => new CallError('expired', text.sessionExpired)
 
-/** A load is tried again where nobody answered; a refusal would only be told later. */
-const unanswered = (count: number, error: Error) => count < 2 && error instanceof CallError && error.kind === 'network'
-
 const oldMilliseconds = 4 * 3_600_000
 /** Addresses of files in an answer end after a school day: whoever comes back to a page of yesterday asks anew. */
 const isOld = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
@@ -221,7 +218,7 @@ export function createClient(
 
   const queries = new Queries({
     defaultOptions: {
-      queries: { staleTime: 0, refetchOnWindowFocus: isOld, queryKeyHashFn: ownJson, retry: unanswered },
+      queries: { staleTime: 0, refetchOnWindowFocus: isOld, queryKeyHashFn: ownJson },
       // Offline an action fails at once and says so: kept back, it would be done later, even what was cancelled meanwhile.
       mutations: { retry: false, networkMode: 'always' },
     },

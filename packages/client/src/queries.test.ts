@@ -1,5 +1,6 @@
 import { onlineManager, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from './call-error.ts'
 import { Queries } from './queries.ts'
 
 let network: () => Promise<string>
@@ -27,6 +28,26 @@ function watch() {
   observer.subscribe(seen)
   return observer
 }
+
+test('what is shown is asked for anew for a quarter of a minute before it fails, a first load for three seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const queries = new Queries()
+    const unreachable = () => Promise.reject(new CallError('network', '网络连接失败'))
+    const times = async (key: string) => {
+      const ask = vi.fn<() => Promise<string>>(unreachable)
+      const failed = queries.fetchQuery({ queryKey: [key], queryFn: ask }).catch(() => undefined)
+      await vi.advanceTimersByTimeAsync(60_000)
+      await failed
+      return ask.mock.calls.length
+    }
+    queries.setQueryData(['shown'], '答案')
+    expect([await times('first'), await times('shown')]).toEqual([3, 5])
+    expect(queries.getQueryData(['shown'])).toBe('答案')
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('a first load that is made offline fails, and comes by itself with the network', async () => {
   goOffline()

@@ -7,7 +7,7 @@ import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { minuteName, useToday } from '@mango/widget/day'
@@ -49,7 +49,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   const [undoing, setUndoing] = useState(false)
   const [deleting, setDeleting] = useState<{ examId: number; examName: string }>()
   const [changing, setChanging] = useState<ChangeKind>()
-  const list = query.data?.data
+  const list = useKeptAnswer(query, '考试没有刷新')?.data
   const isGone = info === null && !list?.length
   const title = info?.examName || name || list?.[0]?.name || '考试详情'
 
@@ -103,7 +103,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           </Button>
         </div>
       )}
-      <LoadFailure load={query} title={text.subExamsFailed} detail="" />
+      {!list && <LoadFailure load={query} title={text.subExamsFailed} detail="" />}
       {examId <= 0 && <EmptyState drawing="search" text="没有指定要查看的考试" />}
       {query.isLoading && (
         <div className="exam-page details-loading" aria-busy="true">
@@ -118,7 +118,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           action={<Button onClick={back}>去看考试列表</Button>}
         />
       )}
-      {list?.length === 0 && !query.isError && !isGone && (
+      {list?.length === 0 && !isGone && (
         <>
           <ExamFacts info={info} subExams={list} />
           <EmptyState
@@ -128,7 +128,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           />
         </>
       )}
-      {list && list.length > 0 && !query.isError && (
+      {list && list.length > 0 && (
         <>
           <ExamFacts info={info} subExams={list} />
           <SubExamTable subExams={list} onDelete={may.delete ? setDeleting : undefined} />

@@ -41,7 +41,7 @@ export function SemesterPage({ owner, semester, view, show, emit, onOpen }: Seme
   }, [isUnknown])
 
   if (query.isPending) return <Waiting looking={!owner.isOwn} />
-  if (query.isError) return <Quiet onAgain={() => void query.refetch()} />
+  if (query.isLoadingError) return <Quiet onAgain={() => void query.refetch()} />
   if (!subject)
     return (
       <EmptyScene

@@ -8,7 +8,7 @@ import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tabs } from '@mango/ui/tabs'
 import { Widget } from '@mango/widget'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { latePart } from '@mango/widget/late-part'
 import { leaveFor } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export function PaperDetail(props: PaperDetailProps) {
 
 function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
   const query = useQuery({ ...detail(useClient(), paperId), enabled: paperId > 0 })
-  const paper = query.data?.data
+  const paper = useKeptAnswer(query, '试卷没有刷新')?.data
   const back = () => {
     if (emit('paper-back'))
       leaveFor(context, type === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
@@ -62,13 +62,13 @@ function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
       }
     >
       {paperId <= 0 && <EmptyState drawing="search" text="没有指定要查看的试卷" />}
-      <LoadFailure load={query} title="试卷没有加载出来" />
+      {!paper && <LoadFailure load={query} title="试卷没有加载出来" />}
       {query.isLoading && (
         <div aria-busy="true">
           <Skeleton lines={8} height={22} />
         </div>
       )}
-      {paper && !query.isError && <Content paper={paper} isExam={type === 'exam'} />}
+      {paper && <Content paper={paper} isExam={type === 'exam'} />}
     </Screen>
   )
 }

@@ -21,7 +21,7 @@ interface LoadFailureProps {
 }
 
 /** Bad input or no right: the same question gets the same answer, so nobody is asked to repeat it. Without words it may be anything. */
-const isRefusal = (error: unknown): boolean =>
+export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.code === code.refused && error.message !== text.systemError
 
 /** Stands where something would stand that did not load, and is the only one to tell of it. Nothing while all is well. */

@@ -1,5 +1,6 @@
 import { CallError } from '@mango/client'
 import type { Page } from '@mango/contract'
+import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import type { Column } from '@mango/ui/table'
@@ -60,6 +61,7 @@ function Letters({ total, first = 1, items, answer }: Shelf) {
         <ListTable list={list} label="来信" columns={columns} rowKey={(letter) => letter.id} empty={empty} />
       )}
       <ListPager list={list} unit="封" ends />
+      <Button onClick={() => void query.refetch()}>刷新</Button>
     </>
   )
 }
@@ -147,6 +149,33 @@ export const PageFailing: Story = {
     await expect(await canvas.findAllByText('数据库繁忙')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '上一页' }))
     await canvas.findByText('第 1 封信')
+  },
+}
+const onceThen = (code: number, message: string) => {
+  let asked = 0
+  return () => (asked++ === 0 ? undefined : failing(code, message)())
+}
+/** What was asked for anew and did not come leaves what is there, and is told. */
+export const RefreshFailing: Story = {
+  loaders: [() => ({ answer: onceThen(500, '数据库繁忙') })],
+  render: (args, { loaded }) => <Lent {...args} answer={loaded['answer']} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('第 1 封信')
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await canvas.findByText('列表没有刷新')
+    await expect(canvas.getByText('第 1 封信')).toBeVisible()
+    await expect(canvas.getByText('共 12 封 · 第 1 / 3 页')).toBeVisible()
+  },
+}
+/** What may not be seen any more is not. */
+export const RefreshRefused: Story = {
+  loaders: [() => ({ answer: onceThen(100, '没有操作权限') })],
+  render: (args, { loaded }) => <Lent {...args} answer={loaded['answer']} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('第 1 封信')
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await canvas.findByText('没有操作权限')
+    await expect(canvas.queryByText('第 1 封信')).toBeNull()
   },
 }
 export const NoPermission: Story = {

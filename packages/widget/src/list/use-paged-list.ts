@@ -1,6 +1,7 @@
 import type { Page } from '@mango/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useKeptAnswer } from '../failure/index.ts'
 import { pageCount } from './page-count.ts'
 import type { ShownList } from './shown-list.ts'
 
@@ -22,10 +23,12 @@ export interface PagedList<Row> extends ShownList<Row> {
 
 /**
  * What a query of one page shows: its rows, those of the page before while it loads (with `keepPreviousData`), and where it
- * is among the pages. A page behind the end, from an old link or because its last row went, becomes the last one.
+ * is among the pages. A page behind the end, from an old link or because its last row went, becomes the last one. What was
+ * asked for anew and did not come is told in a notice, and what is there stays, but for what may not be seen any more.
  */
 export function usePagedList<Row>(query: UseQueryResult<Page<Row>>, { page, pageSize, onPage }: Paging) {
-  const total = query.data?.total
+  const answer = useKeptAnswer(query, '列表没有刷新')
+  const total = answer?.total
   // Without a total there is a way back at least.
   const pages = total === undefined ? (query.isError ? page : 1) : pageCount(total, pageSize)
   const behind = query.isSuccess && !query.isPlaceholderData && page > pages
@@ -34,7 +37,7 @@ export function usePagedList<Row>(query: UseQueryResult<Page<Row>>, { page, page
     if (behind) stayInside()
   }, [behind])
   const list: PagedList<Row> = {
-    rows: query.isError || behind ? [] : (query.data?.rows ?? []),
+    rows: behind ? [] : (answer?.rows ?? []),
     total,
     loading: query.isPending || query.isPlaceholderData || behind,
     stale: query.isPlaceholderData,
