@@ -119,6 +119,11 @@ export const homeworkSeed: Seed = {
         rows.push(handedIn(context, id, paperId, new Date(at.getTime() - random.between(0, 90) * minute), 0.85))
       }
     await insertMany(db, answeredPaper, rows)
+    await db
+      .update(answeredPaper)
+      .set({ classId: student.classId })
+      .from(student)
+      .where(eq(student.personId, answeredPaper.studentId))
     await sowAnswers(context)
   },
 }

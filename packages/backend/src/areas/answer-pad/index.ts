@@ -44,7 +44,7 @@ async function padState(services: Services, seatToken: string, reader: Reader): 
   const { db, clock } = services
   const seat = await seatOf(db, seatToken)
   const [running] = await db
-    .select({ class: liveClass, coursewareName: courseware.name, questionIds: courseware.questionIds })
+    .select({ class: liveClass, questionIds: courseware.questionIds })
     .from(liveClass)
     .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
     .where(eq(liveClass.id, seat.answerClassId))
@@ -60,7 +60,7 @@ async function padState(services: Services, seatToken: string, reader: Reader): 
     ...state,
     seq,
     className: namesOf(classIds),
-    coursewareName: running.coursewareName,
+    coursewareName: running.class.coursewareName,
     index,
     questionCount: running.questionIds.length,
     question: asked && {

@@ -132,6 +132,7 @@ describe('homework', () => {
       db.insert(answeredPaper).values({
         studentId: pupil?.personId ?? 0,
         paperId: of?.id ?? 0,
+        classId: pupil?.classId,
         correctBySelf: true,
         createdAt: at(day),
         updatedAt: at(day),
@@ -153,6 +154,13 @@ describe('homework', () => {
     expect(await until(1)).toEqual({ homework: [], corrections: [] })
     await handIn(pupils[1], homework[1], 0)
     expect((await until(1)).homework).toEqual([counted(1, 0, 1, 40)])
+    // What somebody handed in before says nothing about the class that they are in now.
+    const before = await until(7)
+    await db
+      .update(student)
+      .set({ classId: 2 })
+      .where(eq(student.personId, pupils[0]?.personId ?? 0))
+    expect(await until(7)).toEqual(before)
   })
 })
 
@@ -358,6 +366,7 @@ describe('the page', () => {
     await db.insert(answeredPaper).values({
       studentId: pupil?.personId ?? 0,
       paperId: made?.id ?? 0,
+      classId: pupil?.classId,
       correctBySelf: true,
       createdAt: clock.now(),
       updatedAt: clock.now(),

@@ -23,8 +23,7 @@ export async function homeworkToSee(db: Database, session: Session, now: Date): 
   const lately = db
     .select({ paperId: answeredPaper.paperId })
     .from(answeredPaper)
-    .innerJoin(student, eq(student.personId, answeredPaper.studentId))
-    .innerJoin(teaching, and(eq(teaching.personId, session.personId), eq(teaching.classId, student.classId)))
+    .innerJoin(teaching, and(eq(teaching.personId, session.personId), eq(teaching.classId, answeredPaper.classId)))
     .where(gte(answeredPaper.createdAt, since))
   const rows = await db
     .select({
@@ -39,8 +38,7 @@ export async function homeworkToSee(db: Database, session: Session, now: Date): 
     })
     .from(answeredPaper)
     .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
-    .innerJoin(student, eq(student.personId, answeredPaper.studentId))
-    .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
+    .innerJoin(schoolClass, eq(schoolClass.id, answeredPaper.classId))
     .innerJoin(teaching, taughtBy(session))
     .where(and(homeworkOf(session), inArray(paper.id, lately)))
     .groupBy(paper.id, schoolClass.id)
@@ -61,7 +59,8 @@ export async function homeworkToSee(db: Database, session: Session, now: Date): 
   return rows.map(({ subjectId, last: at, ...row }) => ({
     ...row,
     subjectName: subjectName(subjectId),
-    students: sizeOf.get(row.classId) ?? row.handedIn,
+    // Who handed it in may be in another class by now.
+    students: Math.max(sizeOf.get(row.classId) ?? 0, row.handedIn),
     last: platformTime(at ?? now),
   }))
 }
@@ -85,7 +84,7 @@ export async function homeworkAnswers(
     .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
     .innerJoin(student, eq(student.personId, answeredPaper.studentId))
     .innerJoin(person, eq(person.id, student.personId))
-    .innerJoin(schoolClass, eq(schoolClass.id, student.classId))
+    .innerJoin(schoolClass, eq(schoolClass.id, answeredPaper.classId))
     .innerJoin(teaching, taughtBy(session))
     .where(and(homeworkOf(session), eq(paper.id, paperId), eq(schoolClass.id, classId)))
     .orderBy(sql`${answeredPaper.correctedAt} is not null`, asc(answeredPaper.createdAt), asc(answeredPaper.id))

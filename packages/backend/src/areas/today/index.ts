@@ -69,7 +69,7 @@ export const today: AreaHandlers<'today'> = {
           roomName: room.name,
           ids: liveClass.classIds,
           coursewareId: courseware.id,
-          coursewareName: courseware.name,
+          coursewareName: liveClass.coursewareName,
           questionIds: courseware.questionIds,
           beganAt: liveClass.beganAt,
           asked: countDistinct(liveQuestion.questionId),

@@ -13,7 +13,7 @@ import {
   saveProject,
   searchHome,
 } from '@mango/contract/today'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   answeredPaper,
@@ -118,7 +118,14 @@ it('a running class is there for whoever began it', async () => {
   await backend.send(beginAnswerQuestion, { query: asked }, teacher)
   const vote = { roomId, kind: 'choices', choiceCount: 4, requestId: crypto.randomUUID() } as const
   expect(await backend.send(askAdHoc, { body: vote }, teacher)).toMatchObject({ code: 0 })
-  expect(await running(teacher)).toMatchObject([{ asked: 1, questionCount: paper?.questionIds.length }])
+  // As it was called when the class began, as on the pads and in the report.
+  await backend.db
+    .update(courseware)
+    .set({ name: '改了名字' })
+    .where(eq(courseware.id, paper?.id ?? 0))
+  expect(await running(teacher)).toMatchObject([
+    { asked: 1, questionCount: paper?.questionIds.length, coursewareName: paper?.name },
+  ])
 })
 
 describe('homework to look at', () => {
@@ -142,6 +149,7 @@ describe('homework to look at', () => {
         pupils.slice(0, 3).map(({ personId }, index) => ({
           studentId: personId,
           paperId: made?.id ?? 0,
+          classId: own.classId,
           correctBySelf: true,
           createdAt,
           updatedAt: createdAt,
@@ -179,6 +187,19 @@ describe('homework to look at', () => {
     expect((await handedIn(colleague)).data).toEqual([])
     expect((await handedIn(await backend.tokenOf('otherSchool'))).data).toEqual([])
     expect((await handedIn(pupil)).code).toBe(100)
+    // In another class now, somebody's homework is that of the class it was given to.
+    const [next] = await backend.db
+      .select({ classId: teaching.classId })
+      .from(teaching)
+      .innerJoin(person, eq(person.id, teaching.personId))
+      .where(and(eq(person.mobile, demoAccounts.teachers.everything), ne(teaching.classId, own.classId)))
+    const moved = eq(student.personId, third?.personId ?? 0)
+    await backend.db.update(student).set({ classId: next?.classId }).where(moved)
+    expect((await open(teacher)).filter(({ title }) => title === '背影课时作业')).toMatchObject([
+      { classId: own.classId, handedIn: 3 },
+    ])
+    expect((await handedIn(teacher)).data).toHaveLength(3)
+    await backend.db.update(student).set({ classId: own.classId }).where(moved)
     await backend.db.update(answeredPaper).set({ correctedAt: new Date() }).where(eq(answeredPaper.paperId, paperId))
     expect(await titles(teacher)).not.toContain('背影课时作业')
   })

@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { moment, personId, schoolId } from './columns.ts'
 import { paper, question, questionPart } from './courseware.ts'
+import { schoolClass } from './school.ts'
 
 /** Workbooks, their chapters and the sections of those: what a student finds the paper by that was answered by hand. */
 export const practise = pgTable(
@@ -36,6 +37,8 @@ export const answeredPaper = pgTable(
     paperId: integer()
       .notNull()
       .references(() => paper.id),
+    /** In which the student was then: homework of another class says nothing about the one that somebody is in by now. */
+    classId: integer().references(() => schoolClass.id),
     correctBySelf: boolean().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -47,6 +50,7 @@ export const answeredPaper = pgTable(
   (table) => [
     unique().on(table.studentId, table.paperId),
     index().on(table.studentId, table.createdAt),
+    index().on(table.classId, table.createdAt),
     index().on(table.paperId),
   ],
 )

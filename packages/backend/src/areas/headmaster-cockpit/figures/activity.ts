@@ -26,7 +26,8 @@ export async function activityOf(db: Database, scope: Scope, sizes: ReadonlyMap<
       classId,
       week,
       part: handedIn,
-      whole: sizes.get(classId) ?? 0,
+      // Who handed it in may be in another class by now.
+      whole: Math.max(sizes.get(classId) ?? 0, handedIn),
     })),
     corrections: given.map(({ classId, week, handedIn, corrected }) => ({
       classId,
@@ -41,7 +42,7 @@ export async function activityOf(db: Database, scope: Scope, sizes: ReadonlyMap<
 async function givenIn(db: Database, schoolId: number, { from, until }: { from: Date; until: Date }, week: 0 | 1) {
   const found = await db
     .select({
-      classId: student.classId,
+      classId: answeredPaper.classId,
       handedIn: count(),
       corrected: sql<number>`count(*) filter (where ${answeredPaper.correctedAt} < ${until.toISOString()}::timestamptz)::int`,
     })
@@ -56,7 +57,7 @@ async function givenIn(db: Database, schoolId: number, { from, until }: { from: 
         lt(answeredPaper.createdAt, until),
       ),
     )
-    .groupBy(student.classId, answeredPaper.paperId)
+    .groupBy(answeredPaper.classId, answeredPaper.paperId)
     .having(sql`${min(answeredPaper.createdAt)} >= ${from.toISOString()}::timestamptz`)
   return found.map((one) => ({ ...one, classId: one.classId ?? 0, week }))
 }

@@ -28,7 +28,7 @@ export async function examScores(db: Database, schoolId: number, since: Date): P
   )
   const found = await db
     .select({
-      classId: student.classId,
+      classId: answeredPaper.classId,
       papers: count(),
       mean: avg(answeredPaper.scoreRate).mapWith(Number),
       atLeast: sql<number[]>`array[${sql.join(from, sql`, `)}]`,
@@ -45,7 +45,7 @@ export async function examScores(db: Database, schoolId: number, since: Date): P
         eq(answeredPaper.correctBySelf, false),
       ),
     )
-    .groupBy(student.classId)
+    .groupBy(answeredPaper.classId)
   return found.map(({ classId, papers, mean, atLeast }) => ({
     classId: classId ?? 0,
     papers,
