@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { holdAnswer } from './hold-answer.ts'
 import { intercept } from './intercept.ts'
 import { accounts, stage, type Page, type SentCall } from './stage.ts'
 import { typeAtOnce } from './type-at-once.ts'
@@ -159,13 +160,7 @@ test('choosing says what is missing and searches chapters once the typing has pa
 
 test('a choice that was cancelled while its paper was made opens no page', async () => {
   const { page, context } = await openList()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await intercept(page, '**/getComposedPaperId*', async (route) => {
-    const response = await route.fetch()
-    await released
-    await route.fulfill({ response })
-  })
+  const release = await holdAnswer(page, '/getComposedPaperId')
   await page.getByRole('button', { name: '上传作答对答案' }).click()
   const dialog = page.getByRole('dialog', { name: '选择作业' })
   await dialog.getByRole('button', { name: '数学', exact: true }).click()
@@ -174,9 +169,7 @@ test('a choice that was cancelled while its paper was made opens no page', async
   await dialog.getByRole('button', { name: '确定' }).click()
   await dialog.getByRole('button', { name: '取消' }).click()
   await dialog.waitFor({ state: 'detached' })
-  const came = page.waitForResponse('**/getComposedPaperId*')
-  release()
-  await (await came).finished()
+  await release()
   // A page that opens does so at once.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(context.pages()).toEqual([page])

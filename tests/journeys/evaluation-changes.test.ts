@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { tableHead } from '@mango/contract/evaluation'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { evaluation, menuOf, unfold, type OpenTree } from './open-evaluation.ts'
@@ -327,6 +328,24 @@ test('a name, a status and a category are taken back as they were', async () => 
   await page.getByRole('menuitem', { name: '私有' }).click()
   await notice(`“${second}”：文件不存在或已被删除，请刷新后重试。所选文件都没有改动`).waitFor()
   await page.getByRole('button', { name: label, exact: true }).waitFor()
+})
+
+test('what is picked while others are changed stays picked', async () => {
+  const { page } = await openTree(accounts.everything, `&item=${await firstPackage()}`)
+  const boxes = page.getByRole('checkbox', { name: /^选择 .*\.\w+$/ })
+  await boxes.first().waitFor()
+  const [one = '', two = ''] = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''))
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).first()
+  await box(one).check()
+  const release = await holdAnswer(page, '/updateFiles')
+  const bar = page.getByRole('toolbar', { name: '已选文件' })
+  await bar.getByRole('button', { name: '设置状态' }).click()
+  await page.getByRole('menuitem').first().click()
+  await box(two).check()
+  await bar.getByText('已选 2 个文件').waitFor()
+  await release()
+  await bar.getByText('已选 1 个文件').waitFor()
+  expect(await box(two).isChecked()).toBe(true)
 })
 
 /** Of a file with this name on an item. */

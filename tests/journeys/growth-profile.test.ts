@@ -2,6 +2,7 @@ import { logInAs, sendTo } from '@mango/backend/demo'
 import { momentFileType } from '@mango/contract/growth-profile'
 import { expect, test } from 'vitest'
 import { focusOn } from './focus.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
 import { sheetsPrinted } from './sheets-printed.ts'
@@ -382,6 +383,27 @@ test('somebody else’s profile is refused, and a teacher takes a moment down an
   await page.getByRole('button', { name: '取下' }).click()
   await expect.poll(() => page.getByRole('button', { name: /第一次做酸碱滴定/ }).count()).toBe(0)
   await page.getByRole('button', { name: '撤销' }).click()
+  await page.getByRole('button', { name: /第一次做酸碱滴定/ }).waitFor()
+})
+
+test('a moment that is taken down while the next one is looked at is the one that is put back', async () => {
+  const { id } = await linkOfPupil()
+  const { page, sent } = await visit(`${path}?studentId=${id}`, { as: accounts.ordinary })
+  await toMoments(page)
+  await page.getByRole('button', { name: /第一次做酸碱滴定/ }).press('Enter')
+  const release = await holdAnswer(page, '/judgeMoment')
+  await page.getByRole('button', { name: '取下' }).click()
+  await page.getByRole('button', { name: '下一个' }).click()
+  const next = page.getByRole('dialog', { name: '校运会 4×100 米接力' })
+  await next.waitFor()
+  await release()
+  await page.getByText('已取下', { exact: true }).waitFor()
+  await next.waitFor()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(() => sent('/judgeMoment').length).toBe(2)
+  const [down, back] = sent('/judgeMoment')
+  await expect.poll(() => back?.body).toMatchObject({ momentId: (down?.body as { momentId: number }).momentId })
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /第一次做酸碱滴定/ }).waitFor()
 })
 

@@ -431,6 +431,30 @@ test('whoever leaves every device is out on each of them', async () => {
   await other.page.waitForURL(/login\//)
 })
 
+test('leaving every device says that it is under way, goes out once, and where it fails this one can still be left', async () => {
+  const { page, sent } = await visit(home, { as: '13800000011' })
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await intercept(page, '**/user/logoutEverywhere*', async (route) => {
+    await failing
+    await route.abort()
+  })
+  const leave = async () => {
+    await account(page).click()
+    await page.getByRole('menuitem', { name: '退出所有设备' }).click()
+  }
+  await leave()
+  const notices = page.getByRole('region', { name: '通知' })
+  await notices.getByText('正在退出所有设备…').waitFor()
+  await leave()
+  expect(sent('/user/logoutEverywhere')).toHaveLength(1)
+  fail()
+  await notices.getByText('网络连接失败，请检查网络后重试').waitFor()
+  expect(await notices.getByText('正在退出所有设备…').count()).toBe(0)
+  await notices.getByRole('button', { name: '只退出这台' }).click()
+  await page.waitForURL(/login\/passwordLogin/)
+})
+
 test('the look that is chosen in the bar counts for the whole page, also after a reload', async () => {
   const { page } = await visit('/adminv2/examinationMan/administration', {
     as: accounts.ordinary,

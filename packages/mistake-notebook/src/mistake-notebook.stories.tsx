@@ -366,6 +366,18 @@ export const Reasons: Story = {
     await expect(inside(canvasElement).getByRole('button', { name: '确定' })).toBeDisabled()
   },
 }
+/** What was written is asked about before a slip takes it away. */
+export const ReasonsLeft: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '填写错因')
+    fill(canvasElement, '自己写', '没有看清“顶点”')
+    await shows(canvasElement, '8 / 20')
+    await userEvent.keyboard('{Escape}')
+    await shows(canvasElement, '放弃没有保存的内容？')
+    await press(canvasElement, 'button', '继续编辑')
+    await expect(inside(canvasElement).getByRole('textbox', { name: '自己写' })).toHaveValue('没有看清“顶点”')
+  },
+}
 export const ReasonsNarrow: Story = { ...Reasons, globals: { width: '320' } }
 export const Statistics: Story = {
   play: async ({ canvasElement }) => {

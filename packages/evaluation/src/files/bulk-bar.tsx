@@ -37,13 +37,16 @@ interface BulkBarProps {
   isAll: boolean
   onAll(): void
   onClear(): void
+  /** Something was done with these: they need not be picked any longer. */
+  onDone(fileIds: readonly number[]): void
 }
 
 /** What can be done with several files at once: taken along by everybody, changed as far as each of them may be. */
-export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: BulkBarProps) {
+export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear, onDone }: BulkBarProps) {
   const client = useClient()
   const notify = useNotify()
   const { busy, act } = useAct()
+  const fileIds = files.map(({ fileId }) => fileId)
   /** All of them or none: a refusal says which file it was about, and they stay picked. */
   const change = (to: Given, from: (file: FiledFile) => Given) => {
     const send = async (givenTo: (file: FiledFile) => Given) => {
@@ -56,7 +59,7 @@ export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: Bulk
     }
     void act(async () => {
       await send(() => to)
-      onClear()
+      onDone(fileIds)
       notify({
         kind: 'success',
         text: `${text.updated}共 ${files.length} 个文件`,
@@ -68,12 +71,11 @@ export function BulkBar({ files, item, may, kinds, isAll, onAll, onClear }: Bulk
     files.length > maxChangedFiles ? { disabled: true, title: `一次最多修改 ${maxChangedFiles} 个文件` } : {}
   const download = () =>
     void act(async () => {
-      const body = { pkgItemId: item, fileIds: files.map(({ fileId }) => fileId) }
-      const { data } = await client.send(archiveFiles, { body })
+      const { data } = await client.send(archiveFiles, { body: { pkgItemId: item, fileIds } })
       const address = safeUrl(data.url)
       if (!address) return notify({ kind: 'warning', text: '文件地址不正确' })
       takeAway(address, '')
-      onClear()
+      onDone(fileIds)
       notify({ kind: 'success', text: `开始下载，共 ${files.length} 个文件` })
       await refreshFiles(client)
     })

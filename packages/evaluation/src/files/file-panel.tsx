@@ -107,7 +107,16 @@ export default function FilePanel(props: FilePanelProps) {
         onOpen={onOpen}
       />
       {chosen.length > 0 && (
-        <BulkBar files={chosen} item={item} may={may} kinds={kinds} isAll={isAll} onAll={pickAll} onClear={clear} />
+        <BulkBar
+          files={chosen}
+          item={item}
+          may={may}
+          kinds={kinds}
+          isAll={isAll}
+          onAll={pickAll}
+          onClear={clear}
+          onDone={(fileIds) => pick(fileIds, false)}
+        />
       )}
       <div className="file-list" aria-busy={query.isFetching}>
         <ListItems

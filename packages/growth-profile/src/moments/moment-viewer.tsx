@@ -109,20 +109,26 @@ export default function MomentViewer({ moments, momentId, moderates, onShow, onC
   )
 }
 
+interface Judgement {
+  readonly judged: Moment
+  readonly status: MomentStatus
+}
+
 /** What a teacher does with a moment: taking it down can be taken back. */
 function Moderation({ moment, onGone }: { moment: Moment; onGone(): void }) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
+  // Another moment may be looked at by the time of the answer.
   const { mutate, isPending } = useMutation({
-    mutationFn: (status: MomentStatus) => judge(client, moment.id, status),
-    onSuccess: (_, status) => {
+    mutationFn: ({ judged, status }: Judgement) => judge(client, judged.id, status),
+    onSuccess: (_, { judged, status }) => {
       void refreshMoments(client)
       if (status === momentStatus.shown) return notify({ kind: 'success', text: '已通过，大家都能看到' })
-      onGone()
+      if (judged.id === moment.id) onGone()
       const { pending, shown } = momentStatus
       const putBack = () => {
-        judge(client, moment.id, moment.status === pending ? pending : shown)
+        judge(client, judged.id, judged.status === pending ? pending : shown)
           .then(() => refreshMoments(client))
           .catch((error: unknown) => tellFailure(error, { title: text.errorTitle }))
       }
@@ -132,11 +138,11 @@ function Moderation({ moment, onGone }: { moment: Moment; onGone(): void }) {
   })
   return (
     <>
-      <Button variant="text-danger" busy={isPending} onClick={() => mutate(momentStatus.takenDown)}>
+      <Button variant="text-danger" busy={isPending} onClick={() => mutate({ judged: moment, status: momentStatus.takenDown })}>
         取下
       </Button>
       {moment.status === momentStatus.pending && (
-        <Button variant="primary" busy={isPending} onClick={() => mutate(momentStatus.shown)}>
+        <Button variant="primary" busy={isPending} onClick={() => mutate({ judged: moment, status: momentStatus.shown })}>
           通过
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Icon } from '@mango/ui/icon'
 import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dropReason, noteReason, refreshMistakes, suggestions, type Place } from '../notebook.query.ts'
@@ -31,9 +32,10 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
   const toggle = (reason: string) =>
     setChosen(chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason])
 
+  const { added, dropped } = reasonChanges(noted, chosen, words)
+  const { close, question: asked } = useUnsaved(added.length + dropped.length > 0, onClose)
   const saving = useMutation({
     mutationFn: async () => {
-      const { added, dropped } = reasonChanges(noted, chosen, words)
       const reason = (errorReason: string) => ({
         questionId: question.id,
         errorReason,
@@ -56,7 +58,7 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
       size="s"
       title="错因"
       busy={busy}
-      onClose={onClose}
+      onClose={close}
       footer={<DialogActions busy={busy} disabled={wrong} onCancel={onClose} onConfirm={() => saving.mutate()} />}
     >
       <form
@@ -91,6 +93,7 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
           </div>
         )}
       </form>
+      {asked}
     </Dialog>
   )
 }

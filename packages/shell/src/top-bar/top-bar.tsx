@@ -4,6 +4,7 @@ import { logoutEverywhere, role as roles } from '@mango/contract/account'
 import { unnamed } from '@mango/contract/homepage'
 import type { ComponentProps } from '@mango/element'
 import { ButtonLink } from '@mango/ui/button'
+import { useNotify } from '@mango/ui/notice'
 import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
 import { leaveIf } from '@mango/widget/leave'
@@ -35,6 +36,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   const content = useQuery(landingContent(client)).data
   const pagePath = usePagePath()
   const path = currentPath || pagePath
+  const notify = useNotify()
   const tellFailure = useTellFailure()
   const { leaveBy, question } = useLeaveQuestion()
   useSchoolFollowing()
@@ -59,8 +61,11 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   }
   const logOutEverywhere = useMutation({
     mutationFn: () => client.send(logoutEverywhere, {}),
+    // Who is in a hurry at somebody else's desk must not go before it is done.
+    onMutate: () => notify({ kind: 'info', text: '正在退出所有设备…', duration: Infinity }),
     onSuccess: logOut,
-    onError: tellFailure,
+    onError: (error) => tellFailure(error, { action: { label: '只退出这台', run: logOut } }),
+    onSettled: (_answer, _error, _nothing, done) => done?.(),
   })
   return (
     <header className="bar" part="bar">
@@ -92,7 +97,9 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
             path={path}
             onTheme={(theme) => void emit('theme-change', { theme })}
             onLogout={() => leaveBy('退出登录', logOut)}
-            onLogoutEverywhere={() => leaveBy('退出所有设备', logOutEverywhere.mutate)}
+            onLogoutEverywhere={() => leaveBy('退出所有设备', () => {
+                if (!logOutEverywhere.isPending) logOutEverywhere.mutate()
+              })}
           />
         )}
         {question}

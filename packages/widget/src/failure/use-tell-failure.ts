@@ -1,9 +1,9 @@
 import { isExpired, readable } from '@mango/client'
 import { text } from '@mango/contract'
-import { useNotify } from '@mango/ui/notice'
+import { useNotify, type Notice } from '@mango/ui/notice'
 import { useCallback } from 'react'
 
-interface Words {
+interface Words extends Pick<Notice, 'action'> {
   readonly title?: string
   /** Stands for the server's words where a document demands others. */
   readonly text?: string
