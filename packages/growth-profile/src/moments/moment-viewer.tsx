@@ -138,11 +138,19 @@ function Moderation({ moment, onGone }: { moment: Moment; onGone(): void }) {
   })
   return (
     <>
-      <Button variant="text-danger" busy={isPending} onClick={() => mutate({ judged: moment, status: momentStatus.takenDown })}>
+      <Button
+        variant="text-danger"
+        busy={isPending}
+        onClick={() => mutate({ judged: moment, status: momentStatus.takenDown })}
+      >
         取下
       </Button>
       {moment.status === momentStatus.pending && (
-        <Button variant="primary" busy={isPending} onClick={() => mutate({ judged: moment, status: momentStatus.shown })}>
+        <Button
+          variant="primary"
+          busy={isPending}
+          onClick={() => mutate({ judged: moment, status: momentStatus.shown })}
+        >
           通过
         </Button>
       )}

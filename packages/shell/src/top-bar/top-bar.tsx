@@ -97,9 +97,11 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
             path={path}
             onTheme={(theme) => void emit('theme-change', { theme })}
             onLogout={() => leaveBy('退出登录', logOut)}
-            onLogoutEverywhere={() => leaveBy('退出所有设备', () => {
+            onLogoutEverywhere={() =>
+              leaveBy('退出所有设备', () => {
                 if (!logOutEverywhere.isPending) logOutEverywhere.mutate()
-              })}
+              })
+            }
           />
         )}
         {question}
