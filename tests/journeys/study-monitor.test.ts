@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
 import { pressAndLose } from './lose-answer.ts'
@@ -310,33 +311,59 @@ test('a broadcast says how many it reaches and asks before it goes out', async (
   expect(await sentTo.count()).toBe(1)
 })
 
-test('a message whose answer was lost is sent once when it is sent again', async () => {
+test('a message whose answer was lost is sent once when it is sent again, also by a dialog that was closed meanwhile', async () => {
   const { page, rows, notice } = await openMonitor()
-  await page.getByRole('button', { name: '群发消息' }).click()
+  const history = page.getByRole('dialog', { name: '回复记录' })
+  const sentOnes = history.getByRole('row')
+  const openHistory = async () => {
+    await page.getByRole('button', { name: '回复记录' }).click()
+    await sentOnes.nth(1).waitFor()
+  }
+  const close = (dialog: Locator) => dialog.getByRole('button', { name: '关闭' }).click()
+  await openHistory()
+  await close(history)
   const all = page.getByRole('dialog', { name: '群发消息' })
-  await all.getByRole('textbox', { name: '内容' }).fill('只广播一次')
+  const openAll = () => page.getByRole('button', { name: '群发消息' }).click()
   const broadcast = async () => {
     await all.getByRole('button', { name: '发送' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定发送' }).click()
   }
+  await openAll()
+  const scope = all.getByRole('combobox', { name: '发送范围' })
+  await scope.selectOption({ index: 1 })
+  const reach = await scope.inputValue()
+  await all.getByRole('textbox', { name: '内容' }).fill('只广播一次')
   await pressAndLose(page, toAll, broadcast, '发送失败！')
+  await close(all)
+  // Here it says that it went.
+  await openHistory()
+  await sentOnes.filter({ hasText: '只广播一次' }).waitFor()
+  await close(history)
+  await openAll()
+  expect(await scope.inputValue()).toBe(reach)
   await broadcast()
   await notice('消息发送成功！').waitFor()
   await all.waitFor({ state: 'detached' })
 
-  await rows.first().getByRole('button', { name: /^回复/ }).click()
-  const reply = page.getByRole('dialog', { name: /^回复/ })
-  await reply.getByRole('textbox', { name: '内容' }).fill('只回复一次')
+  const reply = page.getByRole('dialog', { name: /^回复 / })
+  const openReply = () => rows.first().getByRole('button', { name: /^回复/ }).click()
   const send = () => reply.getByRole('button', { name: '发送' }).click()
+  await openReply()
+  await reply.getByRole('textbox', { name: '内容' }).fill('只回复一次')
   await pressAndLose(page, speaking, send, '发送失败！')
+  await close(reply)
+  await openReply()
+  // What was changed is another message: the first press tells that the former one went.
+  await reply.getByRole('textbox', { name: '内容' }).fill('另一条回复')
+  await send()
+  await reply.getByText('刚才提交的内容已经保存，请刷新后再修改').waitFor()
+  await notice('发送失败！').waitFor({ state: 'detached' })
   await send()
   await reply.waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: '回复记录' }).click()
-  const sentOnes = page.getByRole('dialog', { name: '回复记录' }).getByRole('row')
-  await sentOnes.filter({ hasText: '只回复一次' }).first().waitFor()
-  expect(await sentOnes.filter({ hasText: '只回复一次' }).count()).toBe(1)
-  expect(await sentOnes.filter({ hasText: '只广播一次' }).count()).toBe(1)
+  await openHistory()
+  for (const words of ['只广播一次', '只回复一次', '另一条回复'])
+    await expect.poll(() => sentOnes.filter({ hasText: words }).count()).toBe(1)
 })
 
 test('lists that do not load say so and can be asked for again', async () => {

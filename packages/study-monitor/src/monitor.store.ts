@@ -1,3 +1,4 @@
+import { newPress } from '@mango/widget/press'
 import { createStore } from 'zustand/vanilla'
 import type { Channel } from './rules.ts'
 
@@ -5,20 +6,34 @@ import type { Channel } from './rules.ts'
 export interface Draft {
   readonly text: string
   readonly channel: Channel
+  /** Of a broadcast, whom it is for. */
+  readonly audience?: string | undefined
+  /** The name it was sent under: sent again because no answer came, it goes out once. */
+  readonly press?: string | undefined
 }
 export const emptyDraft: Draft = { text: '', channel: 'voice' }
 
 /** Messages that were begun and not sent, by whom they are for: closing a dialog loses nothing. */
 export function createDrafts() {
   const store = createStore<Readonly<Record<string, Draft>>>(() => ({}))
-  const forget = (key: string) => store.setState({ [key]: emptyDraft })
+  const read = (key: string) => store.getState()[key] ?? emptyDraft
+  const write = (key: string, draft: Draft) => store.setState({ [key]: draft })
+  const forget = (key: string) => write(key, emptyDraft)
   return {
     store,
-    write: (key: string, draft: Draft) => store.setState({ [key]: draft }),
+    write,
     forget,
+    /** @returns the name to send it under */
+    send(key: string): string {
+      const { press = newPress(), ...draft } = read(key)
+      write(key, { ...draft, press })
+      return press
+    },
+    /** It was refused: what is sent next is another message. */
+    refuse: (key: string) => write(key, { ...read(key), press: undefined }),
     /** Where nothing is written nothing was begun: the next message goes the usual way again. */
     close(key: string) {
-      if (store.getState()[key]?.text.trim() === '') forget(key)
+      if (read(key).text.trim() === '') forget(key)
     },
   }
 }

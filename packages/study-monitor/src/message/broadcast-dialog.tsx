@@ -27,13 +27,14 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
   const [asking, setAsking] = useState(false)
   const count = useQuery(recipients(client)).data?.data
   const options = audienceOptions(useQuery(audiences(client)).data?.data ?? [], count)
-  const [chosen, setChosen] = useState('')
-  const wanted = options.find(({ value }) => value === chosen) ?? options[0]
+  const { audience = '' } = draft
+  const wanted = options.find(({ value }) => value === audience) ?? options[0]
   const reach = wanted?.words ?? '全校学生'
   const { ready, sending, problem, send } = useSend({
+    drafts,
+    draftKey: key,
     send: (msg, press) => broadcast(client, msg, wanted?.audience ?? {}, press),
     onSent: () => {
-      drafts.forget(key)
       onSent()
       onClose()
     },
@@ -58,7 +59,11 @@ export function BroadcastDialog({ drafts, onClose, onSent }: BroadcastDialogProp
         }
       >
         <Field label="发送范围">
-          <Select options={options} value={chosen} onChange={setChosen} />
+          <Select
+            options={options}
+            value={audience}
+            onChange={(value) => drafts.write(key, { ...draft, audience: value })}
+          />
         </Field>
         <MessageEditor
           draft={draft}

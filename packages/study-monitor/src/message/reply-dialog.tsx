@@ -33,9 +33,10 @@ export function ReplyDialog({ to: { studentName, studentCode, ...to }, drafts, o
     onClose()
   }
   const { ready, sending, problem, send } = useSend({
+    drafts,
+    draftKey: key,
     send: (msg, press) => (draft.channel === 'voice' ? sendVoice : sendDing)(client, { ...to, msg }, press),
     onSent: () => {
-      drafts.forget(key)
       onSent()
       onClose()
     },

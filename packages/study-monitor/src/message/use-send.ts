@@ -1,33 +1,39 @@
-import { isExpired, readable } from '@mango/client'
+import { isExpired, isNo, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { wordsProblem } from '@mango/contract'
 import { messageLength, text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
-import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Drafts } from '../monitor.store.ts'
 import { refreshMessages } from '../talk.query.ts'
 
 interface Send {
+  drafts: Drafts
+  /** Of the draft that is sent, and forgotten then. */
+  draftKey: string
   send(msg: string, press: string): Promise<unknown>
   onSent(): void
 }
 
 /** Sends a message, once however often its answer is lost, and tells how it went. */
-export function useSend({ send, onSent }: Send) {
+export function useSend({ drafts, draftKey, send, onSent }: Send) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
-  const [press] = useState(newPress)
   const sending = useMutation({
-    mutationFn: (msg: string) => send(msg, press),
+    mutationFn: (msg: string) => send(msg, drafts.send(draftKey)),
     onSuccess: () => {
       notify({ kind: 'success', text: text.sent })
-      void refreshMessages(client)
+      drafts.forget(draftKey)
       onSent()
     },
-    onError: (error) => tellFailure(error, { title: text.sendFailedTitle, text: text.sendFailed }),
+    onError: (error) => {
+      if (isNo(error)) drafts.refuse(draftKey)
+      tellFailure(error, { title: text.sendFailedTitle, text: text.sendFailed })
+    },
+    // Where no answer came, the history tells whether it went.
+    onSettled: () => void refreshMessages(client),
   })
   /** Whether there is something to send; tells where there is not. That it is too long stands beside the field. */
   const ready = (msg: string): boolean => {
