@@ -331,15 +331,36 @@ test('a project or course whose answer was lost is there once when it is saved a
     await page.getByRole('dialog', { name: '请确认课程' }).getByRole('button', { name: '确定' }).click()
   }
   await pressAndLose(page, '/saveCourse', confirm)
-  // What was made by then can't be changed by pressing again, and that is said.
-  await dialog.getByRole('textbox', { name: '课程名称' }).fill('不是第二门')
-  await confirm()
-  await notice(page, '刚才提交的内容已经保存，请刷新后再修改')
-  await dialog.getByRole('textbox', { name: '课程名称' }).fill('只有一门')
-  await confirm()
   await card(page, '只有一门').waitFor()
-  expect(await card(page, '只有一门').count()).toBe(1)
-  expect(await card(page, '不是第二门').count()).toBe(0)
+  // What has changed since goes to what was made by then.
+  await dialog.getByRole('textbox', { name: '课程名称' }).fill('改过名的课')
+  await confirm()
+  await card(page, '改过名的课').waitFor()
+  expect(await card(page, '改过名的课').count()).toBe(1)
+  expect(await card(page, '只有一门').count()).toBe(0)
+})
+
+test('a course whose answer was lost before a reload is the one that its restored draft changes', async () => {
+  const { page } = await visit(myCourses, { as: accounts.ordinary })
+  const dialog = page.getByRole('dialog', { name: '新建课程' })
+  const name = dialog.getByRole('textbox', { name: '课程名称' })
+  const open = () => page.getByRole('button', { name: /^新建课程/ }).click()
+  const confirm = async () => {
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await page.getByRole('dialog', { name: '请确认课程' }).getByRole('button', { name: '确定' }).click()
+  }
+  await open()
+  await name.fill('载入前的课')
+  await dialog.getByRole('checkbox').first().click()
+  await pressAndLose(page, '/saveCourse', confirm)
+  await page.reload()
+  await open()
+  await dialog.getByText('已恢复上次没有保存的内容').waitFor()
+  await name.fill('载入后的课')
+  await confirm()
+  await card(page, '载入后的课').waitFor()
+  expect(await card(page, '载入后的课').count()).toBe(1)
+  expect(await card(page, '载入前的课').count()).toBe(0)
 })
 
 test('a student’s day shows the class’s week, and leads to the courses', async () => {

@@ -476,6 +476,41 @@ test('an exam whose answer was lost is there once when it is created again, inst
   expect(await page.getByRole('rowheader', { name: '只有一场' }).count()).toBe(1)
 })
 
+test('an exam whose answer was lost before a reload gets the name that its restored draft was given', async () => {
+  const { page, notice } = await openList()
+  const name = page.getByRole('textbox', { name: '考试名称' })
+  const row = (exam: string) => page.getByRole('rowheader', { name: exam })
+  const create = () => page.getByRole('button', { name: '创建' }).click()
+  const createLost = async (exam: string) => {
+    await page.getByRole('button', { name: '新建' }).click()
+    await filter(page, '学年', '2026学年')
+    await filter(page, '年级', '七年级')
+    await filter(page, '考试类型', '期末考试')
+    await page.getByRole('radio', { name: '上学期' }).check()
+    await name.fill(exam)
+    await pressAndLose(page, '/addExam', create)
+    await page.reload()
+    await page.getByText('已恢复上次没有保存的内容').waitFor()
+  }
+  await createLost('载入前的考试')
+  await name.fill('载入后的考试')
+  await create()
+  await notice('创建成功').waitFor()
+  await row('载入后的考试').waitFor()
+  expect(await row('载入前的考试').count()).toBe(0)
+
+  // What else it is for can't be changed any more: the list shows it as it was made, and the form begins anew.
+  await createLost('七年级的考试')
+  await filter(page, '年级', '八年级')
+  await create()
+  await page.getByText('上次提交的考试已经创建').waitFor()
+  await row('七年级的考试').waitFor()
+  expect(await row('七年级的考试').count()).toBe(1)
+  await page.getByRole('button', { name: '新建' }).click()
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('')
+})
+
 test('a refused creation shows the server’s words under 错误 and stays', async () => {
   const { page } = await visit('/adminv2/examinationMan/newExams', { as: accounts.everything })
   await answering(page, '/api/exam/addExam', { code: 100, message: '已有同名的考试' })

@@ -320,6 +320,83 @@ test('a lesson whose answer was lost is there once when it is saved again', asyn
   expect(await rows(page).filter({ hasText: '只有一节' }).count()).toBe(1)
 })
 
+test('a lesson whose answer was lost before a reload is there once, with what its restored draft was changed to', async () => {
+  const { page } = await visit(list, { as: accounts.everything })
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  const title = editor.getByRole('textbox', { name: /标题/ })
+  const open = () => page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const called = (name: string) => rows(page).filter({ hasText: name })
+  await open()
+  await title.fill('重新载入前')
+  await pressAndLose(page, '/saveLesson', () => editor.getByRole('button', { name: '保存' }).click())
+  // The list behind the form knows of it.
+  await called('重新载入前').waitFor()
+  await page.reload()
+  await open()
+  await editor.getByText('已恢复上次没有保存的内容').waitFor()
+  await title.fill('重新载入后')
+  await editor.getByRole('button', { name: '保存' }).click()
+  await notice(page, '已保存').waitFor()
+  await called('重新载入后').waitFor()
+  expect(await called('重新载入').count()).toBe(1)
+
+  // What is begun anew is another one, also behind a lost answer.
+  await open()
+  await title.fill('第三节')
+  await pressAndLose(page, '/saveLesson', () => editor.getByRole('button', { name: '保存' }).click())
+  await page.reload()
+  await open()
+  await editor.getByRole('button', { name: '不用了，重新开始' }).click()
+  await title.fill('第四节')
+  await editor.getByRole('button', { name: '保存' }).click()
+  await called('第四节').waitFor()
+  expect(await called('第三节').count()).toBe(1)
+})
+
+test('a lesson that two tabs began is made once, and whoever has changed it in the second is told that it was made', async () => {
+  const { page, context } = await visit(list, { as: accounts.everything })
+  const second = await context.newPage()
+  const inTab = (tab: Page) => {
+    const editor = tab.getByRole('dialog', { name: '新建课堂' })
+    return {
+      open: () => tab.getByRole('button', { name: '新建课堂', exact: true }).click(),
+      title: editor.getByRole('textbox', { name: /标题/ }),
+      restored: editor.getByText('已恢复上次没有保存的内容'),
+      save: () => editor.getByRole('button', { name: '保存' }).click(),
+    }
+  }
+  const [one, two] = [inTab(page), inTab(second)]
+  await one.open()
+  await one.title.fill('两页一节')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('两页一节')
+  await second.goto(origin() + list)
+  await two.open()
+  await two.restored.waitFor()
+  await one.save()
+  await notice(page, '已保存').waitFor()
+  await two.save()
+  await notice(second, '已保存').waitFor()
+  await rows(second).filter({ hasText: '两页一节' }).waitFor()
+  expect(await rows(second).filter({ hasText: '两页一节' }).count()).toBe(1)
+
+  await one.open()
+  await one.title.fill('页一的课')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('页一的课')
+  await two.open()
+  await two.restored.waitFor()
+  await two.title.fill('页二的课')
+  await one.save()
+  await rows(page).filter({ hasText: '页一的课' }).waitFor()
+  await two.save()
+  await notice(second, '刚才提交的内容已经保存，请刷新后再修改').waitFor()
+  await rows(second).filter({ hasText: '页一的课' }).waitFor()
+  // Who saves it all the same means another one.
+  await notice(second, '刚才提交的内容已经保存，请刷新后再修改').waitFor({ state: 'detached' })
+  await two.save()
+  await rows(second).filter({ hasText: '页二的课' }).waitFor()
+  expect(await rows(second).filter({ hasText: '页一的课' }).count()).toBe(1)
+})
+
 test('a lesson whose first answer was lost is the one that is published with what was changed since', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   await page.getByRole('button', { name: '新建课堂', exact: true }).click()

@@ -354,8 +354,12 @@ test('a courseware that is not saved comes back after a reload or another login,
   await open()
   await restored.waitFor()
   await page.getByText(single.content).waitFor()
-  // The answer is lost, and the second press makes no second courseware: the one that is there gets what has changed.
+  // The answer is lost and the page loaded anew. The second press makes no second courseware: the one that is there gets
+  // what has changed.
   await pressAndLose(page, '/courseware/add', () => page.getByRole('button', { name: '保存' }).click())
+  await page.reload()
+  await restored.waitFor()
+  await page.getByText(single.content).waitFor()
   await nameField.fill('写完了')
   await page.getByRole('button', { name: '保存' }).click()
   const saved = page.getByRole('heading', { name: '写完了' })

@@ -8,10 +8,7 @@ import {
   getTeacherFinishedCourses,
   getTeacherOngoingCourses,
   listCourseClasses,
-  saveCourse,
   searchStudents,
-  updateCourse,
-  type CourseFields,
 } from '@mango/contract/courses'
 
 export type Audience = 'teacher' | 'student'
@@ -34,11 +31,6 @@ export const courseFields = (client: Client, courseId: number) => ({
   staleTime: Infinity,
 })
 
-export const save = async (client: Client, body: CourseFields, id: number | undefined, press: string) => {
-  if (id !== undefined) await client.send(updateCourse, { body: { ...body, id } })
-  else return (await client.send(saveCourse, { body }, { press })).data?.courseId
-  return id
-}
 export const remove = (client: Client, courseId: number) => client.send(deleteCourse, { query: { courseId } })
 
 /** Makes every shown list of courses ask anew. */

@@ -1,5 +1,5 @@
 import { useClient } from '@mango/client/react'
-import { text, type NewExam } from '@mango/contract/exams'
+import { addExam, text, type NewExam } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
 import { useNotify } from '@mango/ui/notice'
 import { Screen } from '@mango/ui/screen'
@@ -8,11 +8,10 @@ import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
 import { leaveFor } from '@mango/widget/leave'
 import { tellInList } from '@mango/widget/list-notice'
-import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { face } from './exam-form.face.ts'
-import { create, refreshExams } from './exams.query.ts'
+import { refreshExams } from './exams.query.ts'
+import { createExam } from './form/create-exam.ts'
 import { draftSchema, emptyDraft } from './form/draft.ts'
 import { ExamFields } from './form/exam-fields.tsx'
 
@@ -30,25 +29,26 @@ function Creation({ heading, emit, context }: ExamFormProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
-  const [press, setPress] = useState(newPress)
-  const { draft, change, isRestored, forget, startAnew } = useKeptDraft({
+  const { draft, change, isRestored, memory, forget, startAnew } = useKeptDraft({
     name: 'exam-draft',
     schema: draftSchema,
+    sends: addExam.body,
     initial: emptyDraft,
     version: '',
   })
   const creation = useMutation({
-    mutationFn: (exam: NewExam) => create(client, exam, press),
-    onSuccess: ({ data }, exam) => {
-      setPress(newPress)
+    mutationFn: (exam: NewExam) => createExam(client, exam, memory),
+    onSuccess: ({ asSent, ...detail }) => {
       forget()
-      void refreshExams(client)
-      notify({ kind: 'success', text: text.created })
-      tellInList('exam-list', text.created)
-      const detail = { examId: data?.examId, name: data?.examName ?? exam.name }
+      const told = asSent ? text.createdAsSent : text.created
+      const kind = asSent ? 'warning' : 'success'
+      notify({ kind, text: told })
+      tellInList('exam-list', told, kind)
       if (emit('exam-created', detail)) leaveFor(context, '/examinationMan/administration')
     },
     onError: (error) => tellFailure(error),
+    // Where no answer came, the list tells whether it was made.
+    onSettled: () => void refreshExams(client),
   })
   const cancel = () => {
     forget()

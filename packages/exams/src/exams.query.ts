@@ -1,6 +1,5 @@
 import type { Client } from '@mango/client'
 import {
-  addExam,
   deleteExamScore,
   examList,
   examStatus,
@@ -10,7 +9,6 @@ import {
   type ExamFilters,
   type ExamListItem,
   type ExamOrder,
-  type NewExam,
 } from '@mango/contract/exams'
 import { examTypeList, gradeList, schoolYearList, subjectList, termList } from '@mango/contract/scores'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -56,7 +54,6 @@ export const isPublic = ({ status }: Pick<ExamListItem, 'status'>) => status ===
 
 export const subExams = (client: Client, examId: number) => client.query(getSubExamInfo, { params: { examId } })
 
-export const create = (client: Client, body: NewExam, press: string) => client.send(addExam, { body }, { press })
 export const remove = (client: Client, examId: number) => client.send(deleteExamScore, { body: { examId } })
 export const merge = (client: Client, name: string, examIds: number[], press: string) =>
   client.send(mergeExam, { body: { name, examIds } }, { press })

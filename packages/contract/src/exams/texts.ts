@@ -6,6 +6,8 @@ export const text = {
   typeMissing: '请选择考试类型',
   termMissing: '请选择学期',
   created: '创建成功',
+  /** Its answer was lost, and what can't be changed by a call was changed since. */
+  createdAsSent: '上次提交的考试已经创建，这次的修改没有保存。需要修改时，请删除它再新建',
   deleteQuestion: '确定删除?',
   nothingToDelete: '考试成绩不存在',
   deleted: '删除成功',

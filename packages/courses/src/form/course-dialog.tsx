@@ -1,19 +1,19 @@
 import { useClient } from '@mango/client/react'
-import { cutCourseName, text, type Course } from '@mango/contract/courses'
+import { cutCourseName, saveCourse, text, type Course } from '@mango/contract/courses'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
-import { newPress } from '@mango/widget/press'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { courseFields, refreshCourses, save } from '../courses.query.ts'
+import { courseFields, refreshCourses } from '../courses.query.ts'
 import css from './course-dialog.css?inline'
 import { CourseLook } from './course-look.tsx'
 import { draftOf, draftSchema, newDraft } from './draft.ts'
+import { changeCourse, makeCourse } from './save-course.ts'
 import { headCount, idsOf, listsOf, selectionFrom } from './selection.ts'
 import { StudentChoice } from './student-choice.tsx'
 import { CourseSummary } from './course-summary.tsx'
@@ -46,9 +46,10 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   const styles = useLazyStyles(css)
   const initial = useMemo(() => (course ? draftOf(course) : newDraft), [course])
   const version = useMemo(() => (course ? JSON.stringify(initial) : ''), [course, initial])
-  const { draft, change, changed, isRestored, isOutdated, forget, startAnew } = useKeptDraft({
+  const { draft, change, changed, isRestored, isOutdated, memory, forget, startAnew } = useKeptDraft({
     name: `course-draft:${courseId ?? 'new'}`,
     schema: draftSchema,
+    sends: saveCourse.body,
     initial,
     version,
   })
@@ -56,7 +57,6 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
   const selection = useMemo(() => selectionFrom({ classes, students }), [classes, students])
   const [missing, setMissing] = useState<'name' | 'students'>()
   const [confirming, setConfirming] = useState(false)
-  const [press] = useState(newPress)
   const form = useRef<HTMLDivElement>(null)
   const giveUp = () => {
     forget()
@@ -66,17 +66,19 @@ function CourseForm({ courseId, course, onClose, onSaved }: CourseDialogProps & 
 
   const fields = { name: draft.name.trim(), coverUrl: draft.color, ...idsOf(selection) }
   const saving = useMutation({
-    mutationFn: () => save(client, fields, courseId, press),
+    mutationFn: () =>
+      courseId === undefined ? makeCourse(client, fields, memory) : changeCourse(client, fields, courseId),
     onSuccess: (saved) => {
       giveUp()
       notify({ kind: 'success', text: courseId === undefined ? '创建成功！' : '更新成功！' })
       onSaved(saved)
-      void refreshCourses(client)
     },
     onError: (error) => {
       setConfirming(false)
       tellFailure(error, { title: text.errorTitle })
     },
+    // Where no answer came, the list tells whether it was saved.
+    onSettled: () => void refreshCourses(client),
   })
   const confirm = () => {
     const lacking =

@@ -60,7 +60,10 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
         press,
       ),
     onSuccess: changed(project ? '更新成功！' : '创建成功！'),
-    onError: (error) => tellFailure(error),
+    onError: (error) => {
+      tellFailure(error)
+      void refreshProjects(client)
+    },
   })
   const deletion = useMutation({
     mutationFn: () => removeProject(client, project?.id ?? 0),

@@ -15,7 +15,7 @@ import { descriptionError, titleError } from './draft.ts'
 import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
 import css from './editor.css?inline'
 import { InfoPart } from './info-part.tsx'
-import { lessonSaving } from './lesson-saving.ts'
+import { saveDraft } from './lesson-saving.ts'
 import { RelatedPart } from './related-part.tsx'
 import { startsError } from './slide-seconds.ts'
 import { useContent } from './use-content.ts'
@@ -30,7 +30,7 @@ export function LessonForm(props: LessonFormProps) {
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const styles = useLazyStyles(css)
-  const { draft, change, changed, keptAt, isRestored, isOutdated, forget, startAnew } = useDraft(
+  const { draft, change, changed, keptAt, isRestored, isOutdated, memory, forget, startAnew } = useDraft(
     place,
     initial,
     savedAt,
@@ -40,7 +40,6 @@ export function LessonForm(props: LessonFormProps) {
   // Whoever was told that the lesson was saved elsewhere, and presses again, overwrites that.
   const [overwriting, setOverwriting] = useState(false)
   const [tried, setTried] = useState(false)
-  const [save] = useState(() => lessonSaving(client, place))
   const [asking, setAsking] = useState<'cancel' | 'publish'>()
   const related = useQuery({
     ...client.query(getRelatedClasses, {
@@ -57,7 +56,7 @@ export function LessonForm(props: LessonFormProps) {
   )
 
   const saving = useMutation({
-    mutationFn: (status: 1 | 2) => save(draft, status, overwriting ? undefined : savedAt),
+    mutationFn: (status: 1 | 2) => saveDraft(client, place, memory, draft, status, overwriting ? undefined : savedAt),
     onSuccess(lessonId, status) {
       forget()
       notify({ kind: 'success', text: status === 2 ? '已发布' : '已保存' })

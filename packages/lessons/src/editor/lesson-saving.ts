@@ -1,14 +1,12 @@
 import type { Client } from '@mango/client'
 import { getLessonDetail, saveLesson, updateLesson, type LessonFields } from '@mango/contract/lessons'
-import { makeOnce } from '@mango/widget/press'
+import { makeOnce, type Memory } from '@mango/widget/press'
 import { spreadChange } from '../lessons.query.ts'
 import { fieldsOf, type Draft, type Place } from './draft.ts'
 
-/** Saves what one opened form holds: makes its lesson, once, or changes it. */
-export function lessonSaving(client: Client, place: Place) {
-  const make = makeOnce({
-    make: async (fields: LessonFields, press) =>
-      (await client.send(saveLesson, { body: fields }, { press })).data?.lessonId,
+const make = (client: Client, memory: Memory<LessonFields>, all: LessonFields) =>
+  makeOnce(memory, all, {
+    make: async (fields, press) => (await client.send(saveLesson, { body: fields }, { press })).data?.lessonId,
     async change(id, fields) {
       // A server that tells no id gets it as another lesson: rather twice than lost.
       if (id === undefined) return client.send(saveLesson, { body: fields })
@@ -19,18 +17,28 @@ export function lessonSaving(client: Client, place: Place) {
     },
   })
 
-  /**
-   * @param savedAt when what is changed was last saved; undefined overwrites what was saved since, too
-   * @returns the lesson's id, where the server tells it
-   */
-  return async (draft: Draft, status: 1 | 2, savedAt: string | undefined): Promise<number | undefined> => {
-    const fields = fieldsOf(draft, place, status)
-    const { lessonId: id } = place
-    const saved =
-      id === undefined
-        ? await make(fields)
-        : await client.send(updateLesson, { body: { ...fields, id, ...(savedAt && { savedAt }) } }).then(() => id)
+/**
+ * Saves what a form holds: makes its lesson, once, or changes it.
+ * @param memory what was sent of a new lesson
+ * @param savedAt when what is changed was last saved; undefined overwrites what was saved since, too
+ * @returns the lesson's id, where the server tells it
+ */
+export async function saveDraft(
+  client: Client,
+  place: Place,
+  memory: Memory<LessonFields>,
+  draft: Draft,
+  status: 1 | 2,
+  savedAt: string | undefined,
+): Promise<number | undefined> {
+  const fields = fieldsOf(draft, place, status)
+  const { lessonId: id } = place
+  try {
+    if (id === undefined) return await make(client, memory, fields)
+    await client.send(updateLesson, { body: { ...fields, id, ...(savedAt && { savedAt }) } })
+    return id
+  } finally {
+    // Also where no answer came: then the list tells whether it was saved.
     void spreadChange(client)
-    return saved
   }
 }

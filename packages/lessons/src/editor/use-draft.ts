@@ -1,3 +1,4 @@
+import { saveLesson } from '@mango/contract/lessons'
 import { useKeptDraft, type ChangeDraft as Change } from '@mango/widget/kept-draft'
 import { draftSchema, type Draft, type Place } from './draft.ts'
 
@@ -12,4 +13,10 @@ const placeName = ({ courseId, hourId, lessonId }: Place) =>
  * @param savedAt when that was; '' of a new lesson
  */
 export const useDraft = (place: Place, initial: Draft, savedAt: string) =>
-  useKeptDraft({ name: `lesson-draft:${placeName(place)}`, schema: draftSchema, initial, version: savedAt })
+  useKeptDraft({
+    name: `lesson-draft:${placeName(place)}`,
+    schema: draftSchema,
+    sends: saveLesson.body,
+    initial,
+    version: savedAt,
+  })

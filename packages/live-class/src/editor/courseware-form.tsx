@@ -1,3 +1,4 @@
+import type { Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { addCourseware, text, updateCourseware, type CoursewareFields } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
@@ -6,7 +7,7 @@ import { useHeldStill } from '@mango/ui/held-still'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft, useKeptDraft } from '@mango/widget/kept-draft'
-import { makeOnce } from '@mango/widget/press'
+import { makeOnce, type Memory } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { refreshCoursewares } from '../courseware.query.ts'
@@ -32,15 +33,22 @@ interface CoursewareFormProps {
   onCancel(): void
 }
 
+const make = (client: Client, all: CoursewareFields, memory: Memory<CoursewareFields>) =>
+  makeOnce(memory, all, {
+    make: async (body, press) => (await client.send(addCourseware, { body }, { press })).data.id,
+    change: (id, body) => client.send(updateCourseware, { body: { ...body, id } }),
+  })
+
 /** The one form for create and edit. */
 export function CoursewareForm({ initial, host, id, version, used = false, onSaved, onCancel }: CoursewareFormProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
-  const { draft, change, changed, isRestored, isOutdated, forget, startAnew } = useKeptDraft({
+  const { draft, change, changed, isRestored, isOutdated, memory, forget, startAnew } = useKeptDraft({
     // A new one that is begun for another subject is another one.
     name: `courseware-draft:${id ?? `new:${initial.subjectId ?? ''}`}`,
     schema: draftSchema,
+    sends: addCourseware.body,
     initial,
     version: id === undefined ? '' : JSON.stringify(initial),
   })
@@ -48,13 +56,6 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
   const [begunWith, setBegunWith] = useState(version)
   // Whoever was told that it was saved elsewhere, and presses again, overwrites that.
   const [overwriting, setOverwriting] = useState(false)
-  const [make] = useState(() =>
-    makeOnce({
-      make: async (fields: CoursewareFields, press) =>
-        (await client.send(addCourseware, { body: fields }, { press })).data.id,
-      change: (made, fields) => client.send(updateCourseware, { body: { ...fields, id: made } }),
-    }),
-  )
   const basket = useQuestionBasket(draft)
   useEffect(() => client.track('courseware-editor-open'), [client])
   const from = questionsFrom(draft, basket.paperId)
@@ -66,7 +67,7 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
       const refusal = questionsRefusal(chosenQuestions(all, draft))
       const fields = fieldsOf(draft, all)
       if (refusal || !fields) return { refusal }
-      if (id === undefined) return { id: await make(fields) }
+      if (id === undefined) return { id: await make(client, fields, memory) }
       await client.send(updateCourseware, {
         body: { ...fields, id, ...(begunWith && !overwriting && { version: begunWith }) },
       })
@@ -84,6 +85,7 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
     },
     onError(error) {
       if (error.message === text.savedSince) setOverwriting(true)
+      void refreshCoursewares(client)
       tellFailure(error)
     },
   })

@@ -1,2 +1,2 @@
-export { makeOnce } from './make-once.ts'
+export { makeOnce, type Memory, type Sent } from './make-once.ts'
 export { newPress } from './new-press.ts'

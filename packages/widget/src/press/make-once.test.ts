@@ -1,19 +1,26 @@
 import { CallError } from '@mango/client'
 import { expect, test, vi } from 'vitest'
-import { makeOnce } from './make-once.ts'
+import { makeOnce, type Memory, type Sent } from './make-once.ts'
 
 interface Fields {
   readonly title: string
 }
 
+/** A form whose memory outlives it, as a kept draft does. */
 function form() {
   const make = vi.fn<(fields: Fields, press: string) => Promise<number>>().mockResolvedValue(7)
   const change = vi.fn<(made: number, fields: Fields) => Promise<void>>().mockResolvedValue()
-  const save = makeOnce({ make, change })
-  return { make, change, save: (title: string) => save({ title }) }
+  let sent: Sent<Fields> = { press: '起名' }
+  const memory: Memory<Fields> = {
+    read: () => sent,
+    write: (next) => (sent = JSON.parse(JSON.stringify(next))),
+  }
+  const save = (title: string) => makeOnce(memory, { title }, { make, change })
+  return { make, change, memory, save }
 }
 const lost = new CallError('network', '网络连接失败')
-const refused = new CallError('refused', '标题不能为空')
+const refused = new CallError('refused', '标题不能为空', { code: 100 })
+const broken = new CallError('refused', '系统错误', { code: 500 })
 const titles = (made: ReturnType<typeof form>['make']) => made.mock.calls.map(([{ title }]) => title)
 const presses = (made: ReturnType<typeof form>['make']) => new Set(made.mock.calls.map(([, press]) => press)).size
 
@@ -23,7 +30,26 @@ test('what was not answered is sent as it was; what has changed since goes to wh
   await expect(save('断线前')).rejects.toBe(lost)
   expect(await save('断线后')).toBe(7)
   expect([titles(make), presses(make)]).toEqual([['断线前', '断线前'], 1])
-  expect(change.mock.calls).toEqual([[7, { title: '断线后' }]])
+  expect(change.mock.calls).toEqual([[7, { title: '断线后' }, { title: '断线前' }]])
+})
+
+test('what was not answered and has not changed gets the first answer, and changes nothing', async () => {
+  const { make, change, save } = form()
+  make.mockRejectedValueOnce(lost)
+  await expect(save('一样')).rejects.toBe(lost)
+  expect(await save('一样')).toBe(7)
+  expect([titles(make), presses(make)]).toEqual([['一样', '一样'], 1])
+  expect(change).not.toHaveBeenCalled()
+})
+
+test('what is sent is remembered before it goes', async () => {
+  const { make, memory, save } = form()
+  make.mockImplementation(async () => {
+    expect(memory.read()).toEqual({ press: '起名', fields: { title: '先记下' } })
+    return 7
+  })
+  await save('先记下')
+  expect(make).toHaveBeenCalledOnce()
 })
 
 test('a change that was not answered is undone by whoever changes it back', async () => {
@@ -46,12 +72,29 @@ test('what had not arrived and is refused now is sent as the person has mended i
   expect(change).not.toHaveBeenCalled()
 })
 
-test('after a refusal what is sent is the first, and after a success it is another', async () => {
+test('what was refused is nothing: what is sent next is the first of another name', async () => {
   const { make, change, save } = form()
   make.mockRejectedValueOnce(refused)
   await expect(save('')).rejects.toBe(refused)
   await save('一')
-  await save('二')
-  expect([titles(make), presses(make)]).toEqual([['', '一', '二'], 2])
+  expect([titles(make), presses(make)]).toEqual([['', '一'], 2])
   expect(change).not.toHaveBeenCalled()
+})
+
+test('a server that fails behind a lost answer may have made it before', async () => {
+  const { make, change, save } = form()
+  make.mockRejectedValueOnce(lost).mockRejectedValueOnce(broken)
+  await expect(save('断线前')).rejects.toBe(lost)
+  await expect(save('断线前')).rejects.toBe(broken)
+  expect(await save('断线后')).toBe(7)
+  expect([titles(make), presses(make)]).toEqual([['断线前', '断线前', '断线前'], 1])
+  expect(change).toHaveBeenCalledOnce()
+})
+
+test('what makes a server fail can be mended', async () => {
+  const { make, save } = form()
+  make.mockRejectedValueOnce(broken).mockRejectedValueOnce(broken)
+  await expect(save('💥')).rejects.toBe(broken)
+  expect(await save('好的')).toBe(7)
+  expect([titles(make), presses(make)]).toEqual([['💥', '💥', '好的'], 1])
 })

@@ -1,38 +1,55 @@
-import { isRefused } from '@mango/client'
+import { isNo, isRefused } from '@mango/client'
+import { hashKey } from '@tanstack/react-query'
 import { newPress } from './new-press.ts'
 
+/** What is known of the thing that a form makes. */
+export interface Sent<Fields> {
+  /** Its name: however often it is sent under this, it is made once. */
+  readonly press: string
+  /** What was sent. While no answer came, nobody knows whether it has arrived. */
+  readonly fields?: Fields | undefined
+  /** Other fields may have reached what was made of these. */
+  readonly changed?: boolean | undefined
+}
+
+/** Where that is kept: beside the draft, since a draft that comes back is still that thing (see useKeptDraft). */
+export interface Memory<Fields> {
+  read(): Sent<Fields>
+  write(sent: Sent<Fields>): void
+}
+
 interface Ways<Fields, Made> {
-  /** Sends it; under the name of one press it is made once, however often that is sent. */
   make(fields: Fields, press: string): Promise<Made>
-  /** Gives what was made other fields. */
-  change(made: Made, fields: Fields): Promise<unknown>
+  /** Gives what was made of the first fields other ones. */
+  change(made: Made, fields: Fields, first: Fields): Promise<unknown>
 }
 
 /**
- * What a form makes is there once, also where an answer is lost: what the person has changed since then goes to what was
- * made.
- * @returns what makes it. Once that has succeeded, the next one is another
+ * Makes what a form holds, once, also where an answer was lost: what the person has changed since then goes to what was
+ * made. Whose draft is forgotten then, so that the next one is another.
  */
-export function makeOnce<Fields extends object, Made>({ make, change }: Ways<Fields, Made>) {
-  let press = newPress()
-  /** What was sent. While no answer came, nobody knows whether it has arrived. */
-  let sent: Fields | undefined
-  return async function save(fields: Fields): Promise<Made> {
-    const first = (sent ??= fields)
-    let made: Made
-    try {
-      made = await make(first, press)
-    } catch (error) {
-      if (!isRefused(error)) throw error
-      // Nothing was made. What was refused may be what the person has mended since.
-      sent = undefined
-      if (first !== fields) return save(fields)
-      throw error
-    }
-    // Also where they are as at first: in between others may have been sent.
-    if (first !== fields) await change(made, fields)
-    sent = undefined
-    press = newPress()
-    return made
+export async function makeOnce<Fields, Made>(
+  memory: Memory<Fields>,
+  fields: Fields,
+  ways: Ways<Fields, Made>,
+): Promise<Made> {
+  const { press, fields: first = fields, changed } = memory.read()
+  const same = hashKey([first]) === hashKey([fields])
+  memory.write({ press, fields: first, changed })
+  let made: Made
+  try {
+    made = await ways.make(first, press)
+  } catch (error) {
+    // A failure of the server's own says nothing of what was sent before.
+    if (same ? !isNo(error) : !isRefused(error)) throw error
+    memory.write({ press: isNo(error) ? newPress() : press })
+    if (same) throw error
+    // What was refused may be what the person has mended since.
+    return makeOnce(memory, fields, ways)
   }
+  if (!same || changed) {
+    memory.write({ press, fields: first, changed: true })
+    await ways.change(made, fields, first)
+  }
+  return made
 }
