@@ -53,7 +53,7 @@ export default function OpenedDialog(props: OpenedDialogProps) {
           {...{ subjectId, onClose }}
           parent={opened.target}
           onSaved={() => actions.saved(opened.target.id)}
-          onRefused={onReload}
+          onFailed={onReload}
         />
       )
     case 'edit':
@@ -63,7 +63,7 @@ export default function OpenedDialog(props: OpenedDialogProps) {
           edited={opened.target}
           description={opened.description}
           onSaved={() => actions.saved(opened.target.above)}
-          onRefused={onReload}
+          onFailed={onReload}
         />
       )
     case 'move':
@@ -77,7 +77,7 @@ export default function OpenedDialog(props: OpenedDialogProps) {
           target={opened.target}
           category={opened.category}
           onAdded={() => void targets.reload()}
-          onRefused={onReload}
+          onFailed={onReload}
         />
       )
     case 'standard':

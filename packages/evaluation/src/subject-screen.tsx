@@ -75,7 +75,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
     onDeleted: (target) => {
       if (wayUp(targets.known, item).includes(target.id)) select(target.above)
     },
-    onRefused: reload,
+    onFailed: reload,
   })
   useImperativeHandle(ref, () => ({ reload }))
 

@@ -1,4 +1,3 @@
-import { isRefused } from '@mango/client'
 import { text } from '@mango/contract/evaluation'
 import { useTellFailure } from '@mango/widget/failure'
 import { useState } from 'react'
@@ -6,9 +5,9 @@ import { useState } from 'react'
 /**
  * Does one thing at a time and tells of what fails, under the title that the documents demand here. By hand: `useMutation` would
  * come into the first view of the tree for this alone, 1.3 KB.
- * @param onRefused what is shown may not be there any more
+ * @param onFailed what is shown may not be there any more, or what was not answered may be there
  */
-export function useAct(onRefused?: () => void) {
+export function useAct(onFailed?: () => void) {
   const tellFailure = useTellFailure()
   const [busy, setBusy] = useState(false)
   /** @returns whether it was done */
@@ -19,7 +18,7 @@ export function useAct(onRefused?: () => void) {
       return true
     } catch (error) {
       tellFailure(error, { title: text.errorTitle })
-      if (isRefused(error)) onRefused?.()
+      onFailed?.()
       return false
     } finally {
       setBusy(false)

@@ -19,7 +19,7 @@ interface ItemDialogProps {
   edited?: Target
   description?: string
   onSaved(): void
-  onRefused(): void
+  onFailed(): void
   onClose(): void
 }
 
@@ -30,9 +30,9 @@ interface Words {
 
 /** Name and guidance of an item that is added or changed. */
 export default function ItemDialog(props: ItemDialogProps) {
-  const { subjectId, parent, edited, description: given = '', onSaved, onRefused, onClose } = props
+  const { subjectId, parent, edited, description: given = '', onSaved, onFailed, onClose } = props
   const client = useClient()
-  const { busy, act } = useAct(onRefused)
+  const { busy, act } = useAct(onFailed)
   /** The item as this person knows it. */
   const [seen, setSeen] = useState<Words>({ name: edited?.name ?? '', description: given })
   const [name, setName] = useState(seen.name)

@@ -33,7 +33,7 @@ interface UploadDialogProps {
   category: Pick<Category, 'categoryId' | 'categoryName'> | undefined
   host: HTMLElement
   onAdded(): void
-  onRefused(): void
+  onFailed(): void
   onClose(): void
 }
 
@@ -51,10 +51,10 @@ const noticeOf = (sent: number, added = sent): Notice =>
 
 /** Files that are uploaded, or taken from the library, and hung on an item under one category. */
 export default function UploadDialog(props: UploadDialogProps) {
-  const { subjectId, target, category, host, onAdded, onRefused, onClose } = props
+  const { subjectId, target, category, host, onAdded, onFailed, onClose } = props
   const client = useClient()
   const notify = useNotify()
-  const { busy, act } = useAct(onRefused)
+  const { busy, act } = useAct(onFailed)
   const all = useQuery(categories(client, subjectId))
   const [categoryId, setCategoryId] = useState(category?.categoryId)
   const [checked, setChecked] = useState(false)

@@ -14,14 +14,14 @@ interface Shown {
   open(ids: readonly TreeKey[]): void
   /** The target is gone. */
   onDeleted(target: Target): void
-  onRefused(): void
+  onFailed(): void
 }
 
 /** What is done to targets. The tree stays as it was opened, and reads again only what has changed. */
-export function useTargetActions({ subjectId, targets, open, onDeleted, onRefused }: Shown) {
+export function useTargetActions({ subjectId, targets, open, onDeleted, onFailed }: Shown) {
   const client = useClient()
   const notify = useNotify()
-  const { act } = useAct(onRefused)
+  const { act } = useAct(onFailed)
   const [hidden, setHidden] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
