@@ -361,6 +361,19 @@ test('a course whose answer was lost before a reload is the one that its restore
   await card(page, '载入后的课').waitFor()
   expect(await card(page, '载入后的课').count()).toBe(1)
   expect(await card(page, '载入前的课').count()).toBe(0)
+
+  // Whoever deletes what was made, and saves the draft, wants it again.
+  await open()
+  await name.fill('再来一次')
+  await dialog.getByRole('checkbox').first().click()
+  await pressAndLose(page, '/saveCourse', confirm)
+  await page.reload()
+  await openMenu(page, '再来一次', '删除')
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await card(page, '再来一次').waitFor({ state: 'detached' })
+  await open()
+  await confirm()
+  await card(page, '再来一次').waitFor()
 })
 
 test('a student’s day shows the class’s week, and leads to the courses', async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '@mango/client'
-import { addExam, changeExam, type NewExam } from '@mango/contract/exams'
+import { addExam, changeExam, getExamInfo, type NewExam } from '@mango/contract/exams'
 import { makeOnce, type Memory } from '@mango/widget/press'
 import { hashKey } from '@tanstack/react-query'
 
@@ -8,6 +8,7 @@ export async function createExam(client: Client, exam: NewExam, memory: Memory<N
   let asSent = false
   const { data } = await makeOnce(memory, exam, {
     make: (body, press) => client.send(addExam, { body }, { press }),
+    find: async ({ data: made }) => made && (await client.send(getExamInfo, { params: { examId: made.examId } })).data,
     // Nothing but its name can be changed by a call.
     async change({ data: made }, { name, ...rest }, first) {
       asSent = !made || name === '' || hashKey([{ ...rest, name: first.name }]) !== hashKey([first])

@@ -7,6 +7,7 @@ import { fieldsOf, type Draft, type Place } from './draft.ts'
 const make = (client: Client, memory: Memory<LessonFields>, all: LessonFields) =>
   makeOnce(memory, all, {
     make: async (fields, press) => (await client.send(saveLesson, { body: fields }, { press })).data?.lessonId,
+    find: async (id) => id !== undefined && client.send(getLessonDetail, { query: { lessonId: id } }),
     async change(id, fields) {
       // A server that tells no id gets it as another lesson: rather twice than lost.
       if (id === undefined) return client.send(saveLesson, { body: fields })

@@ -1,6 +1,12 @@
 import type { Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { addCourseware, text, updateCourseware, type CoursewareFields } from '@mango/contract/coursewares'
+import {
+  addCourseware,
+  getCourseware,
+  text,
+  updateCourseware,
+  type CoursewareFields,
+} from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useHeldStill } from '@mango/ui/held-still'
@@ -36,6 +42,7 @@ interface CoursewareFormProps {
 const make = (client: Client, all: CoursewareFields, memory: Memory<CoursewareFields>) =>
   makeOnce(memory, all, {
     make: async (body, press) => (await client.send(addCourseware, { body }, { press })).data.id,
+    find: (id) => client.send(getCourseware, { query: { id } }),
     change: (id, body) => client.send(updateCourseware, { body: { ...body, id } }),
   })
 

@@ -10,13 +10,14 @@ interface Fields {
 function form() {
   const make = vi.fn<(fields: Fields, press: string) => Promise<number>>().mockResolvedValue(7)
   const change = vi.fn<(made: number, fields: Fields) => Promise<void>>().mockResolvedValue()
+  const find = vi.fn<(made: number) => Promise<unknown>>().mockResolvedValue({})
   let sent: Sent<Fields> = { press: '起名' }
   const memory: Memory<Fields> = {
     read: () => sent,
     write: (next) => (sent = JSON.parse(JSON.stringify(next))),
   }
-  const save = (title: string) => makeOnce(memory, { title }, { make, change })
-  return { make, change, memory, save }
+  const save = (title: string) => makeOnce(memory, { title }, { make, find, change })
+  return { make, find, change, memory, save }
 }
 const lost = new CallError('network', '网络连接失败')
 const refused = new CallError('refused', '标题不能为空', { code: 100 })
@@ -40,6 +41,29 @@ test('what was not answered and has not changed gets the first answer, and chang
   expect(await save('一样')).toBe(7)
   expect([titles(make), presses(make)]).toEqual([['一样', '一样'], 1])
   expect(change).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a no', () => Promise.reject(refused)],
+  ['null', () => Promise.resolve(null)],
+])('what was made behind a lost answer and is gone since, which %s tells, is made anew', async (_, answer) => {
+  const { make, find, change, save } = form()
+  make.mockRejectedValueOnce(lost).mockResolvedValueOnce(6)
+  find.mockImplementationOnce(answer)
+  await expect(save('删掉的')).rejects.toBe(lost)
+  expect(await save('删掉的')).toBe(7)
+  expect(find.mock.calls).toEqual([[6]])
+  expect([titles(make), presses(make)]).toEqual([['删掉的', '删掉的', '删掉的'], 2])
+  expect(change).not.toHaveBeenCalled()
+})
+
+test('what nobody can tell of is there', async () => {
+  const { make, find, save } = form()
+  make.mockRejectedValueOnce(lost)
+  find.mockRejectedValueOnce(lost)
+  await expect(save('还在')).rejects.toBe(lost)
+  expect(await save('还在')).toBe(7)
+  expect(presses(make)).toBe(1)
 })
 
 test('what is sent is remembered before it goes', async () => {

@@ -20,8 +20,19 @@ export interface Memory<Fields> {
 
 interface Ways<Fields, Made> {
   make(fields: Fields, press: string): Promise<Made>
+  /** Asks for what was made; a no or null says that it is gone. */
+  find(made: Made): Promise<unknown>
   /** Gives what was made of the first fields other ones. */
   change(made: Made, fields: Fields, first: Fields): Promise<unknown>
+}
+
+/** Where nobody can tell, it is there. */
+async function isGone(found: Promise<unknown>): Promise<boolean> {
+  try {
+    return (await found) === null
+  } catch (error) {
+    return isNo(error)
+  }
 }
 
 /**
@@ -33,7 +44,8 @@ export async function makeOnce<Fields, Made>(
   fields: Fields,
   ways: Ways<Fields, Made>,
 ): Promise<Made> {
-  const { press, fields: first = fields, changed } = memory.read()
+  const { press, fields: before, changed } = memory.read()
+  const first = before ?? fields
   const same = hashKey([first]) === hashKey([fields])
   memory.write({ press, fields: first, changed })
   let made: Made
@@ -45,6 +57,11 @@ export async function makeOnce<Fields, Made>(
     memory.write({ press: isNo(error) ? newPress() : press })
     if (same) throw error
     // What was refused may be what the person has mended since.
+    return makeOnce(memory, fields, ways)
+  }
+  if (before && (await isGone(ways.find(made)))) {
+    // Whoever deleted it meanwhile, and saves the draft, wants it again.
+    memory.write({ press: newPress() })
     return makeOnce(memory, fields, ways)
   }
   if (!same || changed) {
