@@ -435,6 +435,33 @@ test('a note beside the video whose answer was lost is there once when it is wri
   expect(await note('只记一次').count()).toBe(1)
 })
 
+test('what is written on while a note is being saved stays, and is found again by whoever leaves and comes back', async () => {
+  const lesson = await openWithSlides()
+  let store = () => {}
+  const stored = new Promise<void>((resolve) => (store = resolve))
+  await intercept(lesson, '**/saveLessonMemo*', async (route) => {
+    await stored
+    await route.fallback()
+  })
+  const field = lesson.getByRole('textbox', { name: '写笔记' })
+  await field.fill('先看顶点')
+  await lesson.getByRole('button', { name: '记在这一刻' }).click()
+  await field.fill('先看顶点，再看对称轴')
+  store()
+  await lesson
+    .getByRole('listitem')
+    .filter({ hasText: /先看顶点$/ })
+    .waitFor()
+  await expect.poll(() => field.inputValue()).toBe('，再看对称轴')
+  await lesson.reload()
+  await expect.poll(() => field.inputValue()).toBe('，再看对称轴')
+  await lesson.getByRole('button', { name: '记在这一刻' }).click()
+  await lesson.getByRole('listitem').filter({ hasText: '，再看对称轴' }).waitFor()
+  await lesson.reload()
+  await lesson.getByRole('listitem').filter({ hasText: '，再看对称轴' }).waitFor()
+  expect(await field.inputValue()).toBe('')
+})
+
 test('a note that is picked while a phone fills the last place is refused in words', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   await page.getByRole('button', { name: '新建课堂', exact: true }).click()

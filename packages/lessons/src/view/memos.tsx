@@ -13,10 +13,19 @@ import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { useKeptDraft } from '@mango/widget/kept-draft'
 import { newPress } from '@mango/widget/press'
 import { TextField } from '@mango/widget/text-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import * as v from 'valibot'
+
+/** What is being written, and the note that was last made of it: its answer may be on its way or lost. */
+const draftSchema = v.object({
+  content: v.string(),
+  sent: v.optional(v.object({ second: v.number(), content: v.string(), press: v.string() })),
+})
+const nothing: v.InferOutput<typeof draftSchema> = { content: '' }
 
 interface MemosProps {
   lessonId: number
@@ -32,12 +41,26 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
   const tellFailure = useTellFailure()
   const options = client.query(getLessonMemos, { query: { lessonId } })
   const memos = useQuery(options)
-  const [content, setContent] = useState('')
+  const { draft, change, startAnew } = useKeptDraft({
+    name: `lesson-memo:${lessonId}`,
+    schema: draftSchema,
+    initial: nothing,
+    version: '',
+  })
+  const { content, sent } = draft
   const refresh = () => client.queries.invalidateQueries({ queryKey: options.queryKey })
   const saving = useMutation({
     mutationFn: ({ press, ...memo }: { second: number; content: string; press: string }) =>
       client.send(saveLessonMemo, { body: { lessonId, ...memo } }, { press }),
-    onSuccess: refresh,
+    onSuccess: (_, { press, content: noted }) => {
+      void refresh()
+      if (press !== sent?.press) return
+      // Meanwhile somebody may have written on.
+      const typed = content.trimStart()
+      const rest = typed.startsWith(noted) ? typed.slice(noted.length) : typed
+      if (rest.trim() === '') startAnew()
+      else change({ content: rest, sent: undefined })
+    },
     onError: (error) => tellFailure(error),
   })
   const deletion = useMutation({
@@ -57,9 +80,9 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
   const write = () => {
     if (wrong || saving.isPending) return
     // The same words again are the note that failed, at its moment: it may be there.
-    const failed = saving.isError && saving.variables.content === words ? saving.variables : undefined
-    const memo = failed ?? { second: second.current, content: words, press: newPress() }
-    saving.mutate(memo, { onSuccess: () => setContent('') })
+    const memo = sent?.content === words ? sent : { second: second.current, content: words, press: newPress() }
+    change({ sent: memo })
+    saving.mutate(memo)
   }
   const rows = memos.data?.data ?? []
   return (
@@ -73,7 +96,7 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
         rows={2}
         max={lessonMemoLength}
         value={content}
-        onChange={setContent}
+        onChange={(words) => change({ content: words })}
       />
       <Button disabled={wrong} busy={saving.isPending} onClick={write}>
         记在这一刻
