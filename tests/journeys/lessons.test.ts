@@ -462,6 +462,23 @@ test('what is written on while a note is being saved stays, and is found again b
   expect(await field.inputValue()).toBe('')
 })
 
+test('a course that is loaded anew shows the part that was shown, also after going back', async () => {
+  const { page } = await visit(studentList, { as: accounts.student })
+  const part = (name: string) => page.getByRole('radiogroup', { name: '课程内容' }).getByRole('radio', { name })
+  await part('作业').check({ force: true })
+  await page.waitForURL(/type=2/)
+  await part('考试').check({ force: true })
+  await page.waitForURL(/type=3/)
+  await page.reload()
+  await expect.poll(() => part('考试').isChecked()).toBe(true)
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => part('课堂').isChecked()).toBe(true)
+  await page.reload()
+  await rows(page).first().waitFor()
+  expect(await part('课堂').isChecked()).toBe(true)
+})
+
 test('a note that is picked while a phone fills the last place is refused in words', async () => {
   const { page, sent } = await visit(list, { as: accounts.everything })
   await page.getByRole('button', { name: '新建课堂', exact: true }).click()

@@ -24,6 +24,8 @@ const meta: Meta<Args> = {
   title: 'Widgets/lesson-list',
   args: { audience: 'student', 'course-id': 1, 'class-id': undefined, custom: false, heading: '', view: '' },
   parameters: { stage: false },
+  // A list begins with the part that was looked at last.
+  beforeEach: () => sessionStorage.removeItem('mango:course-type'),
   loaders: as('student'),
   render: onPage('lesson-list'),
 }

@@ -74,8 +74,8 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   const [making, setMaking] = useState<{ hourId: number | undefined }>()
   // Courses of their own have months instead of the three parts; a teacher's list has lessons alone.
   const hasTypes = !isTeacher && !custom
-  const remember = useRememberedType(given, hasTypes, (type) => show({ type }, true))
   const type = hasTypes ? view.type : courseType.lessons
+  useRememberedType(given, { type, remembers: hasTypes, show: (last) => show({ type: last }, true) })
   const filter = (change: Partial<LessonView>, replace?: boolean) => show({ ...change, page: 1 }, replace)
   const search = useDelayed((query: string) => filter({ query }))
   const onPage = (page: number, replace: boolean) => show({ page }, replace)
@@ -112,11 +112,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
               label="课程内容"
               options={types}
               value={type}
-              onChange={(next) => {
-                if (next === undefined) return
-                remember(next)
-                filter({ type: next, chapterId: '', month: 0 })
-              }}
+              onChange={(next) => next !== undefined && filter({ type: next, chapterId: '', month: 0 })}
             />
           )}
           <LessonSearch
