@@ -93,6 +93,20 @@ export const Failing: Story = {
   loaders: as('student', refuses(getLessons, '数据库繁忙')),
   play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
 }
+/** There is a way back to the pages that came. */
+export const PageFailing: Story = {
+  args: { view: 'page=3' },
+  loaders: as('student', refuses(getLessons, '数据库繁忙')),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '数据库繁忙')
+    await expect(inside(canvasElement).getByRole('button', { name: '上一页' })).toBeEnabled()
+  },
+}
+export const PaperPageFailing: Story = {
+  ...PageFailing,
+  args: { view: 'type=2&page=3' },
+  loaders: as('student', refuses(getPaperRecords, '数据库繁忙')),
+}
 export const WithoutCourse: Story = {
   args: { 'course-id': undefined },
   play: ({ canvasElement }) => shows(canvasElement, '课堂信息错误，请检查重试！'),

@@ -56,7 +56,8 @@ export function LessonPage({ course, wish, onPage, onOpen, onDelete, onMake }: L
           )
         }
       </ListItems>
-      {list.rows.length > 0 && <ListPager list={list} unit="节课" ends />}
+      {/* A page that did not come leaves the way to the others. */}
+      {(list.rows.length > 0 || list.pages > 1) && <ListPager list={list} unit="节课" ends />}
     </section>
   )
 }

@@ -37,7 +37,8 @@ export function PaperPage({ onPage, onOpen, ...wish }: PaperPageProps) {
       >
         {(rows) => <PaperCards papers={rows} busy={list.stale} onOpen={onOpen} />}
       </ListItems>
-      {list.rows.length > 0 && <ListPager list={list} unit="份" ends />}
+      {/* A page that did not come leaves the way to the others. */}
+      {(list.rows.length > 0 || list.pages > 1) && <ListPager list={list} unit="份" ends />}
     </section>
   )
 }
