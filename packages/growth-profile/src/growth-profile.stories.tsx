@@ -130,6 +130,29 @@ export const DrillDown: Story = {
     await shows(canvasElement, '代数式')
   },
 }
+const busyIn = (canvas: HTMLElement, part: RegExp) =>
+  inside(canvas).getByRole('heading', { name: part }).parentElement?.querySelector('[aria-busy="true"]')
+/** No figure of the term before stands below the name of the one that was chosen. */
+export const OtherTerm: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '总览')
+    await waitFor(() => expect(busyIn(canvasElement, /^总览/)).toBeNull(), { timeout: 10_000 })
+    await live('student', hangs(getAbilityOverview))()
+    const terms = inside(canvasElement).getByRole<HTMLSelectElement>('combobox', { name: '学期' })
+    await userEvent.selectOptions(terms, terms.options[1]?.value ?? '')
+    await waitFor(() => expect(busyIn(canvasElement, /^总览/)).toBeVisible())
+  },
+}
+export const OtherDays: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^30天共 \d+ 分，班级平均 \d+ 分$/)
+    await live('student', hangs(getDailyBehaviour))()
+    await press(canvasElement, 'radio', '3个月')
+    await shows(canvasElement, /^3个月$/)
+    await waitFor(() => expect(busyIn(canvasElement, /^每日积分/)).toBeVisible())
+    await expect(inside(canvasElement).queryByText(/班级平均 \d+ 分/)).toBeNull()
+  },
+}
 export const NothingYet: Story = {
   loaders: [
     live(

@@ -109,7 +109,8 @@ interface ChartsProps {
 const Charts = ({ wish, subject, items, onItems }: ChartsProps) => (
   <>
     <div className="growth-ability-charts" data-print="flow">
-      <AbilityOverview wish={wish} />
+      {/* It is of all subjects: what is shown holds for another one, but for no other term or kind of target. */}
+      <AbilityOverview key={`${wish.schoolYear} ${wish.termId} ${wish.isTeachTarget}`} wish={wish} />
       <AbilityDetail wish={wish} subject={subject} items={items} onItems={onItems} />
     </div>
     <ScaleHelp />

@@ -34,7 +34,7 @@ export default function DailySection({ studentId, view: { days }, show }: DailyS
           <LoadFailure load={daily} title="日常表现没有加载出来" />
         </div>
       ) : daily.data ? (
-        <Points behaviour={daily.data} range={text.ranges[days]} />
+        <Points behaviour={daily.data} range={text.ranges[days]} busy={daily.isPlaceholderData} />
       ) : (
         <Skeleton height={420} />
       )}
@@ -42,7 +42,14 @@ export default function DailySection({ studentId, view: { days }, show }: DailyS
   )
 }
 
-function Points({ behaviour, range }: { behaviour: DailyBehaviour; range: string }) {
+interface PointsProps {
+  behaviour: DailyBehaviour
+  range: string
+  /** What is there is of another range: it holds the place of what comes. */
+  busy: boolean
+}
+
+function Points({ behaviour, range, busy }: PointsProps) {
   const chart = useMemo(() => dailyChart(behaviour), [behaviour])
   const source = useMemo(() => pieChart(text.pointSources, behaviour.source), [behaviour])
   const consume = useMemo(() => pieChart(text.pointConsumption, behaviour.consume), [behaviour])
@@ -63,23 +70,37 @@ function Points({ behaviour, range }: { behaviour: DailyBehaviour; range: string
         <h3>
           每日积分{' '}
           <span className="quiet">
-            {range}共 {sums.own} 分，班级平均 {sums.average} 分
+            {range}
+            {!busy && `共 ${sums.own} 分，班级平均 ${sums.average} 分`}
           </span>
         </h3>
-        <Chart label="每日积分与班级平均" data={chart} height={300} texts={{ heading: '日期', empty: '还没有积分' }} />
+        <Chart
+          label="每日积分与班级平均"
+          data={chart}
+          height={300}
+          busy={busy}
+          texts={{ heading: '日期', empty: '还没有积分' }}
+        />
         <p className="growth-note">班级平均：全班同学当天得分的总和除以全班人数。</p>
       </div>
       <div className="growth-card growth-pies" data-print="whole">
-        <Pie title={text.pointSources} data={source} empty="这段时间没有得分" />
-        <Pie title={text.pointConsumption} data={consume} empty="这段时间没有消费" />
+        <Pie title={text.pointSources} data={source} busy={busy} empty="这段时间没有得分" />
+        <Pie title={text.pointConsumption} data={consume} busy={busy} empty="这段时间没有消费" />
       </div>
     </div>
   )
 }
 
-const Pie = ({ title, data, empty }: { title: string; data: ReturnType<typeof pieChart>; empty: string }) => (
+interface PieProps {
+  title: string
+  data: ReturnType<typeof pieChart>
+  busy: boolean
+  empty: string
+}
+
+const Pie = ({ title, data, busy, empty }: PieProps) => (
   <div className="growth-pie">
     <h3>{title}</h3>
-    <Chart label={title} data={data} height={150} unit="分" texts={{ heading: title, empty }} />
+    <Chart label={title} data={data} height={150} busy={busy} unit="分" texts={{ heading: title, empty }} />
   </div>
 )
