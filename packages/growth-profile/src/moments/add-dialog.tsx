@@ -17,7 +17,7 @@ import { TextField } from '@mango/widget/text-field'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { create } from '../growth.query.ts'
+import { create, refreshMoments } from '../growth.query.ts'
 import { isComplete, isVideoFile, momentRefusal } from './moment-rules.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { smallPicture } from './small-picture.ts'
@@ -62,7 +62,10 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       onAdded()
     },
     onError: (error) => {
-      if (!under.current?.signal.aborted) tellFailure(error, { title: text.errorTitle })
+      if (under.current?.signal.aborted) return
+      tellFailure(error, { title: text.errorTitle })
+      // Without an answer it may be there all the same.
+      void refreshMoments(client)
     },
     onSettled: () => setPart(undefined),
   })

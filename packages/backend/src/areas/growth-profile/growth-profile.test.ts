@@ -287,7 +287,7 @@ describe('moments', () => {
       backend.send(addMoment, { body: { studentId, title, content: '说明', requestId: 'one-request' }, file }, pupil)
     const answers = [...(await Promise.all([send('只有一个'), send('只有一个')])), await send('只有一个')]
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
-    expect((await send('另一个')).message).toBe('刚才提交的内容已经保存，请刷新后再修改')
+    expect((await send('另一个')).message).toBe('这个瞬间已经添加，不能再修改')
     const titles = (await rowsOf()).map(({ title }) => title)
     expect(titles.filter((title) => /^(只有|另)一个$/.test(title))).toEqual(['只有一个'])
     await backend.db.delete(growthMoment).where(eq(growthMoment.title, '只有一个'))

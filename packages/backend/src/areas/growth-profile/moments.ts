@@ -3,7 +3,7 @@ import { platformTime } from '@mango/contract/platform-time'
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { growthMoment, growthRule, upload } from '../../database/schema.ts'
-import { Refusal, text } from '../../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
 import { randomToken } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
@@ -43,7 +43,7 @@ async function isKnown(db: Database, fileKey: string, { studentId, title, conten
     .select()
     .from(growthMoment)
     .where(and(eq(growthMoment.studentId, studentId), eq(growthMoment.fileKey, fileKey)))
-  if (known && (known.title !== title || known.content !== content)) throw new Refusal(text.otherPress)
+  if (known && (known.title !== title || known.content !== content)) throw new Refusal('这个瞬间已经添加，不能再修改')
   return known !== undefined
 }
 
