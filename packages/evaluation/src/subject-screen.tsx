@@ -131,7 +131,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
                 selected={item}
                 hidden={actions.hidden}
                 onSelect={(target) => select(target.id)}
-                onRename={(target, name) => void actions.rename(target, name)}
+                onRename={actions.rename}
                 onMove={(target, into) => void actions.move(target, into)}
                 onMenu={openMenu}
               />

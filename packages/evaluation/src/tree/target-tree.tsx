@@ -16,7 +16,7 @@ interface TargetTreeProps {
   /** Out of sight for a moment: what is known of it stays. */
   hidden?: boolean
   onSelect(target: Target): void
-  onRename?(target: Target, name: string): void
+  onRename?(target: Target, name: string): Promise<boolean>
   onMenu?(target: Target, place: TreeMenuPlace): void
   onMove?(target: Target, into: Target): void
   isDisabled?(target: Target): boolean

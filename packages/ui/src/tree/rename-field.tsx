@@ -1,20 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 type RenameFieldProps = {
   name: string
+  /** What was typed before, and could not be kept. */
+  typed: string | undefined
   /** The new name; undefined when it stays as it was. */
   onEnd: (name: string | undefined) => void
 }
 
 /** A name while it is changed. Enter and leaving keep the new one, Escape the old one. */
-export function RenameField({ name, onEnd }: RenameFieldProps) {
-  const [typed, setTyped] = useState(name)
+export function RenameField({ name, typed: before = name, onEnd }: RenameFieldProps) {
+  const [typed, setTyped] = useState(before)
   const field = useRef<HTMLInputElement>(null)
   const ended = useRef(false)
-  useLayoutEffect(() => {
+  const takeFocus = useEffectEvent(() => {
+    // What comes back takes the focus from nobody who has gone on elsewhere.
+    if (before !== name && !field.current?.closest('.tree')?.matches(':focus')) return
     field.current?.focus({ preventScroll: true })
     field.current?.select()
-  }, [])
+  })
+  useLayoutEffect(() => takeFocus(), [])
   const end = (next: string) => {
     // The field loses the focus when it goes away: that is no second end.
     if (ended.current) return

@@ -22,6 +22,8 @@ export type TreeRowProps<Node> = {
   before: ((node: Node) => ReactNode) | undefined
   after: ((node: Node) => ReactNode) | undefined
   description: ((node: Node) => string | undefined) | undefined
+  /** The name that was typed for it: on its way to be kept, or given back. */
+  typed: string | undefined
   /** While its name is changed. */
   onRenamed: ((name: string | undefined) => void) | undefined
 }
@@ -60,7 +62,7 @@ function PlainTreeRow<Node>(props: TreeRowProps<Node>) {
 
 function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place: CSSProperties }) {
   const { id, index, row, place, label, active, selected, disabled, selectable, draggable, taken, over } = props
-  const { before, after, description, onRenamed } = props
+  const { before, after, description, typed, onRenamed } = props
   const described = description?.(row.node)
   return (
     <div
@@ -91,10 +93,10 @@ function NodeLine<Node>(props: TreeRowProps<Node> & { row: NodeRow<Node>; place:
       )}
       {before?.(row.node)}
       {onRenamed ? (
-        <RenameField name={label} onEnd={onRenamed} />
+        <RenameField name={label} typed={typed} onEnd={onRenamed} />
       ) : (
-        <span className="tree-label" title={label}>
-          {label}
+        <span className="tree-label" title={typed ?? label} data-stale={typed !== undefined || undefined}>
+          {typed ?? label}
         </span>
       )}
       {described && (

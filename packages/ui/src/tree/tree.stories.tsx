@@ -211,7 +211,7 @@ export const KeptOverReloads: Story = {
   },
 }
 
-const renamed = fn()
+const renamed = fn((_id: string, _name: string) => Promise.resolve(true))
 
 function Renamed() {
   const tree = useRef<TreeHandle>(null)
@@ -243,6 +243,28 @@ export const Rename: Story = {
     // Leaving the field without a change tells nobody.
     await userEvent.tab()
     await expect(renamed).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was typed stands there while it is on its way, and comes back into the field where it was not kept. */
+export const RenameLost: Story = {
+  beforeEach: () => void renamed.mockClear(),
+  render: () => <Renamed />,
+  play: async ({ canvas }) => {
+    let answer = (_kept: boolean) => {}
+    renamed.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await userEvent.click(canvas.getByRole('button', { name: '改名' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '重命名 一次函数' })).toHaveFocus())
+    await userEvent.keyboard('正比例函数{Enter}')
+    await expect(canvas.getByRole('treeitem', { name: '正比例函数' })).toBeVisible()
+    answer(false)
+    const field = await canvas.findByRole('textbox', { name: '重命名 一次函数' })
+    await expect(field).toHaveValue('正比例函数')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(renamed).toHaveBeenCalledTimes(2)
+    await expect(renamed).toHaveBeenLastCalledWith('linear', '正比例函数')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '一次函数' })).toBeVisible())
   },
 }
 

@@ -57,8 +57,8 @@ export type TreeProps<Node> = {
   after?: ((node: Node) => ReactNode) | undefined
   /** What a screen reader says after the name, where `after` means something only to the eye. */
   description?: ((node: Node) => string | undefined) | undefined
-  /** Lets names be changed in place, with F2. */
-  onRename?: ((node: Node, name: string) => void) | undefined
+  /** Lets names be changed in place, with F2. Says whether the name was kept: if not, the field is back with what was typed. */
+  onRename?: ((node: Node, name: string) => Promise<boolean>) | undefined
   /** Right press, the menu key, Shift F10. */
   onMenu?: ((node: Node, place: TreeMenuPlace) => void) | undefined
   /** Lets nodes be moved below another one: by dragging, or with Ctrl X and Ctrl V. */
@@ -88,7 +88,8 @@ export function Tree<Node>(props: TreeProps<Node>) {
   const [activated, setActivated] = useState<{ key: TreeKey | undefined; at: number }>({ key: selected, at: 0 })
   const known = rows.findIndex((row) => row.key === activated.key)
   const active = known >= 0 ? known : Math.min(activated.at, rows.length - 1)
-  const [renaming, setRenaming] = useState<TreeKey>()
+  /** The name that is being changed; `sent` once it was typed, until it is kept. */
+  const [renaming, setRenaming] = useState<{ key: TreeKey; typed?: string; sent: boolean }>()
 
   // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which is not used here
   const virtual = useVirtualizer({
@@ -118,7 +119,8 @@ export function Tree<Node>(props: TreeProps<Node>) {
   }
   const rowOf = (key: TreeKey) => rows.findIndex((row) => row.key === key)
   const startRename = (row: Row<Node> | undefined) => {
-    if (onRename && row?.kind === 'node' && !stays(row)) setRenaming(row.key)
+    if (onRename && row?.kind === 'node' && !stays(row))
+      setRenaming({ ...(renaming?.key === row.key && renaming), key: row.key, sent: false })
   }
   useImperativeHandle(ref, () => ({
     focus: () => frame.current?.focus(),
@@ -209,10 +211,14 @@ export function Tree<Node>(props: TreeProps<Node>) {
     activate(at)
     openMenu(rows[at], { x: event.clientX, y: event.clientY })
   }
-  const endRename = (row: NodeRow<Node>) => (name: string | undefined) => {
-    setRenaming(undefined)
+  const endRename = (row: NodeRow<Node>) => async (name: string | undefined) => {
     frame.current?.focus({ preventScroll: true })
-    if (name !== undefined) onRename?.(row.node, name)
+    if (name === undefined) return setRenaming(undefined)
+    const sent = { key: row.key, typed: name, sent: true }
+    setRenaming(sent)
+    const kept = await onRename?.(row.node, name)
+    // Another name may be changed by then.
+    setRenaming((now) => (now !== sent ? now : kept ? undefined : { ...sent, sent: false }))
   }
 
   const idOf = (at: number) => `${id}${rows[at]?.key}`
@@ -254,7 +260,8 @@ export function Tree<Node>(props: TreeProps<Node>) {
                 before={before}
                 after={after}
                 description={description}
-                onRenamed={isNode && row.key === renaming ? endRename(row) : undefined}
+                typed={isNode && row.key === renaming?.key ? renaming.typed : undefined}
+                onRenamed={isNode && row.key === renaming?.key && !renaming.sent ? endRename(row) : undefined}
               />
             )
           })}
