@@ -271,6 +271,37 @@ test('what is written of a category that somebody else deletes stays until it is
   await expect.poll(() => categories.getByText(name, { exact: true }).count()).toBe(0)
 })
 
+test('of two statuses the last one holds, however late the first one arrives', async () => {
+  const { page, notice } = await openTree()
+  await page.getByPlaceholder('请输入知识点或文件名').fill('顶点式 y')
+  await page.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click()
+  const first = page.getByRole('button', { name: /^状态 公开/ }).first()
+  const name = ((await first.getAttribute('aria-label')) ?? '').replace('状态 公开 ', '')
+  const status = (shown: string) => page.getByRole('button', { name: `状态 ${shown} ${name}`, exact: true })
+  const give = async (shown: string, wanted: string) => {
+    await status(shown).first().click()
+    await page.getByRole('menuitemradio', { name: wanted }).click()
+    await status(wanted).first().waitFor()
+  }
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  let held = false
+  await intercept(page, '**/updateFilePermission*', async (route) => {
+    const isFirst = !held
+    held = true
+    if (isFirst) await arrived
+    await route.fallback()
+  })
+  await give('公开', '私有')
+  await give('私有', '已下架')
+  const told = Promise.all(['私有', '已下架'].map((one) => notice(`已设为${one}`).waitFor()))
+  arrive()
+  await told
+  await page.reload()
+  await give('已下架', '公开')
+  await notice('已设为公开').waitFor()
+})
+
 test('a name, a status and a category are taken back as they were', async () => {
   const it = await openTree()
   const { page, dialog, notice, sent } = it

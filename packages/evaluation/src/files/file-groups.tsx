@@ -17,7 +17,6 @@ interface FileGroupsProps {
   onUpload(category: Pick<Category, 'categoryId' | 'categoryName'>): void
   onPreview(file: EvaluationFile): void
   onDownload(file: EvaluationFile): void
-  onStatus(file: EvaluationFile, status: number): void
   onAsk(wish: FileWish, file: EvaluationFile): void
 }
 

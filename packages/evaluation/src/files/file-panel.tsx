@@ -135,7 +135,6 @@ export default function FilePanel(props: FilePanelProps) {
               onUpload={upload}
               onPreview={actions.preview}
               onDownload={actions.download}
-              onStatus={actions.setStatus}
               onAsk={actions.ask}
             />
           )}

@@ -1,13 +1,12 @@
-import { evaluationFileType, permission, ratingMax, text, type EvaluationFile } from '@mango/contract/evaluation'
+import { evaluationFileType, ratingMax, text, type EvaluationFile } from '@mango/contract/evaluation'
 import { formatFileSize } from '@mango/contract/library'
 import { Checkbox } from '@mango/ui/checkbox'
 import { FileMark } from '@mango/ui/file-mark'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu, type MenuItem } from '@mango/ui/menu'
 import { StarRating } from '@mango/ui/star-rating'
-import { Tag } from '@mango/ui/tag'
+import { FileStatus } from './file-status.tsx'
 import { isTranscoding } from './is-transcoding.ts'
-import { statusName } from './status-name.ts'
 import type { FileWish } from './use-file-actions.ts'
 
 interface FileRowProps {
@@ -21,21 +20,12 @@ interface FileRowProps {
   onPick(on: boolean): void
   onPreview(file: EvaluationFile): void
   onDownload(file: EvaluationFile): void
-  onStatus(file: EvaluationFile, status: number): void
   onAsk(wish: FileWish, file: EvaluationFile): void
 }
 
-const tones = {
-  [permission.public]: 'leaf',
-  [permission.private]: 'neutral',
-  [permission.pending]: 'gold',
-  [permission.takenDown]: 'red',
-} as const
-const toneOf = (status: number) => Object.entries(tones).find(([one]) => Number(one) === status)?.[1] ?? 'neutral'
-
 /** One file with all that can be done to it. */
 export function FileRow(props: FileRowProps) {
-  const { file, changeable, administers, statuses, picked, onPick, onPreview, onDownload, onStatus, onAsk } = props
+  const { file, changeable, administers, statuses, picked, onPick, onPreview, onDownload, onAsk } = props
   const { fileName } = file
   const isLink = file.type === evaluationFileType.link
   const menu: (MenuItem | 'separator')[] = [
@@ -70,29 +60,7 @@ export function FileRow(props: FileRowProps) {
         {isTranscoding(file) ? text.transcoding : isLink ? '链接' : formatFileSize(file.size)}
       </span>
       <span className="file-status">
-        {statuses.length > 0 ? (
-          <Menu
-            label={`${fileName} 的状态`}
-            placement="bottom-end"
-            trigger={(trigger) => (
-              <button
-                type="button"
-                {...trigger}
-                className="status-button"
-                aria-label={`状态 ${statusName(file.permission)} ${fileName}`}
-              >
-                <Tag tone={toneOf(file.permission)}>{statusName(file.permission)} ▾</Tag>
-              </button>
-            )}
-            items={statuses.map((status) => ({
-              label: statusName(status),
-              checked: status === file.permission,
-              onSelect: () => status !== file.permission && onStatus(file, status),
-            }))}
-          />
-        ) : (
-          <Tag tone={toneOf(file.permission)}>{statusName(file.permission)}</Tag>
-        )}
+        <FileStatus file={file} statuses={statuses} />
       </span>
       <span className="file-actions">
         <IconButton

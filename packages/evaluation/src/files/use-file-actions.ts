@@ -1,12 +1,6 @@
 import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import {
-  evaluationFileType,
-  recordFileDownload,
-  text,
-  updateFilePermission,
-  type EvaluationFile,
-} from '@mango/contract/evaluation'
+import { evaluationFileType, recordFileDownload, text, type EvaluationFile } from '@mango/contract/evaluation'
 import { shownKindOf } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
 import { useState } from 'react'
@@ -14,7 +8,6 @@ import { refreshFiles } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
 import type { Permissions } from '../use-permissions.ts'
 import { isTranscoding } from './is-transcoding.ts'
-import { statusName } from './status-name.ts'
 import { takeAway } from './take-away.ts'
 
 /** What a dialog is opened for. */
@@ -55,20 +48,6 @@ export function useFileActions({ userId }: Pick<Permissions, 'userId'>) {
     else if (!shownKindOf(file.fileName)) notify({ kind: 'warning', text: text.formatNotSupported })
     else setPreviewed(file)
   }
-  const setStatus = (file: EvaluationFile, status: number) =>
-    void act(async () => {
-      const give = async (one: number) => {
-        await client.send(updateFilePermission, { query: { fileId: file.fileId, permission: one } })
-        await refreshFiles(client)
-      }
-      await give(status)
-      const undo = () => void act(() => give(file.permission))
-      notify({
-        kind: 'success',
-        text: `${text.updated}已设为${statusName(status)}`,
-        action: { label: '撤销', run: undo },
-      })
-    })
 
   return {
     asked,
@@ -76,7 +55,6 @@ export function useFileActions({ userId }: Pick<Permissions, 'userId'>) {
     close,
     download,
     preview,
-    setStatus,
     ask: (wish: FileWish, file: EvaluationFile) => setAsked({ wish, file }),
   }
 }
