@@ -373,6 +373,40 @@ test.each<[string, object | string, string, string?]>([
   await expect.poll(() => sent(deletion)).toMatchObject([{ body: { examId: expect.any(Number) } }])
 })
 
+test('a deletion whose answer was lost is told as that, and the list says whether it is there', async () => {
+  const { page, rows } = await openList()
+  await makeExam(page, '丢了回答的考试', [])
+  await page.goto(`${origin()}${madeExams}`)
+  const exam = rows.filter({ hasText: '丢了回答的考试' })
+  await exam.getByRole('button', { name: /^删除/ }).click()
+  const question = page.getByRole('alertdialog', { name: '确定删除?' })
+  await pressAndLose(page, deletion, () => question.getByRole('button', { name: '确定' }).click())
+  await expect.poll(() => exam.count()).toBe(0)
+  await page.getByRole('button', { name: '最近删除' }).click()
+  await page.getByRole('dialog', { name: '最近删除' }).getByRole('button', { name: '恢复 丢了回答的考试' }).click()
+  await exam.waitFor({ state: 'attached' })
+})
+
+test('several exams whose deletion was not answered are deleted once when it is pressed again', async () => {
+  const { page, notice } = await openList()
+  for (const name of ['丢了回答甲', '丢了回答乙']) await makeExam(page, name, [])
+  await page.goto(`${origin()}${madeExams}`)
+  for (const name of ['丢了回答甲', '丢了回答乙']) await page.getByRole('checkbox', { name: `选择 ${name}` }).check()
+  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '删除' }).click()
+  const question = page.getByRole('alertdialog', { name: '确定删除这 2 场考试?' })
+  await loseAnswer(page, '/exam/deleteExams')
+  await question.getByRole('button', { name: '确定' }).click()
+  await question.getByText('网络连接失败，请检查网络后重试').waitFor()
+  await question.getByRole('button', { name: '确定' }).click()
+  const told = notice('已删除 2 场考试')
+  // A notice goes after a while, but not from under a pointer.
+  await told.hover()
+  const exams = page.getByRole('checkbox', { name: /^选择 丢了回答[甲乙]/ })
+  await expect.poll(() => exams.count()).toBe(0)
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '撤销' }).click()
+  await expect.poll(() => exams.count()).toBe(2)
+})
+
 test('an exam with subjects is deleted by its subjects first, and all of it comes back', async () => {
   const { page, notice, sent } = await openList('?subjectIds=3&schoolYear=2024')
   const name = await page.getByRole('rowheader').first().textContent()

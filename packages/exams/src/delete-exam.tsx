@@ -1,8 +1,8 @@
-import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { deleteExamsText, text } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { refreshExams, remove } from './exams.query.ts'
 import { deleteOutcome, type GoneNotice } from './delete-outcome.ts'
@@ -20,8 +20,9 @@ interface DeleteExamProps {
 export default function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }: DeleteExamProps) {
   const client = useClient()
   const notify = useNotify()
+  const tellFailure = useTellFailure()
   const undo = useUndoDeletion()
-  const tell = (answer: Awaited<ReturnType<typeof remove>> | undefined) => {
+  const tell = (answer: Awaited<ReturnType<typeof remove>>) => {
     const outcome = deleteOutcome(answer)
     const { notice } = outcome
     onClose()
@@ -29,15 +30,20 @@ export default function DeleteExam({ exam, onClose, onDeleted, onOpenSubjects }:
       notify({ ...notice, ...(onOpenSubjects && { action: { label: '查看科目', run: onOpenSubjects } }) })
       return
     }
-    const deletionId = answer?.deletionId
+    const { deletionId } = answer
     notify({ ...notice, ...(deletionId && undoable(() => undo.mutate(deletionId))) })
     onDeleted(exam.examId, outcome.notice)
-    void refreshExams(client)
   }
   const deletion = useMutation({
     mutationFn: () => remove(client, exam.examId),
     onSuccess: tell,
-    onError: (error) => (isExpired(error) ? onClose() : tell(undefined)),
+    // Its refusals are answers: here none came, or none that can be read.
+    onError(error) {
+      onClose()
+      tellFailure(error, { title: text.deleteFailed })
+    },
+    // Without an answer too: it may have been deleted.
+    onSettled: () => refreshExams(client),
   })
   return (
     <ConfirmDialog

@@ -3,7 +3,9 @@ import { useClient } from '@mango/client/react'
 import { deleteExams, deleteExamsText, type ExamListItem } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
+import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { refreshExams } from './exams.query.ts'
 import { undoable, useUndoDeletion } from './use-undo-deletion.ts'
 
@@ -18,8 +20,10 @@ export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsPr
   const client = useClient()
   const notify = useNotify()
   const undo = useUndoDeletion()
+  const [press] = useState(newPress)
   const deletion = useMutation({
-    mutationFn: (examIds: number[]) => client.send(deleteExams, { body: { examIds } }),
+    // Pressed again where no answer came, it is the same deletion: the exams may be gone.
+    mutationFn: (examIds: number[]) => client.send(deleteExams, { body: { examIds } }, { press }),
     onSuccess: ({ data: { deletionId } }, examIds) => {
       notify({
         kind: 'success',

@@ -1,4 +1,5 @@
-import { deleteResult, text } from '@mango/contract/exams'
+import type { CallAnswer } from '@mango/contract'
+import { deleteResult, text, type deleteExamScore } from '@mango/contract/exams'
 
 /** Told of an exam that is gone now: deleted, or gone before. */
 export interface GoneNotice {
@@ -15,12 +16,11 @@ const deleteFailed = (message?: string | null): DeleteOutcome => ({
   notice: { kind: 'error', title: text.deleteFailed, text: message || text.deleteSubjectsFirst },
 })
 
-/** Reads the answer of a deletion: its own codes, nothing at all for a success, undefined where the call failed. */
-export function deleteOutcome(
-  answer: { code?: number | undefined; message?: string | null | undefined } | undefined,
-): DeleteOutcome {
-  if (answer === undefined) return deleteFailed()
-  const { code = deleteResult.deleted, message } = answer
+/** Reads the answer of a deletion: its own codes, or nothing at all for a success. */
+export function deleteOutcome({
+  code = deleteResult.deleted,
+  message,
+}: Pick<CallAnswer<typeof deleteExamScore>, 'code' | 'message'>): DeleteOutcome {
   if (code === deleteResult.deleted) return { gone: true, notice: { kind: 'success', text: text.deleted } }
   if (code !== deleteResult.nothingThere) return deleteFailed(message)
   return { gone: true, notice: { kind: 'warning', text: text.nothingToDelete } }
