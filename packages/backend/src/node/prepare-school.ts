@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { assemble } from '../assemble.ts'
 import { colorScheme } from '../areas/headmaster-cockpit/color-scheme.ts'
-import { cockpitAddress } from '../areas/headmaster-cockpit/page.ts'
+import { cockpitOf } from '../areas/headmaster-cockpit/page.ts'
 import { cockpitStyle } from '../areas/headmaster-cockpit/style.ts'
 import { passwordRounds } from '../browser/password-rounds.ts'
 import { packSchool } from '../browser/prepared-school.ts'
 import { openPglite } from '../database/pglite.ts'
+import { school as schoolTable } from '../database/schema.ts'
 import { styleSheet } from '../pages/page.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { leanDump } from './lean-dump.ts'
@@ -24,10 +26,12 @@ export async function prepareSchool(): Promise<{ school: Blob; cockpit: string }
       return memory.put(key, content)
     },
   }
-  const { app, services } = await assemble({ db: database.db, storage, demo: true, passwordRounds })
-  const page = await app.request(await cockpitAddress(services.secret, 1, 'http://school', now))
+  const { services } = await assemble({ db: database.db, storage, demo: true, passwordRounds })
+  const [own] = await services.db.select().from(schoolTable).where(eq(schoolTable.id, 1))
+  if (!own) throw new Error('The demo school is missing.')
+  const page = await cockpitOf(services.db, own, {}, '', now)
   // It lies alone: what it wears goes into it.
-  const cockpit = (await page.text())
+  const cockpit = String(page)
     .replaceAll(/<(link rel="stylesheet"[^>]*>|script src[^>]*><\/script>)/g, '')
     .replace('</head>', () => `<style>${styleSheet}${cockpitStyle}</style><script>${colorScheme}</script></head>`)
 

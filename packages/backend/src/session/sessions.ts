@@ -110,11 +110,16 @@ async function sessionByHash(db: Database, tokenHash: string, now: Date, scoped 
   return session
 }
 
+/** The session that lent something to a page or a phone; undefined where it goes on no longer. */
+export const lender = (db: Database, tokenHash: string, now: Date): Promise<Session | undefined> =>
+  sessionByHash(db, tokenHash, now).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+
 /** For what a session has lent to a phone. @throws Refusal in these words where that session goes on no longer */
 export async function refuseEnded(db: Database, tokenHash: string, now: Date, words: string): Promise<void> {
-  await sessionByHash(db, tokenHash, now).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal(words) : error
-  })
+  if (!(await lender(db, tokenHash, now))) throw new Refusal(words)
 }
 
 /** Postgres channel that tells every process whose sessions ended: what holds one open looks whether it is still good. */

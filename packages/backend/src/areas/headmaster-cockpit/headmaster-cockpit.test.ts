@@ -1,3 +1,5 @@
+import { authority } from '@mango/contract'
+import { logout } from '@mango/contract/account'
 import { getHeadmasterCockpit } from '@mango/contract/headmaster-cockpit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,11 +15,13 @@ import {
   liveQuestion,
   liveSeat,
   liveVoter,
+  membership,
   paper,
   question,
   student,
   utterance,
 } from '../../database/schema.ts'
+import { sessionOf } from '../../session/sessions.ts'
 import { origin, startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { ceiling, lineChart, spark } from './charts.ts'
 import { alarms, changeOf, compared, groupsOf, type Measure } from './compare.ts'
@@ -99,7 +103,7 @@ describe('charts', () => {
 it('a way of tickets ends, however often each is changed for the next', async () => {
   const start = new Date('2026-11-20T02:00:00Z')
   const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-  let ticket = await firstTicket('secret', 1, start)
+  let ticket = await firstTicket('secret', 'hash', start)
   let minutes = 0
   for (let known = await readTicket(ticket, 'secret', start); known;) {
     ticket = await ticketFor('secret', known, later(minutes))
@@ -383,10 +387,35 @@ describe('the page', () => {
     })
   })
 
-  it('shows another school nothing of this one', async () => {
+  it('is of the school that its session is for', async () => {
     const other = await open(await ticketOf('everything'))
     expect(other.text).toContain('芒果实验学校')
-    const forged = (await ticketOf()).replace('ticket=1.', 'ticket=2.')
-    expect((await open(forged)).status).toBe(403)
+    const [own, foreign] = [await ticketOf(), await ticketOf('everything')].map((one) => one.split('=')[1]?.split('.'))
+    const forged = [foreign?.[0], ...(own ?? []).slice(1)].join('.')
+    expect((await open(page, `?ticket=${forged}`)).status).toBe(403)
+  })
+
+  it('goes on no longer than its session, and than the right to it', async () => {
+    const token = await backend.tokenOf('headmaster')
+    const { data = '' } = await backend.send(getHeadmasterCockpit, {}, token)
+    const { text } = await open(data.slice(origin.length))
+    const next = () => open(page, linkTo(text, '七年级'))
+    const { personId, permissions } = await sessionOf(backend.db, token, backend.clock.now())
+    const allow = (rights: readonly number[]) =>
+      backend.db
+        .update(membership)
+        .set({ permissions: [...rights] })
+        .where(eq(membership.personId, personId))
+
+    expect((await next()).status).toBe(200)
+    await allow(permissions.filter((right) => right !== authority.headmasterCockpit))
+    expect((await next()).status).toBe(403)
+    await allow(permissions)
+    expect((await next()).status).toBe(200)
+    await backend.send(logout, {}, token)
+    expect(await next()).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('页面已过期，请登录平台后重新打开校长驾驶舱。'),
+    })
   })
 })

@@ -8,7 +8,7 @@ export const headmasterCockpit: AreaHandlers<'headmasterCockpit'> = {
   getHeadmasterCockpit: {
     access: headmasters,
     handle: async ({ session, services, origin, now }) => ({
-      data: await cockpitAddress(services.secret, session.schoolId, origin, now),
+      data: await cockpitAddress(services.secret, session.tokenHash, origin, now),
     }),
   },
 }
