@@ -20,7 +20,7 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import { text as mediaText } from '@mango/contract/media'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lesson, lessonFile, libraryFile } from '../../database/schema.ts'
+import { course, lesson, lessonFile, libraryFile } from '../../database/schema.ts'
 import { readMigrations } from '../../node/migrations.ts'
 import { text } from '../../refusal.ts'
 import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
@@ -413,6 +413,11 @@ describe('a file of one’s own', () => {
     const uses = (fileId: number, token = teacher) => backend.send(getLibraryFileUses, { query: { fileId } }, token)
     expect(await uses(unused)).toMatchObject({ data: [], total: 0 })
     expect(await uses(used)).toMatchObject({ data: [{ kind: 'lesson', name: someLesson.title }], total: 1 })
+    const deleteCourse = (deletedAt: Date | null) =>
+      db.update(course).set({ deletedAt }).where(eq(course.id, someLesson.courseId))
+    await deleteCourse(backend.clock.now())
+    expect(await uses(used)).toMatchObject({ data: [], total: 0 })
+    await deleteCourse(null)
     expect((await uses(used, stranger)).message).toBe(words.fileGone)
     const [free] = await db.select().from(libraryFile).where(eq(libraryFile.id, unused))
     await remove(used)

@@ -1,17 +1,18 @@
 import type { LibraryFileUse } from '@mango/contract/library'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { evaluationFile, evaluationItem, lesson, lessonFile } from '../../database/schema.ts'
+import { course, evaluationFile, evaluationItem, lesson, lessonFile } from '../../database/schema.ts'
 
 const mostNamed = 5
 
-/** What uses a file: lessons, and items of the evaluation. */
+/** What uses a file: lessons, and items of the evaluation, that somebody can still open. */
 export async function usesOf(db: Database, fileId: number): Promise<{ data: LibraryFileUse[]; total: number }> {
   const lessons = await db
     .selectDistinct({ id: lesson.id, name: lesson.title })
     .from(lessonFile)
     .innerJoin(lesson, eq(lesson.id, lessonFile.lessonId))
-    .where(eq(lessonFile.libraryFileId, fileId))
+    .innerJoin(course, eq(course.id, lesson.courseId))
+    .where(and(eq(lessonFile.libraryFileId, fileId), isNull(course.deletedAt)))
     .orderBy(asc(lesson.id))
   const items = await db
     .select({ name: evaluationItem.name })
