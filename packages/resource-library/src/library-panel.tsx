@@ -1,5 +1,6 @@
 import { maxFilesPerSelection, type LibraryFile, type LibraryVariant } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
+import { DialogEnd } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
 import { lateDialog } from '@mango/widget/late-dialog'
@@ -96,7 +97,7 @@ export function LibraryPanel({
       ) : (
         <LinkForm link={link} errors={linkTried ? errors : {}} onChange={library.setLink} onSubmit={confirm} />
       )}
-      <div className="library-end">
+      <DialogEnd className="library-end">
         {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}
         <footer className="library-footer" part="footer">
           {mode === 'file' && <Picked library={library} />}
@@ -108,7 +109,7 @@ export function LibraryPanel({
             </Button>
           </span>
         </footer>
-      </div>
+      </DialogEnd>
       {over && <div className="drop-hint">松开即可上传，一次最多 {maxFilesPerSelection} 个文件</div>}
       {asked && <FileActions {...{ asked, variant, library }} onWish={setAsked} onClose={() => setAsked(undefined)} />}
       {preview && <FilePreview key={preview.file.id} {...preview} viewer={viewer} onClose={closePreview} />}

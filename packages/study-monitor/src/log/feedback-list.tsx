@@ -1,6 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { dialogPageSize, feedbackStatus, type FeedbackEntry } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
+import { DialogEnd } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import type { Column } from '@mango/ui/table'
 import { Tabs } from '@mango/ui/tabs'
@@ -74,10 +75,10 @@ export function FeedbackList({ onReply }: { onReply(entry: FeedbackEntry): void 
         rowKey={(row) => row.id}
         empty={<EmptyState text="没有反馈" />}
       />
-      <div className="list-foot">
+      <DialogEnd className="list-foot">
         <Tabs items={filters} value={filter} onChange={choose} label="回复状态" variant="segmented" size="s" />
         <ListPager list={list} ends short />
-      </div>
+      </DialogEnd>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { dialogPageSize } from '@mango/contract/study-monitor'
 import { Button } from '@mango/ui/button'
+import { DialogEnd } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
@@ -62,12 +63,12 @@ export function LogList({ scope, intentType, named }: LogListProps) {
         selected={new Set(chosen === undefined ? [] : [chosen])}
         empty={<EmptyState text="没有语音记录" />}
       />
-      <div className="list-foot">
+      <DialogEnd className="list-foot">
         <Button size="s" icon="arrow-down" busy={miss.finding} aria-keyshortcuts="n" onClick={() => void findMiss()}>
           下一条未命中（N）
         </Button>
         <ListPager list={list} ends short />
-      </div>
+      </DialogEnd>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Tabs } from '../tabs/index.ts'
-import { Dialog, DialogActions, type DialogProps } from './index.ts'
+import { Dialog, DialogActions, DialogEnd, type DialogProps } from './index.ts'
 import { fits } from '../../../../stories/fits.ts'
 import { onItsSide } from '../../../../stories/on-its-side.ts'
 
@@ -276,6 +276,35 @@ export const Low: Story = {
     await expect(canvas.getByRole('button', { name: '确定' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
       window.innerHeight,
     )
+  },
+}
+
+/** Its end sticks to the foot of what scrolls: Tab brings nothing to a place behind it. */
+export const WithEnd: Story = {
+  ...onItsSide,
+  args: {
+    title: '语音记录',
+    flush: true,
+    footer: undefined,
+    children: (
+      <>
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>
+            <Button>播放 {index + 1}</Button>
+          </p>
+        ))}
+        <DialogEnd>
+          <Button>下一页</Button>
+        </DialogEnd>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('button', { name: '下一页' })
+    for (const sound of canvas.getAllByRole('button', { name: /^播放/ })) {
+      sound.focus()
+      await expect(sound.getBoundingClientRect().bottom).toBeLessThanOrEqual(end.getBoundingClientRect().top)
+    }
   },
 }
 
