@@ -12,6 +12,7 @@ import { useTellFailure } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { NameField } from '@mango/widget/name-field'
 import { newPress } from '@mango/widget/press'
+import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepProject, refreshProjects, removeProject } from '../today.query.ts'
@@ -25,20 +26,29 @@ interface ProjectDialogProps {
 const numberOf = (text: string, least: number) =>
   Math.min(mostProjectSteps, Math.max(least, Number.parseInt(text, 10) || 0))
 
+const draftOf = (project: Project | undefined) => ({
+  name: project?.name ?? '',
+  note: project?.note ?? '',
+  done: String(project?.done ?? 0),
+  total: String(project?.total ?? 5),
+  due: project?.due ?? '',
+})
+
 /** Creates a project, or moves one on. */
 export default function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
-  const [name, setName] = useState(project?.name ?? '')
-  const [note, setNote] = useState(project?.note ?? '')
-  const [done, setDone] = useState(String(project?.done ?? 0))
-  const [total, setTotal] = useState(String(project?.total ?? 5))
-  const [due, setDue] = useState(project?.due ?? '')
+  const [seen] = useState(() => draftOf(project))
+  const [draft, setDraft] = useState(seen)
+  const change = (typed: Partial<typeof seen>) => setDraft((before) => ({ ...before, ...typed }))
   const [tried, setTried] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const [press] = useState(newPress)
 
+  const { name, note, done, total, due } = draft
+  const isChanged = Object.entries(seen).some(([field, value]) => draft[field as keyof typeof seen] !== value)
+  const { close, question } = useUnsaved(isChanged, onClose)
   const changed = (text: string) => () => {
     onClose()
     notify({ kind: 'success', text })
@@ -82,7 +92,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
         size="s"
         title={project ? '编辑项目' : '新建项目'}
         busy={saving.isPending}
-        onClose={onClose}
+        onClose={close}
         footer={
           <>
             <span>
@@ -104,22 +114,43 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
             error={tried && name.trim() === '' && '请输入名称'}
             data-autofocus
             value={name}
-            onChange={setName}
+            onChange={(typed) => change({ name: typed })}
             onEnter={save}
           />
-          <LineField label="说明" max={projectNoteLength} value={note} onChange={setNote} onEnter={save} />
+          <LineField
+            label="说明"
+            max={projectNoteLength}
+            value={note}
+            onChange={(typed) => change({ note: typed })}
+            onEnter={save}
+          />
           <div className="project-steps">
             <Field label="已完成">
-              <Input type="number" min={0} max={steps} value={done} onChange={setDone} onEnter={save} />
+              <Input
+                type="number"
+                min={0}
+                max={steps}
+                value={done}
+                onChange={(typed) => change({ done: typed })}
+                onEnter={save}
+              />
             </Field>
             <Field label="共几步">
-              <Input type="number" min={1} max={mostProjectSteps} value={total} onChange={setTotal} onEnter={save} />
+              <Input
+                type="number"
+                min={1}
+                max={mostProjectSteps}
+                value={total}
+                onChange={(typed) => change({ total: typed })}
+                onEnter={save}
+              />
             </Field>
           </div>
           <Field label="截止日期">
-            <DateInput value={due} onChange={setDue} />
+            <DateInput value={due} onChange={(typed) => change({ due: typed })} />
           </Field>
         </div>
+        {question}
       </Dialog>
       {deleting && (
         <ConfirmDialog
