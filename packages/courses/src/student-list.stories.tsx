@@ -44,7 +44,10 @@ export const SearchedWithoutClasses: Story = {
 }
 export const NothingFound: Story = {
   args: { view: 'name=没有这个人' },
-  play: ({ canvasElement }) => shows(canvasElement, '没有找到“没有这个人”'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '没有找到“没有这个人”')
+    await shows(canvasElement, '共 0 名学生')
+  },
 }
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ import { Tabs } from '@mango/ui/tabs'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
 import { leaveFor } from '@mango/widget/leave'
+import { ListStatus } from '@mango/widget/list-status'
 import { useSteady } from '@mango/widget/steady'
 import { idField, useView, viewCodec, wordsField } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
@@ -130,6 +131,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
           onSearch={(name) => show({ name }, true)}
         />
       </div>
+      <ListStatus total={load.error ? undefined : students.data?.data.length} unit="名学生" />
       <div className="student-table" part="table">
         <Table
           label="学生"

@@ -364,7 +364,10 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { view: 'subjectId=2&query=没有' },
   loaders: [live('everything', ...tree, answers(searchItems, { data: [] }))],
-  play: ({ canvasElement }) => shows(canvasElement, '没有找到'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '没有找到')
+    await shows(canvasElement, '共 0 项')
+  },
 }
 
 /** Opens a dialog and looks into it. */

@@ -87,7 +87,10 @@ export const None: Story = {
 export const NothingFound: Story = {
   args: { view: 'query=没有' },
   loaders: as('student', answers(getLessons, page())),
-  play: ({ canvasElement }) => shows(canvasElement, '没有找到课堂'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '没有找到课堂')
+    await shows(canvasElement, '共 0 节课')
+  },
 }
 export const Failing: Story = {
   loaders: as('student', refuses(getLessons, '数据库繁忙')),

@@ -56,7 +56,10 @@ export const OneSubject: Story = {
 }
 export const NothingFound: Story = {
   args: { attributes: { view: 'name=没有这样的课件' } },
-  play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的课件'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '没有符合条件的课件')
+    await shows(canvasElement, '共 0 份课件')
+  },
 }
 export const Empty: Story = {
   loaders: [live('everything', answers(listCoursewares, { data: [], total: 0 }))],

@@ -4,6 +4,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
+import { ListStatus } from '@mango/widget/list-status'
 import { useQuery } from '@tanstack/react-query'
 import { found } from '../evaluation.query.ts'
 import { inMarks } from './in-marks.ts'
@@ -16,7 +17,17 @@ interface FoundListProps {
 }
 
 /** What a search found, each with the way down to it, in place of the tree. */
-export default function FoundList({ subjectId, query, selected, onChoose }: FoundListProps) {
+export default function FoundList(props: FoundListProps) {
+  const { data } = useQuery(found(useClient(), props.subjectId, props.query))
+  return (
+    <>
+      <ListStatus total={data?.data.length} unit="项" />
+      <Found {...props} />
+    </>
+  )
+}
+
+function Found({ subjectId, query, selected, onChoose }: FoundListProps) {
   const search = useQuery(found(useClient(), subjectId, query))
   const items = search.data?.data ?? []
   if (search.error) return <LoadFailure load={search} title="搜索没有完成" />
@@ -24,7 +35,7 @@ export default function FoundList({ subjectId, query, selected, onChoose }: Foun
   if (items.length === 0) return <EmptyState drawing="search" text="没有找到" detail="换个知识点或文件名试试" />
   return (
     <>
-      <p className="found-count" role="status">
+      <p className="found-count">
         找到 {items.length} 项{items.length >= treeSearchLimit && '，请输入更多的字'}
       </p>
       <ul className="found" aria-label="搜索结果" data-stale={search.isPlaceholderData || undefined}>

@@ -4,6 +4,7 @@ import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { CardSkeletons, RowSkeletons } from '@mango/ui/skeletons'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
+import { ListStatus } from '@mango/widget/list-status'
 import { lessonPage, lessonPageSize, type Course, type LessonWish } from '../lessons.query.ts'
 import { LessonCards } from './lesson-cards.tsx'
 import { LessonRows } from './lesson-rows.tsx'
@@ -56,7 +57,8 @@ export function LessonPage({ course, wish, onPage, onOpen, onDelete, onMake }: L
           )
         }
       </ListItems>
-      {/* A page that did not come leaves the way to the others. */}
+      {/* The pager tells of the others, and goes with them, but for a page that did not come: it is the way to the others. */}
+      <ListStatus total={list.rows.length === 0 ? list.total : undefined} unit="节课" />
       {(list.rows.length > 0 || list.pages > 1) && <ListPager list={list} unit="节课" ends />}
     </section>
   )

@@ -5,6 +5,7 @@ import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { ListItems, useGrowingList } from '@mango/widget/list'
+import { ListStatus } from '@mango/widget/list-status'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { coursewareList } from '../courseware.query.ts'
 import { CoursewareCard } from './courseware-card.tsx'
@@ -24,40 +25,43 @@ export function CoursewareGrid({ view, onEdit, onOpen, onCreate }: CoursewareGri
   const list = useGrowingList(useInfiniteQuery(coursewareList(useClient(), view)))
   const end = useEndInSight(list.more, list.grow)
   return (
-    <ListItems
-      list={list}
-      failed={text.errorTitle}
-      waiting={
-        <ul className="courseware-grid" aria-busy="true" aria-label="课件">
-          <Waiting />
-        </ul>
-      }
-      empty={<Nothing narrowed={coursewareView.format(view) !== ''} onCreate={onCreate} />}
-    >
-      {(coursewares) => (
-        <div className="courseware-scroll" aria-busy={list.load.isFetching}>
-          <ul className="courseware-grid" part="list" aria-label="课件" data-stale={list.stale || undefined}>
-            {coursewares.map((courseware) => (
-              <CoursewareCard key={courseware.id} courseware={courseware} onEdit={onEdit} onOpen={onOpen} />
-            ))}
-            {list.growing && <Waiting />}
+    <>
+      <ListStatus total={list.total} unit="份课件" />
+      <ListItems
+        list={list}
+        failed={text.errorTitle}
+        waiting={
+          <ul className="courseware-grid" aria-busy="true" aria-label="课件">
+            <Waiting />
           </ul>
-          <div ref={end} className="courseware-end">
-            {list.stuck && (
-              <Button icon="retry" onClick={list.retry}>
-                没有加载出来，重试
-              </Button>
-            )}
-            {list.more && (
-              <Button variant="text" onClick={list.grow}>
-                加载更多
-              </Button>
-            )}
-            {list.whole && <span role="status">共 {list.total} 份课件，已全部显示</span>}
+        }
+        empty={<Nothing narrowed={coursewareView.format(view) !== ''} onCreate={onCreate} />}
+      >
+        {(coursewares) => (
+          <div className="courseware-scroll" aria-busy={list.load.isFetching}>
+            <ul className="courseware-grid" part="list" aria-label="课件" data-stale={list.stale || undefined}>
+              {coursewares.map((courseware) => (
+                <CoursewareCard key={courseware.id} courseware={courseware} onEdit={onEdit} onOpen={onOpen} />
+              ))}
+              {list.growing && <Waiting />}
+            </ul>
+            <div ref={end} className="courseware-end">
+              {list.stuck && (
+                <Button icon="retry" onClick={list.retry}>
+                  没有加载出来，重试
+                </Button>
+              )}
+              {list.more && (
+                <Button variant="text" onClick={list.grow}>
+                  加载更多
+                </Button>
+              )}
+              {list.whole && <span>共 {list.total} 份课件，已全部显示</span>}
+            </div>
           </div>
-        </div>
-      )}
-    </ListItems>
+        )}
+      </ListItems>
+    </>
   )
 }
 

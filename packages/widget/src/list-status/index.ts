@@ -1,0 +1,1 @@
+export { ListStatus } from './list-status.tsx'
