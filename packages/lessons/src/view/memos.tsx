@@ -20,12 +20,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import * as v from 'valibot'
 
-/** What is being written, and the note that was last made of it: its answer may be on its way or lost. */
-const draftSchema = v.object({
-  content: v.string(),
-  sent: v.optional(v.object({ second: v.number(), content: v.string(), press: v.string() })),
-})
-const nothing: v.InferOutput<typeof draftSchema> = { content: '' }
+const draftSchema = v.object({ content: v.string() })
+const noteSchema = v.object({ second: v.number(), content: v.string() })
+const nothing = { content: '' }
 
 interface MemosProps {
   lessonId: number
@@ -41,25 +38,29 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
   const tellFailure = useTellFailure()
   const options = client.query(getLessonMemos, { query: { lessonId } })
   const memos = useQuery(options)
-  const { draft, change, startAnew } = useKeptDraft({
+  const { draft, change, memory, startAnew } = useKeptDraft({
     name: `lesson-memo:${lessonId}`,
     schema: draftSchema,
+    sends: noteSchema,
     initial: nothing,
     version: '',
   })
-  const { content, sent } = draft
+  const { content } = draft
   const refresh = () => client.queries.invalidateQueries({ queryKey: options.queryKey })
   const saving = useMutation({
     mutationFn: ({ press, ...memo }: { second: number; content: string; press: string }) =>
       client.send(saveLessonMemo, { body: { lessonId, ...memo } }, { press }),
     onSuccess: (_, { press, content: noted }) => {
       void refresh()
-      if (press !== sent?.press) return
+      if (press !== memory.read().press) return
       // Meanwhile somebody may have written on.
       const typed = content.trimStart()
       const rest = typed.startsWith(noted) ? typed.slice(noted.length) : typed
       if (rest.trim() === '') startAnew()
-      else change({ content: rest, sent: undefined })
+      else {
+        memory.write({ press: newPress() })
+        change({ content: rest })
+      }
     },
     onError: (error) => tellFailure(error),
   })
@@ -80,9 +81,13 @@ export default function Memos({ lessonId, second, onSeek }: MemosProps) {
   const write = () => {
     if (wrong || saving.isPending) return
     // The same words again are the note that failed, at its moment: it may be there.
-    const memo = sent?.content === words ? sent : { second: second.current, content: words, press: newPress() }
-    change({ sent: memo })
-    saving.mutate(memo)
+    const { fields: before, press } = memory.read()
+    const sent =
+      before?.content === words
+        ? { press, fields: before }
+        : { press: newPress(), fields: { second: second.current, content: words } }
+    memory.write(sent)
+    saving.mutate({ press: sent.press, ...sent.fields })
   }
   const rows = memos.data?.data ?? []
   return (
