@@ -28,21 +28,27 @@ const tab = (page: Page, group: string, name: string) =>
 
 test('on a phone the basket covers nothing that Tab comes to', async () => {
   const { page, list } = await openNotebook()
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize({ width: 320, height: 640 })
   const basket = page.locator('.basket-bar')
   await basket.waitFor()
-  const next = list.getByRole('button', { name: '看作答与解析' }).first()
-  // The page is scrolled so that the next one lies below the basket.
-  await next.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom + 8 - innerHeight))
-  const before = list.getByRole('button', { name: '填写错因' }).first()
-  await before.evaluate((one) => one.focus({ preventScroll: true }))
-  await page.keyboard.press('Tab')
-  await focusOn(next)
-  const covered = async () => {
-    const end = await next.evaluate((one) => one.getBoundingClientRect().bottom)
-    return end - (await basket.evaluate((bar) => bar.getBoundingClientRect().top))
+  await page.getByRole('button', { name: '更多筛选' }).click()
+  const ways = [
+    [list.getByRole('button', { name: '填写错因' }), list.getByRole('button', { name: '看作答与解析' })],
+    [page.getByLabel('知识点'), page.getByLabel('开始日期')],
+  ] as const
+  for (const [from, to] of ways) {
+    const next = to.first()
+    // The page is scrolled so that the next one lies below the basket.
+    await next.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom + 8 - innerHeight))
+    await from.first().evaluate((one) => one.focus({ preventScroll: true }))
+    await page.keyboard.press('Tab')
+    await focusOn(next)
+    const covered = async () => {
+      const end = await next.evaluate((one) => one.getBoundingClientRect().bottom)
+      return end - (await basket.evaluate((bar) => bar.getBoundingClientRect().top))
+    }
+    await expect.poll(covered).toBeLessThanOrEqual(0)
   }
-  await expect.poll(covered).toBeLessThanOrEqual(0)
 })
 
 test('filters, opens a paper, masters and revives with the count', async () => {
