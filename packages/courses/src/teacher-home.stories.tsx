@@ -9,7 +9,7 @@ import {
   searchHome,
 } from '@mango/contract/today'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -236,23 +236,6 @@ export const ProjectBegun: Story = {
     await expect(inside(canvasElement).getByRole('textbox', { name: '说明' })).toHaveValue('四月办')
     await press(canvasElement, 'button', '取消')
     await waitFor(() => expect(dialog()).toBeNull())
-  },
-}
-/** By key a project is deleted, and the focus goes on beside it. */
-export const ProjectDeleted: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = inside(canvasElement)
-    const pressByKey = async (button: HTMLElement) => {
-      button.focus()
-      await userEvent.keyboard('{Enter}')
-    }
-    const [first] = await canvas.findAllByTitle(/^编辑 /)
-    if (first) await pressByKey(first)
-    await pressByKey(await canvas.findByRole('button', { name: '删除' }))
-    await pressByKey(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '确定' }))
-    await shows(canvasElement, '删除成功！')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
 }
 export const TooLongProject: Story = {

@@ -5,7 +5,6 @@ import type { Connection } from '@mango/element'
 import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
 import type { Load } from '@mango/widget/failure'
-import { latePart } from '@mango/widget/late-part'
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react'
 import type { Audience } from '../courses.query.ts'
 import { timetable } from '../today.query.ts'
@@ -16,8 +15,6 @@ import { WaitingNow } from './card.tsx'
 import { calledAs, greeting, outlook } from './greeting.ts'
 import { NextLesson } from './next-lesson.tsx'
 import { pagesFor } from './pages.ts'
-
-const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 
 /** What the panels of a home are made with. */
 export interface Desk {
@@ -111,7 +108,6 @@ function Today({ audience, context, host, emit, ref, assistantOnly, actions, mai
         </div>
       </div>
       {assistant}
-      <KeepFocus root={host.shadowRoot ?? host} />
     </Screen>
   )
 }
