@@ -49,6 +49,23 @@ test('on a phone the chip of the question that is marked is always in sight, and
   expect(before[last]).toBe(0)
 })
 
+test('at 200 % zoom the bar at the foot covers nothing that Tab comes to', async () => {
+  const { page } = await openPanel(2, { viewport: { width: 720, height: 450 } })
+  await page.getByRole('button', { name: /^返回/ }).focus()
+  const focused = page.locator('.panel-columns :is(a, button, input):focus')
+  const bar = page.locator('.check-bar')
+  const edge = async (one: typeof bar, side: 'top' | 'bottom') =>
+    one.evaluate((element, side) => element.getBoundingClientRect()[side], side)
+  let seen = 0
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) === 0) continue
+    seen += 1
+    expect(await edge(focused, 'bottom')).toBeLessThanOrEqual(await edge(bar, 'top'))
+  }
+  expect(seen).toBeGreaterThan(20)
+})
+
 test('half right is not given where it may not be; 200 % zoom and every dialog are within reach of everybody', async () => {
   const { page, caller, id } = await openPanel(1, {
     bypassCSP: true,

@@ -503,7 +503,7 @@ test('a note that is picked while a phone fills the last place is refused in wor
 
 test('a draft that is older than its lesson says so, and leaves the way to what was saved since', async () => {
   const teacher = { as: accounts.everything }
-  const { page, context } = await visit(list, teacher)
+  const { page, context } = await visit(`${list}&query=课时`, teacher)
   const lesson = await opened(page, () =>
     page
       .getByRole('button', { name: /（第.课时）$/ })
@@ -538,7 +538,7 @@ test('a draft that is older than its lesson says so, and leaves the way to what 
 
 test('of two editors of one lesson the second is told before it overwrites the first, and loses nothing', async () => {
   const teacher = { as: accounts.everything }
-  const { page } = await visit(list, teacher)
+  const { page } = await visit(`${list}&query=课时`, teacher)
   const first = await opened(page, () =>
     page
       .getByRole('button', { name: /（第.课时）$/ })

@@ -229,7 +229,7 @@ it('frames the cockpit by a ticket that runs out', async () => {
   const path = String(data).replace('http://school.test', '')
   expect(path).not.toContain(token)
   expect(await (await backend.fetch(path)).text()).toContain('芒果实验学校')
-  expect((await backend.fetch(path.replace('ticket=1.', 'ticket=2.'))).status).toBe(403)
+  expect((await backend.fetch(path.replace(/ticket=./, 'ticket=x'))).status).toBe(403)
   backend.clock.advance(601)
   expect((await backend.fetch(path)).status).toBe(403)
 })

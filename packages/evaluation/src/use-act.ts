@@ -3,8 +3,8 @@ import { useTellFailure } from '@mango/widget/failure'
 import { useRef, useState } from 'react'
 
 /**
- * Does one thing after the other, in the order in which they were wanted, and tells of what fails, under the title that the documents demand here. By hand: `useMutation` would
- * come into the first view of the tree for this alone, 1.3 KB.
+ * Does one thing after the other, in the order in which they were wanted, and tells of what fails, under the title that the
+ * documents demand here. By hand: `useMutation` would come into the first view of the tree for this alone, 1.3 KB.
  * @param onFailed what is shown may not be there any more, or what was not answered may be there
  */
 export function useAct(onFailed?: () => void) {

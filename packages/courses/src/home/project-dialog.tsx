@@ -13,7 +13,7 @@ import { LineField } from '@mango/widget/line-field'
 import { NameField } from '@mango/widget/name-field'
 import { newPress } from '@mango/widget/press'
 import { useUnsaved } from '@mango/widget/unsaved'
-import { useMutation } from '@tanstack/react-query'
+import { hashKey, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepProject, refreshProjects, removeProject } from '../today.query.ts'
 
@@ -47,8 +47,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
   const [press] = useState(newPress)
 
   const { name, note, done, total, due } = draft
-  const isChanged = Object.entries(seen).some(([field, value]) => draft[field as keyof typeof seen] !== value)
-  const { close, question } = useUnsaved(isChanged, onClose)
+  const { close, question } = useUnsaved(hashKey([draft]) !== hashKey([seen]), onClose)
   const changed = (text: string) => () => {
     onClose()
     notify({ kind: 'success', text })
