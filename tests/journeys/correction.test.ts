@@ -170,8 +170,9 @@ test('a choice that was cancelled while its paper was made opens no page', async
   await dialog.getByRole('button', { name: '取消' }).click()
   await dialog.waitFor({ state: 'detached' })
   await release()
-  // A page that opens does so at once.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  // A page that opened would be there by the time that somebody chooses anew.
+  await page.getByRole('button', { name: '上传作答对答案' }).click()
+  await dialog.getByRole('radio').first().waitFor()
   expect(context.pages()).toEqual([page])
   expect(await page.getByRole('region', { name: '通知' }).getByRole('alert').count()).toBe(0)
 })

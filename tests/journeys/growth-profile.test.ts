@@ -415,6 +415,16 @@ test('a moment that is taken down while the next one is looked at is the one tha
   await page.getByRole('button', { name: /第一次做酸碱滴定/ }).waitFor()
 })
 
+test('what is shown stays where asking for it anew fails, and what did not come is told', async () => {
+  const { page } = await openByLink()
+  const points = section(page, '日常表现').getByText(/^30天共 \d+ 分，班级平均 \d+ 分$/)
+  await points.waitFor()
+  await intercept(page, '**/dailyBehavior*', (route) => route.fulfill({ json: { code: 500, message: '数据库繁忙' } }))
+  await page.evaluate('document.querySelector("growth-profile").reload()')
+  await page.getByRole('region', { name: '通知' }).getByText('日常表现没有刷新').waitFor()
+  expect(await points.isVisible()).toBe(true)
+})
+
 test('on a phone the feed has two columns and nothing is wider than the screen', async () => {
   const { page } = await openByLink('', { viewport: { width: 390, height: 844 } })
   await toMoments(page)

@@ -9,7 +9,7 @@ import { SearchInput } from '@mango/ui/search-input'
 import { Table, type Column } from '@mango/ui/table'
 import { Tabs } from '@mango/ui/tabs'
 import { Widget } from '@mango/widget'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { leaveFor } from '@mango/widget/leave'
 import { ListStatus } from '@mango/widget/list-status'
 import { useSteady } from '@mango/widget/steady'
@@ -41,6 +41,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
   const ofClass = useQuery({ ...studentsOfClass(client, shown?.id ?? 0), enabled: shown !== undefined && !searching })
   const named = useQuery({ ...studentsNamed(client, view.name), enabled: searching })
   const students = searching ? named : ofClass
+  const found = useKeptAnswer(students, '学生没有刷新')?.data
   // Whoever is searched for is found without the classes.
   const load = searching || classes.data ? students : classes
   useImperativeHandle(ref, () => ({
@@ -131,12 +132,12 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
           onSearch={(name) => show({ name }, true)}
         />
       </div>
-      <ListStatus total={load.error ? undefined : students.data?.data.length} unit="名学生" />
+      <ListStatus total={found?.length} unit="名学生" />
       <div className="student-table" part="table">
         <Table
           label="学生"
           columns={columns}
-          rows={load.error ? [] : (students.data?.data ?? [])}
+          rows={found ?? []}
           rowKey={({ id }) => id}
           loading={load.isLoading}
           skeletonRows={10}

@@ -1,11 +1,12 @@
 import { useClient } from '@mango/client/react'
-import { treeSearchLimit, type FoundItem } from '@mango/contract/evaluation'
+import type { CallAnswer } from '@mango/contract'
+import { treeSearchLimit, type FoundItem, type searchItems } from '@mango/contract/evaluation'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { ListStatus } from '@mango/widget/list-status'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { found } from '../evaluation.query.ts'
 import { inMarks } from './in-marks.ts'
 
@@ -17,18 +18,21 @@ interface FoundListProps {
 }
 
 /** What a search found, each with the way down to it, in place of the tree. */
-export default function FoundList(props: FoundListProps) {
-  const { data } = useQuery(found(useClient(), props.subjectId, props.query))
+export default function FoundList({ subjectId, ...shown }: FoundListProps) {
+  const search = useQuery(found(useClient(), subjectId, shown.query))
   return (
     <>
-      <ListStatus total={data?.data.length} unit="项" />
-      <Found {...props} />
+      <ListStatus total={search.data?.data.length} unit="项" />
+      <Found search={search} {...shown} />
     </>
   )
 }
 
-function Found({ subjectId, query, selected, onChoose }: FoundListProps) {
-  const search = useQuery(found(useClient(), subjectId, query))
+interface FoundProps extends Omit<FoundListProps, 'subjectId'> {
+  search: UseQueryResult<CallAnswer<typeof searchItems>>
+}
+
+function Found({ search, query, selected, onChoose }: FoundProps) {
   const items = search.data?.data ?? []
   if (search.error) return <LoadFailure load={search} title="搜索没有完成" />
   if (search.isPending) return <Skeleton lines={6} />

@@ -1,7 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { abilityScale } from '@mango/contract/growth-profile'
 import { Chart } from '@mango/ui/chart'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { abilityOverview, type Evaluated } from '../growth.query.ts'
@@ -10,14 +10,14 @@ import { overviewChart } from '../rules.ts'
 /** All subjects beside each other. */
 export function AbilityOverview({ wish }: { wish: Evaluated }) {
   const overview = useQuery(abilityOverview(useClient(), wish))
-  const { data } = overview
+  const data = useKeptAnswer(overview, '总览没有刷新')
   const chart = useMemo(() => overviewChart(data ?? []), [data])
   return (
     <div className="growth-overview">
       <h3>
         总览 <span className="quiet">满分 {abilityScale.max}</span>
       </h3>
-      {overview.error ? (
+      {!data && overview.error ? (
         <LoadFailure compact load={overview} title="总览没有加载出来" />
       ) : (
         <Chart

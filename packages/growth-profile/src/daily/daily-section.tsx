@@ -3,7 +3,7 @@ import { behaviourDays, text, type DailyBehaviour } from '@mango/contract/growth
 import { Chart } from '@mango/ui/chart'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { dailyBehaviour } from '../growth.query.ts'
@@ -19,6 +19,7 @@ interface DailySectionProps extends Shown {
 export default function DailySection({ studentId, view: { days }, show }: DailySectionProps) {
   const id = useId()
   const daily = useQuery(dailyBehaviour(useClient(), studentId, days))
+  const behaviour = useKeptAnswer(daily, '日常表现没有刷新')
   return (
     <section className="growth-section" data-print="flow" part="daily" aria-labelledby={id}>
       <SectionHead id={id} title={text.daily}>
@@ -29,12 +30,12 @@ export default function DailySection({ studentId, view: { days }, show }: DailyS
           onChange={(value) => value !== undefined && show({ days: value })}
         />
       </SectionHead>
-      {daily.error ? (
+      {behaviour ? (
+        <Points behaviour={behaviour} range={text.ranges[days]} busy={daily.isPlaceholderData} />
+      ) : daily.error ? (
         <div className="growth-card">
           <LoadFailure load={daily} title="日常表现没有加载出来" />
         </div>
-      ) : daily.data ? (
-        <Points behaviour={daily.data} range={text.ranges[days]} busy={daily.isPlaceholderData} />
       ) : (
         <Skeleton height={420} />
       )}

@@ -6,7 +6,7 @@ import { Button } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tag } from '@mango/ui/tag'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { useId, useRef, useState } from 'react'
 import { baseInfo, photo } from '../growth.query.ts'
@@ -26,7 +26,8 @@ export function StudentCard({ studentId, given, onPhoto }: StudentCardProps) {
   const info = useEarlyQuery(baseInfo(useClient(), studentId))
   const [all, setAll] = useState(false)
   const listId = useId()
-  const facts = info.data ?? {}
+  const known = useKeptAnswer(info, '基本信息没有刷新')
+  const facts = known ?? {}
   const name = facts[nameKey] || given || '学生'
   return (
     <section className="growth-card growth-student" part="student" aria-label="基本信息">
@@ -37,7 +38,7 @@ export function StudentCard({ studentId, given, onPhoto }: StudentCardProps) {
           {facts[classKey] && <Tag tone="leaf">{facts[classKey]}</Tag>}
         </div>
       </div>
-      {info.error ? (
+      {!known && info.error ? (
         <LoadFailure compact load={info} title="基本信息没有加载出来" />
       ) : (
         <>

@@ -8,7 +8,7 @@ import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
 import { Meter } from '@mango/ui/progress'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenDialog } from '../dialogs.tsx'
@@ -43,7 +43,8 @@ export function BasketPanel({ place, emit, onOpen }: BasketPanelProps) {
     setClearing(false)
     setAsking(false)
   }
-  const rows = content.data?.data ?? []
+  const answer = useKeptAnswer(content, '错题篮没有刷新')
+  const rows = answer?.data ?? []
   return (
     <>
       <h2 className="basket-title">
@@ -58,7 +59,7 @@ export function BasketPanel({ place, emit, onOpen }: BasketPanelProps) {
         parts={[{ value: Math.min(size, maxDownload), tone: size > maxDownload ? 'red' : 'leaf' }]}
         max={maxDownload}
       />
-      {content.error ? (
+      {!answer && content.error ? (
         <LoadFailure load={content} compact title="错题篮没有加载出来" />
       ) : content.isPending ? (
         <Skeleton lines={4} />

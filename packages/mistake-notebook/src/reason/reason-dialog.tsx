@@ -8,7 +8,7 @@ import { LineField } from '@mango/widget/line-field'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dropReason, noteReason, refreshMistakes, suggestions, type Place } from '../notebook.query.ts'
+import { dropReason, noteReason, refreshMistakes, suggestions, tellOtherTabs, type Place } from '../notebook.query.ts'
 import { reasonChanges } from './reason-changes.ts'
 
 interface ReasonDialogProps {
@@ -48,7 +48,10 @@ export default function ReasonDialog({ place, question, paperId, part, onClose }
     },
     onSuccess: onClose,
     onError: (error) => tell(error),
-    onSettled: () => refreshMistakes(client),
+    onSettled: () => {
+      tellOtherTabs()
+      return refreshMistakes(client)
+    },
   })
   const busy = saving.isPending
   const where = [question.sourceName, question.sourceOrder > 0 && `第 ${question.sourceOrder} 题`]

@@ -16,6 +16,7 @@ import {
   review,
   reviewQuestions,
   setPlan,
+  tellOtherTabs,
 } from '../notebook.query.ts'
 import ExplanationDialog from '../explanation/explanation-dialog.tsx'
 import css from './review-dialog.css?inline'
@@ -48,6 +49,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
       setPlan(client, studentId, data.plan)
       setAnswered([...answered, id])
       setShown(false)
+      tellOtherTabs()
       void refreshMistakes(client)
       // Nothing comes again that is mastered now, and its subject has one mistake less.
       if (data.nextOn === '') void refreshSubjects(client)

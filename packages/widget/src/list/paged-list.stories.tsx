@@ -151,33 +151,32 @@ export const PageFailing: Story = {
     await canvas.findByText('第 1 封信')
   },
 }
-const onceThen = (code: number, message: string) => {
-  let asked = 0
-  return () => (asked++ === 0 ? undefined : failing(code, message)())
-}
+/** Comes once, and is then asked for anew in vain. */
+const refreshed = (code: number, message: string, play: Story['play']): Story => ({
+  loaders: [
+    () => {
+      let asked = 0
+      return { answer: () => (asked++ === 0 ? undefined : failing(code, message)()) }
+    },
+  ],
+  render: (args, { loaded }) => <Lent {...args} answer={loaded['answer']} />,
+  play: async (context) => {
+    await context.canvas.findByText('第 1 封信')
+    await userEvent.click(context.canvas.getByRole('button', { name: '刷新' }))
+    await play?.(context)
+  },
+})
 /** What was asked for anew and did not come leaves what is there, and is told. */
-export const RefreshFailing: Story = {
-  loaders: [() => ({ answer: onceThen(500, '数据库繁忙') })],
-  render: (args, { loaded }) => <Lent {...args} answer={loaded['answer']} />,
-  play: async ({ canvas }) => {
-    await canvas.findByText('第 1 封信')
-    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
-    await canvas.findByText('列表没有刷新')
-    await expect(canvas.getByText('第 1 封信')).toBeVisible()
-    await expect(canvas.getByText('共 12 封 · 第 1 / 3 页')).toBeVisible()
-  },
-}
+export const RefreshFailing = refreshed(500, '数据库繁忙', async ({ canvas }) => {
+  await canvas.findByText('列表没有刷新')
+  await expect(canvas.getByText('第 1 封信')).toBeVisible()
+  await expect(canvas.getByText('共 12 封 · 第 1 / 3 页')).toBeVisible()
+})
 /** What may not be seen any more is not. */
-export const RefreshRefused: Story = {
-  loaders: [() => ({ answer: onceThen(100, '没有操作权限') })],
-  render: (args, { loaded }) => <Lent {...args} answer={loaded['answer']} />,
-  play: async ({ canvas }) => {
-    await canvas.findByText('第 1 封信')
-    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
-    await canvas.findByText('没有操作权限')
-    await expect(canvas.queryByText('第 1 封信')).toBeNull()
-  },
-}
+export const RefreshRefused = refreshed(100, '没有操作权限', async ({ canvas }) => {
+  await canvas.findByText('没有操作权限')
+  await expect(canvas.queryByText('第 1 封信')).toBeNull()
+})
 export const NoPermission: Story = {
   args: { answer: failing(100, '没有操作权限') },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const within = (schoolId: number, from: Date, to: Date) =>
   and(eq(liveClass.schoolId, schoolId), gte(liveClass.beganAt, from), lt(liveClass.beganAt, to))
 const memberOf = sql<number>`unnest(${liveClass.classIds})`
 
-/** The live classes that each class had, and how many of its students were there: answered, or joined with a phone. */
+/** The live classes that each class had, and how many of its students were there: answered, voted, or joined with a phone. */
 export async function attendance(db: Database, scope: Scope) {
   const week = sql<number>`case when ${liveClass.beganAt} >= ${scope.monday.toISOString()}::timestamptz then 0 else 1 end`
   const compared = and(eq(liveClass.schoolId, scope.schoolId), atInScope(liveClass.beganAt, scope))
