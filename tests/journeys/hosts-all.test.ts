@@ -288,6 +288,8 @@ test('a draft of the person whose token a page gives is there again after a relo
   await page.goto(address)
   const name = page.getByRole('textbox', { name: /考试名称/ })
   await name.fill('写了一半')
+  // Nothing is kept for anybody before it is known whose token it is.
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('写了一半'))
   await page.reload()
   await page.getByText('已恢复上次没有保存的内容').waitFor()
   expect(await name.inputValue()).toBe('写了一半')
