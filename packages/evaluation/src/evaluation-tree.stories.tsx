@@ -13,6 +13,7 @@ import {
   restore,
   searchItems,
   tableHead,
+  tableText,
   text,
   updateFiles,
   type EvaluationFile,
@@ -617,5 +618,27 @@ export const ImportOfTenThousand: Story = {
     preview.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(within(preview).getByText('指标 4999')).toBeVisible())
+  },
+}
+
+/** What was said of the file before is not said of the next. */
+export const ImportOfWrongFiles: Story = {
+  loaders: [live('everything', ...tree)],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, pkg.name)
+    await press(canvasElement, 'button', text.import)
+    const dialog = await inDialog(canvasElement, '导入评价指标')
+    const dropped = async (file: File) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      const tile = await dialog.findByRole('button', { name: /把表格拖到这里/ })
+      tile.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }
+    const { fileOf } = await import('./table/table-file.ts')
+    await dropped(new File([fileOf([['指标包', '说明', '一级指标']])], '自己做的.xlsx'))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(tableText.headMissing)
+    await dropped(new File(['指标包'], '指标.csv'))
+    await expect(await dialog.findByText('不能用这个文件：指标.csv')).toBeVisible()
+    await expect(dialog.queryByRole('alert')).toBeNull()
   },
 }

@@ -34,6 +34,7 @@ test('a parent may be there already', () => {
 test.each([
   [[['名称', '说明']], tableText.headMissing],
   [[], tableText.headMissing],
+  [[['指标包', '一级指标', '说明', '二级指标']], tableText.headMissing],
   [[head, ...Array.from({ length: 20_001 }, () => ['数学'])], tableText.tooManyRows],
 ])('what is no such table says so', (rows, reason) => expect(readTable(rows, new Set())).toBe(reason))
 

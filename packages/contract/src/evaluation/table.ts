@@ -59,10 +59,11 @@ export const tableText = {
 /** A path of clean names as one text, for looking it up. */
 export const pathKey = (path: readonly string[]): string => path.join(between)
 
-/** Which column holds the descriptions; undefined where the first row does not name the columns. */
+/** Which column holds the descriptions, the last one; undefined where the first row does not name the columns. */
 function descriptionColumnOf(head: readonly string[] = []): number | undefined {
-  const at = head.findIndex((cell) => cleanName(cell) === descriptionColumn)
-  return cleanName(head[0] ?? '') === packageColumn && at > 0 ? at : undefined
+  const names = head.map(cleanName)
+  const last = names.findLastIndex((name) => name !== '')
+  return names[0] === packageColumn && names[last] === descriptionColumn ? last : undefined
 }
 
 function badCell(

@@ -1,16 +1,14 @@
-import { read, utils, write, type CellObject } from '@e965/xlsx'
-
-/** A table program shows a long number as 2.026E+19; a name of digits has them all. */
-function writeOut(cell: CellObject): void {
-  if (cell.t === 'n' && cell.w?.includes('E+')) cell.w = String(cell.v)
-}
+import { read, utils, write } from '@e965/xlsx'
+import { showCells, sheetInput } from '@mango/contract/evaluation/sheet'
 
 /** The cells of the first sheet of a table file, as texts. */
 export function rowsOf(bytes: ArrayBuffer): string[][] {
-  const book = read(bytes, { dense: true, cellHTML: false, cellFormula: false })
+  const { data, type } = sheetInput(new Uint8Array(bytes))
+  const book = read(data, { type, dense: true, cellHTML: false, cellFormula: false })
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
-  sheet?.['!data']?.forEach((row) => row.forEach(writeOut))
-  return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true }) : []
+  if (!sheet) return []
+  showCells(sheet)
+  return utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', blankrows: true })
 }
 
 /** A table file with one sheet. */

@@ -49,6 +49,8 @@ export const Dropped: Story = {
     tile.dispatchEvent(drag('drop', dataTransfer))
     await expect(args.onFiles).toHaveBeenLastCalledWith([photo])
     await expect(await canvas.findByText('不能用这个文件：讲义.pdf')).toBeVisible()
+    tile.dispatchEvent(drag('drop', carrying(other)))
+    await expect(args.onFiles).toHaveBeenLastCalledWith([])
   },
 }
 

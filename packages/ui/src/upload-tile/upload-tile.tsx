@@ -25,7 +25,7 @@ export type UploadTileProps = {
   /** Also takes what is pasted anywhere on the page, outside of fields. */
   pasteAnywhere?: boolean | undefined
   disabled?: boolean | undefined
-  /** Those that fit; what does not is named on the tile. */
+  /** Those that fit, if any; what does not is named on the tile. */
   onFiles: (files: File[]) => void
 }
 
@@ -47,7 +47,7 @@ export function UploadTile(props: UploadTileProps) {
     const taken = multiple ? fitting : fitting.slice(0, 1)
     const cut = taken.length < fitting.length
     setSaid([refused.length > 0 && texts.refused(refused), cut && texts.tooMany].filter(Boolean).join(' '))
-    if (taken.length > 0) onFiles(taken)
+    onFiles(taken)
   }
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const [target] = event.composedPath()

@@ -1,5 +1,6 @@
 // Not TypeScript: a thread of Node loads it as it stands.
 import { read, utils } from '@e965/xlsx'
+import { showCells, sheetInput } from '@mango/contract/evaluation/sheet'
 import { unzipSync } from 'fflate'
 
 /** More than any table of so many rows needs, and little enough to be held. */
@@ -28,13 +29,12 @@ function isTooLarge(bytes) {
  */
 export function tableRows(bytes, rows, columns) {
   if (isTooLarge(bytes)) throw new Error('the table is too large')
-  const book = read(bytes, { dense: true, cellHTML: false, cellFormula: false, sheets: 0, sheetRows: rows })
+  const { data, type } = sheetInput(bytes)
+  const book = read(data, { type, dense: true, cellHTML: false, cellFormula: false, sheets: 0, sheetRows: rows })
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   if (!sheet?.['!ref']) return []
+  showCells(sheet)
   const range = utils.decode_range(sheet['!ref'])
-  // A table program shows a long number as 2.026E+19; a name of digits has them all.
-  for (const row of sheet['!data'] ?? [])
-    for (const cell of row ?? []) if (cell?.t === 'n' && cell.w?.includes('E+')) cell.w = String(cell.v)
   range.e.c = Math.min(range.e.c, columns - 1)
   return utils.sheet_to_json(sheet, { header: 1, raw: false, defval: '', blankrows: true, range })
 }
