@@ -1,3 +1,4 @@
+import { code } from '@mango/contract'
 import { getAnswerPages, uploadAnswerPicture } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
@@ -47,6 +48,16 @@ export const Chosen: Story = {
     await shows(canvasElement, '上传 2 张')
   },
 }
+/** A photo of a kind that this browser doesn't show. */
+export const Unseen: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '从相册选')
+    const input = inside(canvasElement).getByLabelText<HTMLInputElement>('从相册选', { selector: 'input' })
+    await userEvent.upload(input, new File(['no picture'], '1.heic', { type: 'image/heic' }))
+    await shows(canvasElement, '无法预览')
+    await shows(canvasElement, '上传 1 张')
+  },
+}
 /** An element that goes leaves none of them in memory. */
 export const Gone: Story = {
   play: async ({ canvasElement }) => {
@@ -69,12 +80,16 @@ export const Sent: Story = {
   },
 }
 export const NotSent: Story = {
-  loaders: [live('student', refuses(uploadAnswerPicture, '存储已满'))],
+  loaders: [live('student', refuses(uploadAnswerPicture, '这张图片打不开', code.refused))],
   play: async ({ canvasElement }) => {
     await choosePhotos(canvasElement)
     await press(canvasElement, 'button', '上传 3 张')
     await shows(canvasElement, '重试 3 张')
-    await shows(canvasElement, '点一下重试')
+    await waitFor(() => expect(inside(canvasElement).getAllByText('这张图片打不开')).toHaveLength(3))
+    await press(canvasElement, 'button', '移除第 1 张')
+    await shows(canvasElement, '重试 2 张')
+    for (let left = 2; left > 0; left--) await press(canvasElement, 'button', '移除第 1 张')
+    await shows(canvasElement, '拍照')
   },
 }
 /** Eight at most, those that are there already counted. */

@@ -115,7 +115,10 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
                   onMove={(by) => setChosen(moved(chosen, place, by))}
                   paused={uploads.isPaused}
                   onTurn={() => setChosen(turned(chosen, place))}
-                  onRemove={() => setChosen(chosen.filter((other) => other !== photo))}
+                  onRemove={() => {
+                    setChosen(chosen.filter((other) => other !== photo))
+                    uploads.queue?.remove(items.get(photo.name)?.key ?? '')
+                  }}
                   onRetry={() => uploads.queue?.retry(items.get(photo.name)?.key ?? '')}
                 />
               ))}

@@ -2,6 +2,7 @@ import { uploadStatus, type UploadItem } from '@mango/client/upload'
 import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
 import { useShownFile } from '@mango/widget/shown-file'
+import { useState } from 'react'
 import type { ChosenPhoto } from './chosen-photos.ts'
 
 interface PhotoTileProps {
@@ -18,24 +19,34 @@ interface PhotoTileProps {
   onRetry(): void
 }
 
-/** A chosen photo: before it is sent it can be turned, moved and taken out; then it tells how far it is. */
+/** A chosen photo: before it is sent it can be turned, moved and taken out; then it tells how far it is, or why not. */
 export function PhotoTile({ photo, place, of, item, paused, onMove, onTurn, onRemove, onRetry }: PhotoTileProps) {
   const name = `第 ${place + 1} 张`
   const status = item?.status
   const showPhoto = useShownFile(photo.file)
+  /** Not every browser shows what every camera takes. */
+  const [isUnseen, setUnseen] = useState(false)
   return (
     <li className="tile" data-status={status}>
       <span className="tile-photo">
-        <img
-          ref={showPhoto}
-          alt={photo.turns === 0 ? name : `${name}，已右转 ${photo.turns * 90} 度`}
-          data-turns={photo.turns}
-        />
+        {isUnseen ? (
+          <span className="quiet tile-unseen">
+            <Icon name="image" size={24} />
+            无法预览
+          </span>
+        ) : (
+          <img
+            ref={showPhoto}
+            alt={photo.turns === 0 ? name : `${name}，已右转 ${photo.turns * 90} 度`}
+            data-turns={photo.turns}
+            onError={() => setUnseen(true)}
+          />
+        )}
       </span>
       {status === undefined && (
         <>
           <span className="tile-number num">{place + 1}</span>
-          <span className="tile-turn">
+          <span className="tile-corner">
             <IconButton icon="rotate-right" label={`旋转${name}`} onClick={onTurn} />
           </span>
           <span className="tile-tools">
@@ -57,11 +68,16 @@ export function PhotoTile({ photo, place, of, item, paused, onMove, onTurn, onRe
         </span>
       )}
       {status === uploadStatus.failed && (
-        <button type="button" className="tile-over" onClick={onRetry}>
-          <Icon name="retry" />
-          没有传上
-          <b>点一下重试</b>
-        </button>
+        <>
+          <button type="button" className="tile-over" onClick={onRetry}>
+            <Icon name="retry" />
+            {item?.reason ?? '没有传上'}
+            <b>点一下重试</b>
+          </button>
+          <span className="tile-corner">
+            <IconButton icon="trash" label={`移除${name}`} onClick={onRemove} />
+          </span>
+        </>
       )}
       {status === uploadStatus.succeeded && (
         <span className="tile-done">
