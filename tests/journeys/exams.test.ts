@@ -174,7 +174,7 @@ test('Back restores filters, page and basket; so does the link for somebody else
   await page.getByRole('button', { name: /^已加入/ }).waitFor()
   const link = page.url().replace(/^https?:\/\/[^/]+/, '')
   const first = await it.rows.first().textContent()
-  await page.getByRole('button', { name: /^详情/ }).first().click()
+  await page.getByRole('link', { name: /^详情/ }).first().click()
   await page.waitForURL('**/examinationMan/details?examId=*')
   await page.goBack()
   await page.waitForURL(`**${link}`)
@@ -305,7 +305,7 @@ test('a merge is undone from the list and from its details, and says until when'
   await dialog.getByRole('alert').getByText('网络连接失败，请检查网络后重试').waitFor()
   await dialog.getByRole('button', { name: '合并', exact: true }).click()
   await page.getByRole('rowheader', { name: /合并又撤销.*合并而成.*前/ }).waitFor()
-  await page.getByRole('button', { name: '详情 合并又撤销' }).click()
+  await page.getByRole('link', { name: '详情 合并又撤销' }).click()
   await page
     .locator('exam-details')
     .getByText(/合并而成，(今天|明天) \d\d:\d\d 前可以撤销/)
@@ -330,7 +330,7 @@ test('behind midnight open details of an exam say the new day', async () => {
   const now = Date.now()
   const untilMidnight = day - ((now + day / 3) % day)
   await it.page.clock.install({ time: now })
-  await it.page.getByRole('button', { name: '详情 跨夜的测验' }).click()
+  await it.page.getByRole('link', { name: '详情 跨夜的测验' }).click()
   const time = it.page.getByRole('definition').filter({ hasText: /\d\d:\d\d$/ })
   await time.getByText(/^今天/).waitFor()
   await it.page.clock.fastForward(untilMidnight)
@@ -457,7 +457,7 @@ test('lookup lists and sub-exams that do not load say so', async () => {
   await page.unroute('**/api/score/termList*')
   await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '重试' }).click()
   await notice('向服务器发送数据错误').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^详情/ }).first().click()
+  await page.getByRole('link', { name: /^详情/ }).first().click()
   await page.getByText('系统错误, 请检查您的网络').waitFor()
 })
 
@@ -692,7 +692,10 @@ test('on paper the list is one page of what the exams are, in black on white, wi
   const { page, rows } = await openList()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   // The looks for paper come a moment after the list.
-  const pressed = page.getByRole('button', { name: /查询|新建|详情|删除|末页/ }).filter({ visible: true })
+  const pressed = page
+    .getByRole('button', { name: /查询|新建|删除|末页/ })
+    .or(page.getByRole('link', { name: /^详情/ }))
+    .filter({ visible: true })
   await expect.poll(() => pressed.count()).toBe(0)
   expect(await page.getByRole('columnheader').filter({ visible: true }).allInnerTexts()).toEqual([
     '考试名称',
@@ -741,7 +744,7 @@ test('on a phone the basket leaves the page as wide as it is', async () => {
 
 test('an exam is renamed, gets subjects and is made public, and the list knows', async () => {
   const { page, notice, sent } = await openList('?status=2')
-  await page.getByRole('button', { name: /^详情/ }).first().click()
+  await page.getByRole('link', { name: /^详情/ }).first().click()
   await page.getByRole('button', { name: '改名' }).click()
   const dialog = page.getByRole('dialog', { name: '修改考试名称' })
   // Sixteen characters to the eye, twice as many to a browser that counts.

@@ -354,7 +354,7 @@ test('Vue 2: a wrapper hands properties, takes them back, hears events and forwa
 test('jQuery: an exam opens in a modal of the page, with a dialog of ours over it', async () => {
   const { page, errors } = await visit('/legacy/question-bank/', { as: accounts.everything })
   await page.getByRole('tab', { name: '考试' }).click()
-  await page.locator('exam-list').getByRole('row').nth(1).getByRole('button', { name: '详情' }).click()
+  await page.locator('exam-list').getByRole('row').nth(1).getByRole('link', { name: '详情' }).click()
   const modal = page.locator('#exam')
   await modal.locator('exam-details').getByRole('row').nth(1).waitFor()
   await modal.getByRole('button', { name: /删除/ }).first().click()

@@ -43,6 +43,7 @@ test('a student logs in, and out again', async () => {
   await typeInto(page, page.getByRole('textbox', { name: '密码' }), 'mango2026')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/mangoStudent/studentHomepage')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   const account = page.getByRole('button', { name: /账号/ })
   await pressOn(page, account)
   await page.getByRole('menuitem', { name: '退出登录' }).waitFor()

@@ -59,7 +59,7 @@ function Wired({ wires, component: Component }: { wires: Wires; component: AnyCo
   const view = useMemo(() => context && <Connected context={context} draw={draw} />, [context, draw])
   return (
     <Activity mode={connected ? 'visible' : 'hidden'}>
-      <div className="mango" data-theme={context?.theme} lang="zh-CN">
+      <div className="mango" data-theme={context?.theme} lang="zh-CN" dir="ltr">
         <CrashBoundary emit={emit} calls={calls}>
           {view}
         </CrashBoundary>

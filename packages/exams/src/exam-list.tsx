@@ -6,10 +6,10 @@ import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
-import { leaveFor } from '@mango/widget/leave'
+import { leaveFor, pageAddress } from '@mango/widget/leave'
 import { useListNotice } from '@mango/widget/list-notice'
 import { usePageSubject } from '@mango/widget/page-subject'
-import { useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { face } from './exam-list.face.ts'
 import { refreshExams } from './exams.query.ts'
@@ -83,10 +83,14 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
   }
   useImperativeHandle(ref, () => ({ reload: () => void refreshExams(client), reset }))
 
-  const open = ({ examId, examName }: Exam) => {
-    if (emit('exam-open', { examId, name: examName }))
-      leaveFor(context, '/examinationMan/details', { examId, name: examName })
-  }
+  const link = useMemo(
+    () => ({
+      addressOf: ({ examId, examName }: Exam) =>
+        pageAddress(context, '/examinationMan/details', { examId, name: examName }),
+      mayOpen: ({ examId, examName }: Exam) => emit('exam-open', { examId, name: examName }),
+    }),
+    [context, emit],
+  )
   const create = () => {
     if (emit('exam-create')) leaveFor(context, '/examinationMan/newExams')
   }
@@ -147,7 +151,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
           ticked={ticked}
           onTick={setTicked}
           onReset={reset}
-          onOpen={open}
+          link={link}
           onChoose={choose}
           onUndone={undone}
           onDeleted={may.delete && deleted}

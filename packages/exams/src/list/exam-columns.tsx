@@ -4,14 +4,14 @@ import { Tag } from '@mango/ui/tag'
 import { Day } from '@mango/widget/day'
 import { isPublic } from '../exams.query.ts'
 import { ExamName } from './exam-name.tsx'
-import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
+import { ExamRowActions, type Exam, type ExamLink } from './exam-row-actions.tsx'
 import { SubjectTags } from './subject-tags.tsx'
 import { columnKeys, columnNames, type ColumnKey } from './table-settings.store.ts'
 
 export interface ExamActions {
   /** Ids in the merge basket. */
   readonly chosen: ReadonlySet<number>
-  onOpen(exam: Exam): void
+  readonly link: ExamLink
   onChoose(exam: Exam): void
   onUndoMerge(exam: Exam): void
   readonly onDelete: ((exam: Exam) => void) | undefined
@@ -37,7 +37,7 @@ const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' |
 /** The columns that a person wants to see, in their order. */
 export function examColumns(
   shown: readonly ColumnKey[],
-  { chosen, onOpen, onChoose, onUndoMerge, onDelete }: ExamActions,
+  { chosen, link, onChoose, onUndoMerge, onDelete }: ExamActions,
 ): DataColumn<ExamListItem>[] {
   return [
     {
@@ -58,7 +58,7 @@ export function examColumns(
         <ExamRowActions
           exam={exam}
           chosen={chosen.has(exam.examId)}
-          onOpen={onOpen}
+          link={link}
           onChoose={onChoose}
           onDelete={onDelete}
         />

@@ -1,3 +1,4 @@
+import { goTo } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import { text, type ExamListItem, type ExamOrder } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
@@ -10,7 +11,7 @@ import { useStore } from 'zustand'
 import { examPage, isPublic } from '../exams.query.ts'
 import type { BasketStore } from '../merge/basket.store.ts'
 import { examColumns } from './exam-columns.tsx'
-import type { Exam } from './exam-row-actions.tsx'
+import type { Exam, ExamLink } from './exam-row-actions.tsx'
 import { ExamTable, type TickedExams } from './exam-table.tsx'
 import type { TableSettingsStore } from './table-settings.store.ts'
 import { filtersOf, type ExamView } from './view.ts'
@@ -27,7 +28,8 @@ interface ExamPageProps {
   ticked: TickedExams
   onTick(ticked: TickedExams): void
   onReset(): void
-  onOpen(exam: Exam): void
+  /** The same as long as its page is. */
+  link: ExamLink
   onChoose(exam: Exam): void
   onUndone(exam: Exam, examIds: readonly number[]): void
   /** False for a person who may not delete exams. */
@@ -44,8 +46,7 @@ const look = {
 
 /** One page of exams with its pager. */
 export function ExamPage(props: ExamPageProps) {
-  const { view, basket, settings, ticked, onTick, onPage, onSort, onReset, onOpen, onChoose, onUndone, onDeleted } =
-    props
+  const { view, basket, settings, ticked, onTick, onPage, onSort, onReset, link, onChoose, onUndone, onDeleted } = props
   const client = useClient()
   const { columns: shown, pageSize } = useStore(settings.store)
   const { page, sort } = view
@@ -56,19 +57,18 @@ export function ExamPage(props: ExamPageProps) {
   const chosenIds = useMemo(() => new Set(chosen.map((exam) => exam.examId)), [chosen])
   const [deleting, setDeleting] = useState<Exam>()
   const [undoing, setUndoing] = useState<Exam>()
-  const open = useSteady(onOpen)
   const choose = useSteady(onChoose)
   const mayDelete = onDeleted !== false
   const columns = useMemo(
     () =>
       examColumns(shown, {
         chosen: chosenIds,
-        onOpen: open,
+        link,
         onChoose: choose,
         onUndoMerge: setUndoing,
         onDelete: mayDelete ? setDeleting : undefined,
       }),
-    [shown, chosenIds, open, choose, mayDelete],
+    [shown, chosenIds, link, choose, mayDelete],
   )
   return (
     <section className="exam-page" part="table" aria-label="考试列表">
@@ -97,7 +97,9 @@ export function ExamPage(props: ExamPageProps) {
           exam={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={(examId) => onDeleted(examId)}
-          onOpenSubjects={() => onOpen(deleting)}
+          onOpenSubjects={() => {
+            if (link.mayOpen(deleting)) goTo(link.addressOf(deleting))
+          }}
         />
       )}
     </section>

@@ -85,8 +85,8 @@ function Points({ behaviour, range, busy }: PointsProps) {
         <p className="growth-note">班级平均：全班同学当天得分的总和除以全班人数。</p>
       </div>
       <div className="growth-card growth-pies" data-print="whole">
-        <Pie title={text.pointSources} data={source} busy={busy} empty="这段时间没有得分" />
-        <Pie title={text.pointConsumption} data={consume} busy={busy} empty="这段时间没有消费" />
+        <Pie title={text.pointSources} heading="来源" data={source} busy={busy} empty="这段时间没有得分" />
+        <Pie title={text.pointConsumption} heading="用途" data={consume} busy={busy} empty="这段时间没有消费" />
       </div>
     </div>
   )
@@ -94,14 +94,16 @@ function Points({ behaviour, range, busy }: PointsProps) {
 
 interface PieProps {
   title: string
+  /** What its parts are. */
+  heading: string
   data: ReturnType<typeof pieChart>
   busy: boolean
   empty: string
 }
 
-const Pie = ({ title, data, busy, empty }: PieProps) => (
+const Pie = ({ title, heading, data, busy, empty }: PieProps) => (
   <div className="growth-pie">
     <h3>{title}</h3>
-    <Chart label={title} data={data} height={150} busy={busy} unit="分" texts={{ heading: title, empty }} />
+    <Chart label={title} data={data} height={150} busy={busy} unit="分" texts={{ heading, empty }} />
   </div>
 )

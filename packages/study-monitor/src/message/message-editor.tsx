@@ -3,6 +3,7 @@ import { Checkbox } from '@mango/ui/checkbox'
 import { Field } from '@mango/ui/field'
 import { latePart } from '@mango/widget/late-part'
 import { TextField } from '@mango/widget/text-field'
+import { useBeforeUnload } from '@mango/widget/unsaved'
 import type { Draft } from '../monitor.store.ts'
 import { placeholderOf, type Channel } from '../rules.ts'
 import { QuickReplies } from './quick-replies.tsx'
@@ -33,6 +34,8 @@ interface MessageEditorProps {
 /** Text of a message, and the one channel it goes by: ticking one takes the tick from the other. */
 export function MessageEditor({ draft, onChange, chooseChannel, problem }: MessageEditorProps) {
   const choose = (channel: Channel) => onChange({ ...draft, channel })
+  // As long as the page lives, a message that was begun is there again.
+  useBeforeUnload(draft.text.trim() !== '', (answer) => answer(true))
   return (
     <div className="message-editor">
       {chooseChannel && (

@@ -23,7 +23,13 @@ function Indicator({ host }: { host: HTMLElement }) {
   }, [host, dialog])
   if (uploads.length === 0) return null
   return (
-    <div className="mango" data-in-dialog={dialog ? '' : undefined} data-theme={uploads.at(-1)?.theme} lang="zh-CN">
+    <div
+      className="mango"
+      data-in-dialog={dialog ? '' : undefined}
+      data-theme={uploads.at(-1)?.theme}
+      lang="zh-CN"
+      dir="ltr"
+    >
       <UploadIndicator uploads={uploads} />
     </div>
   )
