@@ -203,7 +203,7 @@ test('a teacher uploads a file, sends it to review, renames and deletes it; an a
   await there.getByRole('menuitemradio', { name: '公开' }).click()
   await there.getByRole('button', { name: '状态 公开 同余.txt' }).waitFor()
   await menuOf(there, '同余.txt', '评分')
-  await administrator.dialog('评分').getByRole('radio', { name: /^3/ }).check({ force: true })
+  await administrator.dialog('评分').getByRole('radio', { name: /^3/ }).check()
   await administrator.dialog('评分').getByRole('textbox').fill('题目有梯度')
   await administrator.dialog('评分').getByRole('button', { name: '确定' }).click()
   await there.getByRole('img', { name: '同余.txt 的评分：3 星，共 3 星' }).waitFor()

@@ -84,7 +84,7 @@ test('closed, it leads back to the screen that it was opened from', async () => 
     .click()
   const daily = section(page, '日常表现')
   await daily.getByText('当前积分').waitFor()
-  await daily.getByRole('radio', { name: '7天' }).check({ force: true })
+  await daily.getByRole('radio', { name: '7天' }).check()
   await expect.poll(() => queryOf(page)['days']).toBe('7')
   await page.getByRole('button', { name: '关闭' }).click()
   await page.waitForURL(/\/mangoTeacher\/myStudents$/)
@@ -145,7 +145,7 @@ test('the last 7, 30 and 90 days', async () => {
     ['3个月', '90'],
     ['30天', '30'],
   ] as const) {
-    await daily.getByRole('radio', { name }).check({ force: true })
+    await daily.getByRole('radio', { name }).check()
     await expect.poll(() => sent('/qbotTeach/dailyBehavior').at(-1)?.query['days']).toBe(days)
   }
   await daily.getByRole('button', { name: '以表格查看 每日积分与班级平均', exact: true }).click()

@@ -465,9 +465,9 @@ test('what is written on while a note is being saved stays, and is found again b
 test('a course that is loaded anew shows the part that was shown, also after going back', async () => {
   const { page } = await visit(studentList, { as: accounts.student })
   const part = (name: string) => page.getByRole('radiogroup', { name: '课程内容' }).getByRole('radio', { name })
-  await part('作业').check({ force: true })
+  await part('作业').check()
   await page.waitForURL(/type=2/)
-  await part('考试').check({ force: true })
+  await part('考试').check()
   await page.waitForURL(/type=3/)
   await page.reload()
   await expect.poll(() => part('考试').isChecked()).toBe(true)
@@ -574,7 +574,7 @@ test('a filter that is refused says so at once, and is not asked again', async (
   await intercept(page, '**/teacher/getLessons*', (route) =>
     route.fulfill({ json: { code: 100, message: '课程已经删除' } }),
   )
-  await page.getByRole('radio', { name: '草稿' }).check({ force: true })
+  await page.getByRole('radio', { name: '草稿' }).check()
   await page.getByText('课程已经删除').waitFor()
   await expect.poll(() => sent('/teacher/getLessons').map(({ body }) => Object(body).status)).toEqual([0, 1])
 })

@@ -34,7 +34,7 @@ const pictureOf = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 3
 async function write(page: Page, { typeName, content, options, answer }: Written, picture?: Buffer) {
   await page.getByRole('button', { name: '写一道题' }).click()
   const dialog = dialogOf(page, '写一道题')
-  await dialog.getByRole('radio', { name: typeName }).check({ force: true })
+  await dialog.getByRole('radio', { name: typeName }).check()
   await dialog.getByRole('textbox', { name: '题目' }).fill(content)
   if (picture) {
     const file = { name: '二进制.png', mimeType: 'image/png', buffer: picture }

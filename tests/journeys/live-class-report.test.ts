@@ -108,7 +108,7 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
     .first()
     .click()
   await page.getByText('3 人答对，4 人作答，共 4 人参加').waitFor()
-  await page.getByRole('radio', { name: '第 1 次' }).click({ force: true })
+  await page.getByRole('radio', { name: '第 1 次' }).check()
   await page.getByText('2 人答对，4 人作答，共 4 人参加').waitFor()
   await page.getByText(/^未参加 41 人/).waitFor()
   await page.reload()

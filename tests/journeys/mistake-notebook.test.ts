@@ -24,7 +24,7 @@ async function openNotebook(query = '?subject=2') {
 }
 const last = <Item>(items: readonly Item[]) => items.at(-1)
 const tab = (page: Page, group: string, name: string) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true })
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check()
 
 test('on a phone the basket covers nothing that Tab comes to', async () => {
   const { page, list } = await openNotebook()
