@@ -5,8 +5,11 @@ import * as v from 'valibot'
 /** What a database holds as an integer. */
 const maxInteger = 2 ** 31 - 1
 
+/** An integer that a database holds, and not below this one. */
+export const integerFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(maxInteger))
+
 /** Identifiers are positive integers on every screen and call. The documents leave their type open: decided here. */
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxInteger))
+export const id = integerFrom(1)
 
 /** An integer in a query string: a number for the caller, digits on the wire. */
 export const queryInteger = v.pipe(

@@ -34,16 +34,28 @@ test('the first is served at once, and what comes one after the other behind it 
   ])
 })
 
-test('keys do not wait for each other, and a batch that fails takes only its own along', async () => {
+test('keys do not wait for each other, and what can not be done takes none of its batch along', async () => {
   const { batches, double } = doubling()
-  const settled = await Promise.allSettled([double('a', 1), double('a', 0), double('b', 3)])
-  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
-  expect(await double('a', 2)).toBe(4)
-  expect(batches).toEqual([
-    ['a', 1, 0],
-    ['b', 3],
+  const settled = await Promise.allSettled([double('a', 1), double('a', 0), double('a', 2), double('b', 3)])
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(await double('a', 4)).toBe(8)
+  expect(batches.filter(([key]) => key === 'a')).toEqual([
+    ['a', 1, 0, 2],
+    ['a', 1],
+    ['a', 0],
     ['a', 2],
+    ['a', 4],
   ])
+})
+
+test('a batch that reached no database is not tried again', async () => {
+  const tried: number[] = []
+  const store = createBatches((_: string, items: readonly number[]) => {
+    tried.push(items.length)
+    return Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
+  })
+  const settled = await Promise.allSettled([store('a', 1), store('a', 2)])
+  expect([settled.map(({ status }) => status), tried]).toEqual([['rejected', 'rejected'], [2]])
 })
 
 test('a batch ends at two hundred, and nothing is lost or done twice', async () => {

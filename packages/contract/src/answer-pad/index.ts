@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
-import { id, textUpTo } from '../fields.ts'
+import { id, integerFrom, textUpTo } from '../fields.ts'
 import { questionState } from '../live-class/entities.ts'
 import { givenAnswer, question } from '../questions/index.ts'
 import { joinToken, seat } from './seat.ts'
@@ -78,10 +78,10 @@ export const submitAnswer = act('/api/answerClass/pad/answer', {
   body: v.object({
     seatToken,
     questionId: id,
-    attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    attempt: integerFrom(1),
     answer: givenAnswer,
     /** Grows with every change of mind; an older one never replaces a newer one. */
-    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    revision: integerFrom(1),
   }),
   answer: a.data(a.object({ answer: givenAnswer, revision: a.number })),
 })

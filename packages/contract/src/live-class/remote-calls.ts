@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
-import { id, textUpTo } from '../fields.ts'
+import { id, integerFrom, textUpTo } from '../fields.ts'
 import { question } from '../questions/index.ts'
 import { displayStatus, questionState } from './entities.ts'
 import { lastPicked } from './room-calls.ts'
@@ -60,7 +60,7 @@ export const pressRemote = act('/api/answerClass/remote/press', {
     press: v.picklist(remotePresses),
     /** The question the phone showed: what is pressed twice, or too late, does nothing to the next one. */
     questionId: v.nullable(id),
-    attempt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    attempt: integerFrom(0),
     /** Whether it showed the answer: pressed on the board and on the phone at once, 显示答案 does not hide it again. */
     status: v.optional(v.picklist(Object.values(displayStatus))),
     lastPicked,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
-import { id, queryId, textUpTo } from '../fields.ts'
+import { id, integerFrom, queryId, textUpTo } from '../fields.ts'
 import { answerText } from '../questions/index.ts'
 import { questionState } from './entities.ts'
 
@@ -23,7 +23,7 @@ export const machineAnswer = act('/api/answerClass/machine/answer', {
     machineCode,
     answer: answerText,
     /** Grows with every press of the device; an older press never replaces a newer one. */
-    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    revision: integerFrom(1),
   }),
   answer: a.data(questionState),
 })

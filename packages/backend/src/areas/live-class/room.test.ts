@@ -47,6 +47,7 @@ import {
   person,
   student,
 } from '../../database/schema.ts'
+import { storeAnswer } from '../../shared/live-class/answer-queue.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { watchIdle } from './idle.ts'
 
@@ -156,6 +157,35 @@ test('an ad-hoc question gets its answer from its teacher afterwards, and scores
   expect(await correct(teacher)).toMatchObject({ code: 0 })
   const found = await report()
   expect(found && scoresOf(found)).toMatchObject({ asked: 1, rate: 100 })
+})
+
+test('an answer that no database holds is refused, and takes none along that comes in the same moment', async () => {
+  await backend.send(beginAnswerQuestion, { query: { roomId, questionId } }, teacher)
+  const phones = await Promise.all(['20260004', '20260005', '20260006'].map(phone))
+  const given = (place: number, revision: number) => ({
+    seatToken: phones[place]?.seatToken ?? '',
+    questionId,
+    attempt: 1,
+    answer: 'A',
+    revision,
+  })
+  const sent = [given(0, 2 ** 31), given(0, 1e308), given(1, 1), given(2, 2 ** 31 - 1)]
+  const answers = await Promise.all(sent.map((body) => backend.send(submitAnswer, { body })))
+  expect(answers.map(({ code }) => code)).toEqual([100, 100, 0, 0])
+  // Nor is one that nobody foresaw.
+  const kept = await Promise.allSettled(
+    [-(2 ** 40), 9].map((revision, place) =>
+      storeAnswer(backend.services, answerClassId, {
+        questionId,
+        attempt: 1,
+        studentId: phones[place]?.studentId ?? 0,
+        answer: 'B',
+        revision,
+      }),
+    ),
+  )
+  expect(kept.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect((await snapshot())?.answers.map(({ answer }) => answer).toSorted()).toEqual(['A', 'B'])
 })
 
 test('words are one line of text of at most twenty signs, and the teacher takes them down and puts them back', async () => {
