@@ -3,12 +3,12 @@ import { and, asc, eq, isNull, not } from 'drizzle-orm'
 import { courseware, person, question, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
-import { classesOf, gradesOf } from '../../shared/school/classes.ts'
+import { gradesOf } from '../../shared/school/classes.ts'
 import { coverColumns, describe } from './describe.ts'
 import { listOf } from './list.ts'
 import { listPapers } from '../../shared/coursewares/papers.ts'
 import { addCourseware, updateCourseware } from './save.ts'
-import { classesWithScores, scoresOf } from './scores.ts'
+import { classesWithScores, refuseOthersScores, scoresOf } from './scores.ts'
 import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { onceVisibleCourseware, visibleCourseware } from '../../shared/coursewares/visible.ts'
 import { versionOf } from './version.ts'
@@ -106,15 +106,16 @@ export const coursewares: AreaHandlers<'coursewares'> = {
   scoreCondition: {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
-      await classesOf(db, [query.classId], session.schoolId)
-      return { data: await scoresOf(db, await onceVisibleCourseware(db, query.coursewareId, session), query.classId) }
+      const found = await onceVisibleCourseware(db, query.coursewareId, session)
+      await refuseOthersScores(db, found.id, query.classId, session)
+      return { data: await scoresOf(db, found, query.classId) }
     },
   },
   existsScoreClasses: {
     access: teachers,
     handle: async ({ query, services: { db }, session }) => {
       const { id } = await onceVisibleCourseware(db, query.coursewareId, session)
-      return { data: await classesWithScores(db, id, session.schoolId) }
+      return { data: await classesWithScores(db, id, session) }
     },
   },
 }

@@ -1,8 +1,10 @@
 import type { ScoreReport } from '@mango/contract/coursewares'
-import { and, arrayContains, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, exists, sql } from 'drizzle-orm'
 import type { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
 import { liveAnswer, liveClass, person, schoolClass, student } from '../../database/schema.ts'
+import type { Session } from '../../session/sessions.ts'
+import { ownClassesOf, taughtClasses } from '../../shared/school/taught-classes.ts'
 import { classFactsOf } from '../../shared/live-class/class-facts.ts'
 import { scoreReportOf } from './score-report.ts'
 
@@ -28,16 +30,26 @@ export async function scoresOf(db: Database, courseware: Courseware, classId: nu
   })
 }
 
-/** The classes that had a live class with a courseware in which somebody answered. */
-export function classesWithScores(db: Database, coursewareId: number, schoolId: number) {
+/** The classes that a teacher teaches or has held, and that had a live class with a courseware in which somebody answered. */
+export async function classesWithScores(db: Database, coursewareId: number, session: Session) {
   const answers = db.select().from(liveAnswer).where(eq(liveAnswer.answerClassId, liveClass.id))
-  const held = db
-    .select({ id: sql<number>`unnest(${liveClass.classIds})` })
+  const rows = await db
+    .select({
+      id: schoolClass.id,
+      name: schoolClass.name,
+      held: sql<boolean>`bool_or(${liveClass.teacherId} = ${session.personId})`,
+    })
     .from(liveClass)
-    .where(and(eq(liveClass.coursewareId, coursewareId), eq(liveClass.schoolId, schoolId), exists(answers)))
-  return db
-    .select({ id: schoolClass.id, name: schoolClass.name })
-    .from(schoolClass)
-    .where(inArray(schoolClass.id, held))
+    .innerJoin(schoolClass, sql`${schoolClass.id} = any(${liveClass.classIds})`)
+    .where(and(eq(liveClass.coursewareId, coursewareId), eq(liveClass.schoolId, session.schoolId), exists(answers)))
+    .groupBy(schoolClass.id)
     .orderBy(asc(schoolClass.id))
+  const taught = new Set((await taughtClasses(db, session)).map(({ id }) => id))
+  return rows.filter(({ id, held }) => held || taught.has(id)).map(({ id, name }) => ({ id, name }))
+}
+
+/** @throws Refusal for a class whose scores are other teachers' */
+export async function refuseOthersScores(db: Database, coursewareId: number, classId: number, session: Session) {
+  if ((await classesWithScores(db, coursewareId, session)).some(({ id }) => id === classId)) return
+  await ownClassesOf(db, [classId], session)
 }

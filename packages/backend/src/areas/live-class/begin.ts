@@ -6,7 +6,7 @@ import { liveClass, room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Session } from '../../session/sessions.ts'
-import { classesOf } from '../../shared/school/classes.ts'
+import { ownClassesOf } from '../../shared/school/taught-classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
 import { newJoinCode } from '../../shared/live-class/join-code.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
@@ -53,7 +53,7 @@ export async function beginClass(
   now: Date,
 ): Promise<{ readonly id: number; readonly joinCode: string }> {
   await roomOf(db, wish.roomId, session.schoolId)
-  await classesOf(db, wish.classIds, session.schoolId)
+  await ownClassesOf(db, wish.classIds, session)
   const courseware = await visibleCourseware(db, wish.coursewareId, session)
   if (courseware.questionIds.length === 0) throw new Refusal(coursewareText.noQuestions)
   return db.transaction(async (tx) => {

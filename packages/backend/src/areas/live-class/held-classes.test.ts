@@ -3,6 +3,7 @@ import {
   deleteCourseware,
   existsScoreClasses,
   getCourseware,
+  listClasses,
   listCoursewares,
   scoreCondition,
   text as coursewareText,
@@ -12,14 +13,16 @@ import {
   beginAnswerQuestion,
   beginClass,
   getClassReport,
+  getVirtualRoomId,
   listHeldClasses,
   scoresOf,
   text,
 } from '@mango/contract/live-class'
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
-import { eq } from 'drizzle-orm'
+import { getStudentsByClassId, getStudentsByClassIds } from '@mango/contract/students'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { student } from '../../database/schema.ts'
+import { courseware, liveClass, student, teaching } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -170,4 +173,40 @@ test('the demo has held classes, with a second vote, and the one before is compa
   expect(reports.some((report) => report?.previousRate !== null)).toBe(true)
   const rounds = reports.flatMap((report) => report?.questions.map((asked) => asked.rounds.length) ?? [])
   expect(Math.max(...rounds)).toBe(2)
+})
+
+test('of a class that somebody else teaches no one learns pupils and scores, or begins it; what one holds and has held stays open', async () => {
+  const own = (await backend.send(listClasses, {}, other)).data?.map(({ id }) => id) ?? []
+  const held = await backend.db
+    .select({ coursewareId: liveClass.coursewareId, classIds: liveClass.classIds })
+    .from(liveClass)
+    .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
+    .where(and(eq(liveClass.schoolId, 1), eq(courseware.share, 1)))
+  const theirs = held.find(({ classIds: [id = 0] }) => !own.includes(id))
+  const [classId = 0] = theirs?.classIds ?? []
+  const query = { coursewareId: theirs?.coursewareId ?? 0, classId }
+  const asked = async (id: number, token = other) => [
+    await backend.send(getStudentsByClassId, { body: { classId: id } }, token),
+    await backend.send(getStudentsByClassIds, { body: { classIds: [own[0] ?? 0, id] } }, token),
+    await backend.send(getVirtualRoomId, { query: { classId: id } }, token),
+    await backend.send(beginClass, { query: { ...query, classId: `${own[0]},${id}`, roomId: 3 } }, token),
+  ]
+  const refused = { code: 100, message: coursewareText.classNotYours }
+  expect([...(await asked(classId)), await backend.send(scoreCondition, { query }, other)]).toEqual(
+    Array.from({ length: 5 }, () => refused),
+  )
+  const scores = async (token: string) =>
+    (await backend.send(existsScoreClasses, { query }, token)).data?.map(({ id }) => id) ?? []
+  expect(await scores(other)).not.toContain(classId)
+
+  // Whoever held it sees it still, and whoever holds it comes back to it, although it is somebody else's from now on.
+  const [second = 0] = own
+  const begun = await backend.send(beginClass, { query: { ...query, classId: second, roomId: 3 } }, other)
+  await backend.db.delete(teaching).where(inArray(teaching.classId, [classId, second]))
+  expect(await scores(teacher)).toContain(classId)
+  expect(await backend.send(scoreCondition, { query }, teacher)).toMatchObject({ code: 0 })
+  expect(await backend.send(beginClass, { query: { ...query, classId: second, roomId: 3 } }, other)).toEqual(begun)
+  expect(await backend.send(getStudentsByClassId, { body: { classId: second } }, other)).toMatchObject({ code: 0 })
+  await backend.send(beginClass, { query: { ...query, classId: own[1] ?? 0, roomId: 3, force: true } }, other)
+  expect(await backend.send(getStudentsByClassId, { body: { classId: second } }, other)).toEqual(refused)
 })

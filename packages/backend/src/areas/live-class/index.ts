@@ -4,7 +4,7 @@ import { room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { randomToken } from '../../secrets.ts'
-import { classesOf } from '../../shared/school/classes.ts'
+import { ownClassesOf } from '../../shared/school/taught-classes.ts'
 import { askAdHoc, hideWord } from './ad-hoc.ts'
 import { setAnonymity } from './anonymity.ts'
 import { askQuestion } from './ask.ts'
@@ -194,9 +194,10 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   getVirtualRoomId: {
     access: teachers,
     /** Made when it is first asked for; one per group of classes, so that two classes never meet in it. */
-    handle: async ({ query, services: { db }, session: { schoolId } }) => {
+    handle: async ({ query, services: { db }, session }) => {
+      const { schoolId } = session
       const ids = idsOf(query.classId)
-      const names = (await classesOf(db, ids, schoolId)).map(({ name }) => name)
+      const names = (await ownClassesOf(db, ids, session)).map(({ name }) => name)
       const classIds = ids.join()
       const name = `手机教室（${names.join('、')}）`
       await db

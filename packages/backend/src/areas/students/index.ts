@@ -3,12 +3,13 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answerMachine, person, student } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
-import { classesOf } from '../../shared/school/classes.ts'
+import { ownClassesOf } from '../../shared/school/taught-classes.ts'
+import type { Session } from '../../session/sessions.ts'
 
-/** Students of classes of one school, with the devices that are theirs for good. */
-async function studentsOf(db: Database, classIds: readonly number[], schoolId: number) {
+/** Students of classes of whoever asks, with the devices that are theirs for good. */
+async function studentsOf(db: Database, classIds: readonly number[], session: Session) {
   if (classIds.length === 0) return []
-  await classesOf(db, classIds, schoolId)
+  await ownClassesOf(db, classIds, session)
   return db
     .select({
       id: person.id,
@@ -27,13 +28,13 @@ export const students: AreaHandlers<'students'> = {
   getStudentsByClassId: {
     access: teachers,
     handle: async ({ body, services, session }) => ({
-      data: await studentsOf(services.db, [body.classId], session.schoolId),
+      data: await studentsOf(services.db, [body.classId], session),
     }),
   },
   getStudentsByClassIds: {
     access: teachers,
     handle: async ({ body, services, session }) => ({
-      data: await studentsOf(services.db, body.classIds, session.schoolId),
+      data: await studentsOf(services.db, body.classIds, session),
     }),
   },
 }

@@ -1,7 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { text } from '@mango/contract/coursewares'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { schoolClass, teaching } from '../../database/schema.ts'
+import { liveClass, schoolClass, teaching } from '../../database/schema.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
+import { classesOf } from './classes.ts'
 
 /** What a teacher teaches in which class of a school. */
 export const taughtSubjects = (db: Database, { schoolId, personId }: Pick<Session, 'schoolId' | 'personId'>) =>
@@ -29,4 +32,20 @@ export async function taughtClasses(db: Database, { schoolId, personId }: Pick<S
     .from(schoolClass)
     .where(ofSchool)
     .orderBy(...order)
+}
+
+/** Classes that a teacher teaches, or holds a class for just now and must be able to come back to: all of them or a refusal. */
+export async function ownClassesOf(
+  db: Database,
+  ids: readonly number[],
+  { schoolId, personId }: Pick<Session, 'schoolId' | 'personId'>,
+) {
+  const taught = await taughtClasses(db, { schoolId, personId })
+  const held = await db
+    .select({ classIds: liveClass.classIds })
+    .from(liveClass)
+    .where(and(eq(liveClass.teacherId, personId), eq(liveClass.schoolId, schoolId), isNull(liveClass.endedAt)))
+  const own = new Set([...taught.map(({ id }) => id), ...held.flatMap(({ classIds }) => classIds)])
+  if (ids.some((id) => !own.has(id))) throw new Refusal(text.classNotYours)
+  return classesOf(db, ids, schoolId)
 }
