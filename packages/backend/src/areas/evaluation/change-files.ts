@@ -16,6 +16,7 @@ import type { Database } from '../../database/database.ts'
 import { evaluationFile, evaluationItem, evaluationRating, libraryFile } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
+import { isOffered } from '../../shared/library/offered.ts'
 import { categoryOf } from './categories.ts'
 import { fileOf } from './files.ts'
 import { fileNamed } from './named.ts'
@@ -65,6 +66,7 @@ export const attach = (db: Database, session: Session, wish: InferOutput<(typeof
           anyOf(libraryFile.id, given.keys()),
           eq(libraryFile.schoolId, session.schoolId),
           eq(libraryFile.variant, 'evaluation'),
+          isOffered(tx, session),
         ),
       )
     if (files.length < given.size) throw new Refusal(words.fileGone)

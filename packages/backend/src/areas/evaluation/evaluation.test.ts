@@ -37,7 +37,7 @@ import {
   type EvaluationFile,
   type FileOrder,
 } from '@mango/contract/evaluation'
-import { addEvaluationFileToRepo } from '@mango/contract/library'
+import { addEvaluationFileToRepo, findSameFiles, printOf, selectEvaluationFileRepoList } from '@mango/contract/library'
 import { utils, write } from '@e965/xlsx'
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
@@ -100,6 +100,7 @@ const page = (pkgItemId: number, token = teacher, wish: Page = {}) =>
 const filesOn = async (...asked: Parameters<typeof page>): Promise<EvaluationFile[]> =>
   ((await page(...asked)).data ?? []).flatMap(({ details }) => details)
 
+type Attached = Awaited<ReturnType<typeof newFile>>['attached']
 /** A file of somebody on a new item. */
 async function newFile(
   token: string,
@@ -485,9 +486,75 @@ describe('files', () => {
     expect(await filesOn(itemId)).toHaveLength(1)
   })
 
+  /** Hangs the file of a new one on another new item. */
+  async function hangElsewhere({ qbotTeachingFileVOList, ...attached }: Attached, by: string, status: 1 | 2 | 3 | 4) {
+    const files = qbotTeachingFileVOList.map(({ fileId }) => ({ fileId, permission: status }))
+    const body = { ...attached, pkgItemId: await newItem(), qbotTeachingFileVOList: files }
+    return backend.send(addFilesToItem, { body }, by)
+  }
+
+  it.each([permission.private, permission.pending, permission.takenDown])(
+    'with status %s are in the library of those alone who see them in the tree, and others can not hang them anywhere',
+    async (status) => {
+      const { fileId, attached, file } = await newFile(teacher)
+      await backend.send(updateFilePermission, { query: { fileId, permission: status } }, administrator)
+      const [{ fileId: libraryId } = { fileId: 0 }] = attached.qbotTeachingFileVOList
+      const listed = async (token: string, wish = {}) => {
+        const query = { pageNum: 1, pageSize: 100, query: '', type: 0, ...wish }
+        const { data = [], page } = await backend.send(selectEvaluationFileRepoList, { query }, token)
+        return { has: data.some(({ id }) => id === libraryId), total: page?.totalNum ?? 0 }
+      }
+      expect((await listed(administrator)).has).toBe(true)
+      expect((await listed(teacher)).has).toBe(true)
+      const hidden = await listed(colleague)
+      expect(hidden.has).toBe(false)
+      expect(await listed(colleague, { query: file?.fileName })).toEqual({ has: false, total: 0 })
+      expect(await listed(teacher, { query: file?.fileName })).toEqual({ has: true, total: 1 })
+      const same = async (token: string) => {
+        const bytes = new TextEncoder().encode('例')
+        const print = await printOf(bytes.length, () => Promise.resolve(bytes.buffer))
+        const files = [{ fileName: file?.fileName ?? '', bytes: bytes.length, print }]
+        return (await backend.send(findSameFiles, { body: { variant: 'evaluation', files } }, token)).data?.[0]?.id
+      }
+      expect(await same(teacher)).toBe(libraryId)
+      expect(await same(colleague)).not.toBe(libraryId)
+      expect(await hangElsewhere(attached, colleague, permission.private)).toMatchObject({ message: words.fileGone })
+      expect((await hangElsewhere(attached, teacher, permission.private)).code).toBe(0)
+
+      // In the bin it is nobody else's either; where it hangs for everybody it is.
+      await backend.send(deleteFile, { query: { fileId } }, administrator)
+      expect((await listed(colleague)).has).toBe(false)
+      await hangElsewhere(attached, administrator, permission.public)
+      expect(await listed(colleague)).toEqual({ has: true, total: hidden.total + 1 })
+    },
+  )
+
+  it('that hang nowhere are there for all teachers, whatever one of them makes of such a file', async () => {
+    const name = `同享${++count}.txt`
+    const url = await uploadFile(backend, teacher, `shared-${count}.txt`, '例', 'evaluation')
+    const body = { fileName: name, url, needTranscode: false, size: 1, type: 5 }
+    const { data } = await backend.send(addEvaluationFileToRepo, { body }, teacher)
+    const total = async () => {
+      const query = { pageNum: 1, pageSize: 10, query: name, type: 0 }
+      return (await backend.send(selectEvaluationFileRepoList, { query }, colleague)).page?.totalNum
+    }
+    expect(await total()).toBe(1)
+    const [category] = await categoriesOf()
+    const files = [{ fileId: data?.id ?? 0, permission: permission.private }]
+    const hung = { categoryId: category?.categoryId ?? 0, pkgItemId: await newItem(), qbotTeachingFileVOList: files }
+    for (const [by, found] of [
+      [administrator, 1],
+      [teacher, 0],
+    ] as const) {
+      expect((await backend.send(addFilesToItem, { body: hung }, by)).code).toBe(0)
+      expect(await total()).toBe(found)
+    }
+  })
+
   it('are hung on an item beside what a person does not see there, and not twice for who sees them', async () => {
     const { itemId, fileId, attached } = await newFile(teacher)
     const added = async (by: string) => (await backend.send(addFilesToItem, { body: attached }, by)).data?.added
+    await hangElsewhere(attached, administrator, permission.public)
     expect([await added(administrator), await added(colleague), await added(colleague)]).toEqual([0, 1, 0])
     expect(await filesOn(itemId, colleague)).toHaveLength(1)
     await backend.send(deleteFile, { query: { fileId } }, teacher)

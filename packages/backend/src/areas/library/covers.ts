@@ -3,11 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import { libraryFile } from '../../database/schema.ts'
 import type { Around } from '../../handler.ts'
+import { isOffered } from '../../shared/library/offered.ts'
 import { abilities } from '../../shared/media/abilities.ts'
 import { askFor, conversionsOf, isOpen } from '../../shared/media/conversions.ts'
 import { stillOf } from '../../shared/media/still-of.ts'
 
-/** Small pictures of the documents among some files of the own school. What nobody can make a picture of has none. */
+/** Small pictures of the documents among some files of the own school that are there for whoever asks. What nobody can make a picture of has none. */
 export async function coversOf(
   around: Around,
   fileIds: readonly number[],
@@ -18,7 +19,12 @@ export async function coversOf(
     .select({ fileId: libraryFile.id, fileName: libraryFile.fileName, objectKey: libraryFile.objectKey })
     .from(libraryFile)
     .where(
-      and(eq(libraryFile.schoolId, session.schoolId), isNull(libraryFile.deletedAt), anyOf(libraryFile.id, fileIds)),
+      and(
+        eq(libraryFile.schoolId, session.schoolId),
+        isNull(libraryFile.deletedAt),
+        anyOf(libraryFile.id, fileIds),
+        isOffered(db, session),
+      ),
     )
   const documents = files.filter(({ fileName }) => hasCover(fileName))
   const keys = documents.map(({ objectKey }) => objectKey)

@@ -66,7 +66,11 @@ const listOf = (variant: LibraryVariant) => async (input: Around & Wish) => {
   const { services, session, query, now } = input
   const { scope = 'all', ...rest } = query
   const { schoolId, personId } = session
-  const wish = scope === 'all' ? rest : { ...rest, of: { scope, personId } }
+  const wish = {
+    ...rest,
+    ...(scope !== 'all' && { of: { scope, personId } }),
+    viewer: variant === 'evaluation' ? session : undefined,
+  }
   const { files, total } = await listFiles(services.db, { schoolId, variant }, wish)
   const made = await madeOf(input, files)
   // What nobody would convert needs no asking who can.
@@ -182,7 +186,7 @@ export const library: AreaHandlers<'library'> = {
     access: teachers,
     async handle({ services, session, body: { variant, files } }) {
       const shelf = { schoolId: session.schoolId, variant }
-      const found = await Promise.all(files.map((file) => sameFileAs(services, shelf, session.personId, file)))
+      const found = await Promise.all(files.map((file) => sameFileAs(services, shelf, session, file)))
       return {
         data: found.flatMap((file, place) =>
           file

@@ -9,6 +9,7 @@ import { rememberedTotal } from '../../paging/search-totals.ts'
 import { containing } from '../../search/containing.ts'
 import { gramsOfQuery } from '../../search/grams.ts'
 import { wordsOf } from '../../search/words.ts'
+import { isOffered, type Viewer } from '../../shared/library/offered.ts'
 
 export interface Shelf {
   readonly schoolId: number
@@ -22,6 +23,8 @@ interface Wish {
   readonly type: number
   /** Whose files: every person's where absent. */
   readonly of?: { readonly scope: LibraryScope; readonly personId: number }
+  /** Who looks, in a library of which not every file is for everybody. */
+  readonly viewer?: Viewer | undefined
   /** The newest first where absent. */
   readonly sort?: LibrarySort | undefined
 }
@@ -96,12 +99,18 @@ function orderOf(sort: LibrarySort, ofUse: boolean, backwards: boolean): SQL[] {
   return [...(by ? [direction(by)] : []), direction(libraryFile.id)]
 }
 
-/** A page of the files whose name contains every word, of some people, or in another order. */
-async function select(db: Database, shelf: Shelf, wish: Wish, words: readonly string[]) {
+/** A page of the files whose name contains every word, of some people, in another order, or of a library that is not all for everybody. */
+async function select(
+  db: Database,
+  shelf: Shelf,
+  wish: Wish,
+  { words, offered }: { readonly words: readonly string[]; readonly offered: SQL | undefined },
+) {
   const { pageNum, pageSize, type, of, sort = 'newest' } = wish
   const isOfUse = of?.scope === 'recent'
   const wanted: SQL | undefined = and(
     ofShelf(shelf),
+    offered,
     type === 0 ? undefined : eq(libraryFile.type, type),
     of?.scope === 'mine' ? eq(libraryFile.ownerId, of.personId) : undefined,
     words.length > 0 ? arrayContains(libraryFile.grams, [...new Set(words.flatMap(gramsOfQuery))]) : undefined,
@@ -114,8 +123,8 @@ async function select(db: Database, shelf: Shelf, wish: Wish, words: readonly st
     return found?.total ?? 0
   }
   const total = async () => {
-    // What was used last changes without a change of the files.
-    if (isOfUse) return counted()
+    // What was used last, and what is offered to whom, changes without a change of the files.
+    if (isOfUse || offered) return counted()
     const { total: listed, version } = await countOf(db, listName(shelf, type))
     if (words.length === 0 && of === undefined) return listed
     return rememberedTotal(db, JSON.stringify([version, shelf, type, words, of]), counted)
@@ -135,6 +144,8 @@ async function select(db: Database, shelf: Shelf, wish: Wish, words: readonly st
 /** A page of a library, and how many files there are in all. */
 export function listFiles(db: Database, shelf: Shelf, wish: Wish): Promise<{ files: ListedFile[]; total: number }> {
   const words = wordsOf(wish.query)
-  const isPlain = words.length === 0 && wish.of === undefined && (wish.sort ?? 'newest') === 'newest'
-  return isPlain ? browse(db, shelf, wish) : select(db, shelf, wish, words)
+  // One's own are for oneself anyway.
+  const offered = wish.viewer && wish.of?.scope !== 'mine' ? isOffered(db, wish.viewer) : undefined
+  const isPlain = words.length === 0 && !offered && wish.of === undefined && (wish.sort ?? 'newest') === 'newest'
+  return isPlain ? browse(db, shelf, wish) : select(db, shelf, wish, { words, offered })
 }

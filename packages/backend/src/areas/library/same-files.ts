@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { libraryFile, person } from '../../database/schema.ts'
 import type { Services } from '../../services.ts'
+import { isOffered, type Viewer } from '../../shared/library/offered.ts'
 import { columns, type ListedFile, ofShelf, type Shelf } from './list.ts'
 
 type Asked = InferOutput<(typeof findSameFiles)['body']>['files'][number]
@@ -24,14 +25,14 @@ async function hasPrint({ uploads }: Pick<Services, 'uploads'>, { objectKey, byt
 export async function sameFileAs(
   services: Pick<Services, 'db' | 'uploads'>,
   shelf: Shelf,
-  personId: number,
+  { personId, permissions }: Viewer,
   { fileName, bytes, print }: Asked,
 ): Promise<ListedFile | undefined> {
   const files: ListedFile[] = await services.db
     .select(columns)
     .from(libraryFile)
     .innerJoin(person, eq(person.id, libraryFile.ownerId))
-    .where(and(ofShelf(shelf), eq(libraryFile.bytes, bytes)))
+    .where(and(ofShelf(shelf), eq(libraryFile.bytes, bytes), isOffered(services.db, { personId, permissions })))
     .orderBy(
       desc(sql`${libraryFile.ownerId} = ${personId}`),
       desc(sql`${libraryFile.fileName} = ${fileName}`),
