@@ -2,7 +2,7 @@ import { selectFileRepoList } from '@mango/contract/library'
 import { code } from '@mango/contract'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { errorLine } from './failures.ts'
+import { errorLine, isValueRefused } from './failures.ts'
 import { startTestBackend } from './testing/index.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -24,9 +24,10 @@ it('a server without its database says so to those who watch, and writes one lin
   expect(line).not.toMatch(/\n|[0-9a-f]{64}/)
 }, 180_000)
 
-it('an error in the log is one line, and a failed query shows no value', async () => {
+it('a value that the database does not read is a refusal; an error in the log is one line, and a failed query shows no value', async () => {
   const backend = await startTestBackend()
   const error = await backend.db.execute(sql`select ${'geheim'}::int`).catch((thrown: unknown) => thrown)
+  expect(isValueRefused(error)).toBe(true)
   expect(errorLine(error)).not.toContain('geheim')
   expect(errorLine(error)).toMatch(/^\S[^\n]*invalid input syntax[^\n]*\(in: select \$1::int\)$/)
   await backend.close()

@@ -3,8 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 const hasCode = (error: unknown, matches: RegExp): boolean =>
   error instanceof Error && (('code' in error && matches.test(String(error.code))) || hasCode(error.cause, matches))
 
-/** Codes by which Postgres refuses a value as such: out of a column's range, no date, no text in its encoding. */
-export const isValueRefused = (error: unknown): boolean => hasCode(error, /^(22003|22007|22008|22021)$/)
+/** Codes by which Postgres refuses a value as such: out of a column's range, no number, no date, no text in its encoding. */
+export const isValueRefused = (error: unknown): boolean => hasCode(error, /^(22003|22007|22008|22021|22P02|22P05)$/)
 
 /** Whether whoever asked went away in the middle of the request: nothing has failed. */
 export const hasLeft = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'

@@ -1,7 +1,11 @@
 import { code } from '@mango/contract'
 import { sendLoginVerificationCode, sendVerificationCode } from '@mango/contract/account'
 import { track } from '@mango/contract/analytics'
+import { listCoursewares } from '@mango/contract/coursewares'
+import { addItem, createCategory } from '@mango/contract/evaluation'
 import { getSubExamInfo } from '@mango/contract/exams'
+import { findSameFiles } from '@mango/contract/library'
+import { createQrCode } from '@mango/contract/qr-code'
 import { totalList } from '@mango/contract/study-monitor'
 import { assert, asyncProperty, dictionary, jsonValue, object, string } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -85,7 +89,7 @@ describe('every answer', () => {
     expect(await envelope(await postTo(login, body))).toMatchObject({ status: 200, code: code.refused })
   })
 
-  it('refuses a day that no calendar has, and an id that no database holds', async () => {
+  it('refuses a day that no calendar has, a number that no database holds, half a character, and a subject that is none', async () => {
     const token = await backend.tokenOf('everything')
     const day = { pageNum: 1, pageSize: 12, codeOrName: '' }
     for (const dateTime of ['2026-02-30', '2026-13-01', '2026-00-00', '0000-01-00'])
@@ -93,6 +97,19 @@ describe('every answer', () => {
         code: code.refused,
         message: '请求参数错误',
       })
+    const refused = { code: code.refused, message: '请求参数错误' }
+    const file = { fileName: '大.txt', bytes: 1e308, print: '0'.repeat(64) }
+    const item = { name: '项', description: '', pkgId: 1, subjectId: 2, parentId: 1e308 }
+    const category = { categoryName: '类', categoryDesc: '', subjectId: 2147483647 }
+    expect([
+      await backend.send(listCoursewares, { body: { size: 1, skip: 1e308 } }, token),
+      await backend.send(findSameFiles, { body: { variant: 'class', files: [file] } }, token),
+      await backend.send(addItem, { body: item }, token),
+      await backend.send(createCategory, { body: category }, token),
+      await backend.send(createQrCode, { body: { content: '\ud800' } }),
+      await backend.send(createQrCode, { body: { content: '码'.repeat(778) } }),
+    ]).toEqual([refused, refused, refused, refused, refused, refused])
+    expect(await backend.send(createQrCode, { body: { content: '码'.repeat(777) } })).toMatchObject({ code: 0 })
     const beyond = await backend.send(getSubExamInfo, { params: { examId: 2 ** 31 } }, token)
     expect(beyond).toEqual({ code: code.refused, message: '请求参数错误' })
   })

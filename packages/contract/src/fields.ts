@@ -10,14 +10,20 @@ export const integerFrom = (least: number) => v.pipe(v.number(), v.integer(), v.
 
 /** Identifiers are positive integers on every screen and call. The documents leave their type open: decided here. */
 export const id = integerFrom(1)
+/** Grades are numbered from 1 to 12: see `gradeNames`. */
+export const gradeId = v.pipe(id, v.maxValue(12))
+/** How large a file is. */
+export const byteCount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /** An integer in a query string: a number for the caller, digits on the wire. */
 export const queryInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]),
   v.transform(Number),
   v.integer(),
+  v.minValue(-maxInteger),
+  v.maxValue(maxInteger),
 )
-export const queryId = v.pipe(queryInteger, v.minValue(1), v.maxValue(maxInteger))
+export const queryId = v.pipe(queryInteger, v.minValue(1))
 
 /** Some identifiers in a query string, joined by commas. */
 export const queryIds = v.pipe(
@@ -32,11 +38,11 @@ export const queryBoolean = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 )
 
-/** Text: no NUL (Postgres refuses it), at most `max` UTF-16 units, which suits codes, addresses and searches; of what a person writes see `wordsUpTo`. */
+/** Text: no NUL and no half of a character (Postgres refuses them, these in JSON), at most `max` UTF-16 units, which suits codes, addresses and searches; of what a person writes see `wordsUpTo`. */
 export const textUpTo = (max: number) =>
   v.pipe(
     v.string(),
-    v.check((value) => !value.includes('\0')),
+    v.check((value) => !/[\0\p{Cs}]/u.test(value)),
     v.maxLength(max),
   )
 
@@ -51,5 +57,5 @@ export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(ex
 export const schoolYear = v.pipe(queryInteger, v.minValue(2000), v.maxValue(2100))
 export const term = v.pipe(queryInteger, v.picklist([1, 2]))
 
-export const pageNumber = v.pipe(queryInteger, v.minValue(1), v.maxValue(maxInteger))
+export const pageNumber = v.pipe(queryInteger, v.minValue(1))
 export const pageSize = v.pipe(queryInteger, v.minValue(1), v.maxValue(200))

@@ -22,6 +22,9 @@ test.each([
   [family, family],
   ['1/2 单元.pdf', '1/2 单元.pdf'],
   ['...和省略号', '...和省略号'],
+  ['❤️', '❤️'],
+  ['\u3164\u200d', ''],
+  ['\u2800 \u{e0020}', ''],
   ['', ''],
 ])('%j is kept as %j', (name, kept) => expect(v.parse(nameUpTo(40), name)).toBe(kept))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mostUnits } from './visible-length.ts'
-import { wordsProblem } from './words.ts'
+import { isBlank, wordsProblem } from './words.ts'
 
 /** Why a name is refused, for the reader. */
 export const nameText = {
@@ -12,9 +12,9 @@ export const nameText = {
 const invisible =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
-/** A name as it is kept: what can't be seen is gone, blanks stand alone and not at its ends. */
+/** A name as it is kept: what can't be seen is gone, blanks stand alone and not at its ends; one of which nothing is seen is empty. */
 export const cleanName = (name: string): string =>
-  name.replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ').trim()
+  isBlank(name) ? '' : name.replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ').trim()
 
 /** A way to a file instead of its name: `.`, `..`, and whatever leads up or starts at a root. */
 const isPath = (name: string): boolean => /^\.+$|^[/\\~]|(^|[/\\])\.\.([/\\]|$)|^[a-z]:[/\\]/i.test(name)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { givenAnswer } from './questions/answers.ts'
 import { visibleLength } from './visible-length.ts'
-import { wordsProblem, wordsUpTo } from './words.ts'
+import { isBlank, requiredWords, wordsProblem, wordsUpTo } from './words.ts'
 
 const family = '👨‍👩‍👧‍👦'
 
@@ -33,3 +33,20 @@ test.each([
 })
 
 test('a NUL, which no database keeps, is refused', () => expect(v.safeParse(wordsUpTo(30), 'a\0').success).toBe(false))
+
+test.each([
+  ['', true],
+  [' \n\u3000', true],
+  ['\u200b\ufeff\u00ad', true],
+  ['\u3164\u115f\uffa0', true],
+  ['\u2800', true],
+  ['\ufe0f\u200d', true],
+  ['。', false],
+  ['😀', false],
+  ['\u200b字', false],
+])('%j is blank: %s', (words, blank) => {
+  expect(isBlank(words)).toBe(blank)
+  expect(v.safeParse(requiredWords(30, '请输入内容！'), words).issues?.[0].message).toBe(
+    blank ? '请输入内容！' : undefined,
+  )
+})

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read, readByPost } from '../call.ts'
 import { id, queryId, textUpTo } from '../fields.ts'
+import { nameUpTo } from '../names.ts'
 import { course, courseClass, courseStudent } from './entities.ts'
 import { cutCourseName } from './limits.ts'
 import { text } from './texts.ts'
@@ -53,8 +54,8 @@ export const courseFields = v.object({
   classIds: ids(200),
   studentIds: ids(5000),
   name: v.pipe(
-    textUpTo(64),
-    v.check((name) => name.trim() !== '', text.nameMissing),
+    nameUpTo(64),
+    v.check((name) => name !== '', text.nameMissing),
     v.check((name) => cutCourseName(name) === name, text.nameTooLong),
   ),
   coverUrl: v.pipe(textUpTo(200), v.minLength(1)),

@@ -2,7 +2,7 @@ export * from './written-calls.ts'
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
-import { id, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { id, integerFrom, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { options } from '../option.ts'
 import { inTotal } from '../paging.ts'
 import { courseware, coursewareFields, scoreReport, share, source } from './entities.ts'
@@ -26,7 +26,7 @@ export const listCoursewares = readByPost('/api/tk/courseware/list', {
     share: v.nullish(v.picklist(Object.values(share))),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
     /** How many entries are already there. */
-    skip: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    skip: integerFrom(0),
   }),
   ...inTotal(courseware),
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
-import { id } from '../fields.ts'
+import { gradeId, id } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { answerText } from '../questions/answers.ts'
+import { subjectId } from '../subjects/index.ts'
 import { coursewareNameMax } from './limits.ts'
 
 /** Where a courseware's questions come from; the form calls it the type. */
@@ -33,8 +34,8 @@ const questionIds = v.pipe(v.array(id), v.maxLength(200))
 /** What a person sets. */
 export const coursewareFields = v.object({
   name: requiredName(coursewareNameMax),
-  gradeId: id,
-  subjectId: id,
+  gradeId,
+  subjectId,
   source,
   type: v.literal(coursewareType),
   share: shareValue,

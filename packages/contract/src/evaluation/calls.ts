@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read, readByPost, upload } from '../call.ts'
-import { id, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { id, integerFrom, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { inTotal } from '../paging.ts'
-import { wordsUpTo } from '../words.ts'
+import { querySubjectId, subjectId } from '../subjects/index.ts'
+import { requiredWords, wordsUpTo } from '../words.ts'
 import {
   anyPermission,
   archive,
@@ -42,10 +43,10 @@ const ofFile = { fileId: queryId }
 const anyPermissionOf = v.picklist(Object.values(permission))
 /** Kind of directory; the documents leave its values open: a number that the tree hands through. */
 const catalogType = v.optional(queryInteger)
-const parentOf = v.pipe(v.number(), v.integer(), v.minValue(noParent))
+const parentOf = integerFrom(noParent)
 const queryParent = v.pipe(queryInteger, v.minValue(noParent))
 
-const categoryFields = { categoryName: requiredName(categoryNameLength), categoryDesc: description, subjectId: id }
+const categoryFields = { categoryName: requiredName(categoryNameLength), categoryDesc: description, subjectId }
 export const getCategories = read('/api/tk/courseResource/categoryList', {
   summary: 'Resource categories of a subject',
   query: v.object({ subjectId: queryId, categoryId: v.optional(queryId) }),
@@ -95,7 +96,7 @@ export const searchItems = read('/api/conn/clock/punch/pkg/searchItem', {
 export const importPackage = upload('/api/conn/clock/punch/pkg/import', {
   summary:
     'Import the targets of a subject from a table; what is there already is kept, with the description of the table',
-  body: ofSubject,
+  body: v.object({ subjectId: querySubjectId }),
   answer: a.exact({ data: a.maybe(importResult) }),
   file: { maxBytes: maxImportBytes, extensions: importExtensions },
 })
@@ -111,7 +112,7 @@ export const saveStandards = act('/api/tk/qbotTeach/manage/addOptionItems', {
   body: v.object({
     pkgId: id,
     items: v.pipe(
-      v.array(v.object({ id: v.nullish(id), name: v.pipe(wordsUpTo(itemNameLength), v.trim(), v.minLength(1)) })),
+      v.array(v.object({ id: v.nullish(id), name: v.pipe(requiredWords(itemNameLength), v.trim()) })),
       v.maxLength(maxStandards),
     ),
   }),

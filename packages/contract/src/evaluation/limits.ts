@@ -1,5 +1,5 @@
 import { extensionOf } from '../library/file-types.ts'
-import { wordsProblem } from '../words.ts'
+import { isBlank, wordsProblem } from '../words.ts'
 
 export const evaluationPageSize = 20
 export const treeSearchLimit = 200
@@ -21,7 +21,7 @@ export const maxStandards = 5
 export function isFileName(name: string): boolean {
   const extension = extensionOf(name)
   const base = extension === '' ? name : name.slice(0, -extension.length - 1)
-  return base.trim() !== '' && !wordsProblem(base.trim(), fileNameLength)
+  return !isBlank(base) && !wordsProblem(base.trim(), fileNameLength)
 }
 
 /** How long what was deleted can be restored. */

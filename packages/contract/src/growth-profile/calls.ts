@@ -4,7 +4,7 @@ import { act, read, upload } from '../call.ts'
 import { id, pageSize, queryId, queryInteger, schoolYear, term } from '../fields.ts'
 import { options } from '../option.ts'
 import { byCursor } from '../paging.ts'
-import { wordsUpTo } from '../words.ts'
+import { requiredWords } from '../words.ts'
 import {
   abilityDetail,
   abilityOverview,
@@ -34,11 +34,6 @@ const evaluated = { studentId: queryId, schoolYear, termId: term, subjectId: que
 /** A picture as a data address. */
 const pictureUpTo = (length: number) =>
   v.pipe(v.string(), v.maxLength(length), v.regex(/^data:image\/(png|jpeg);base64,[\w+/]+=*$/))
-const words = (length: number) =>
-  v.pipe(
-    wordsUpTo(length),
-    v.check((written) => written.trim() !== ''),
-  )
 
 export const getStudentBaseInfo = read('/api/tk/qbotTeach/getStudentBaseInfo', {
   summary: 'What the school says of a student: names it chooses, with their values',
@@ -83,8 +78,8 @@ export const addMoment = upload('/api/tk/qbotTeach/addMoments', {
   summary: 'Add a moment with its picture or video',
   body: v.object({
     studentId: queryId,
-    title: words(momentTitleLength),
-    content: words(momentContentLength),
+    title: requiredWords(momentTitleLength),
+    content: requiredWords(momentContentLength),
     // An addition: the still of a video, from the browser that has it, so that no server has to read videos.
     poster: v.optional(pictureUpTo(maxPosterLength)),
     /** Names this moment, so that one sent again after a lost answer is there once. An addition. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, actByGet, read, readByPost, upload } from '../call.ts'
-import { id, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
+import { id, integerFrom, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { inPage } from '../paging.ts'
-import { wordsUpTo } from '../words.ts'
+import { subjectId } from '../subjects/index.ts'
+import { requiredWords, wordsUpTo } from '../words.ts'
 import {
   anyLessonStatus,
   chapter,
@@ -102,7 +103,7 @@ export const releaseLesson = actByGet('/api/conn/coz/teacher/releaseLesson', {
 /** A lesson as the editor saves it. */
 export const lessonFields = v.object({
   title: requiredName(lessonTitleLength),
-  subjectId: id,
+  subjectId,
   courseId: id,
   classId: v.optional(id),
   desc: wordsUpTo(lessonDescriptionLength),
@@ -121,10 +122,7 @@ export const lessonFields = v.object({
   videoFileId: unsetId,
   pptUrl: address,
   pptFileId: unsetId,
-  chapterInfo: v.pipe(
-    v.array(v.object({ id, name: textUpTo(200), parentId: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
-    v.maxLength(50),
-  ),
+  chapterInfo: v.pipe(v.array(v.object({ id, name: textUpTo(200), parentId: integerFrom(0) })), v.maxLength(50)),
   files: v.pipe(
     v.array(v.object({ fileId: unsetId, fileName: textUpTo(255), url: address, tags: v.nullish(textUpTo(200)) })),
     v.maxLength(100),
@@ -212,10 +210,7 @@ export const saveLessonMemo = act('/api/conn/coz/saveLessonMemo', {
     id: unsetId,
     lessonId: id,
     second: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
-    content: v.pipe(
-      wordsUpTo(lessonMemoLength),
-      v.check((content) => content.trim() !== ''),
-    ),
+    content: requiredWords(lessonMemoLength),
   }),
   answer: a.data(lessonMemo),
 })

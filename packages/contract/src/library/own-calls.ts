@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
-import { id, queryId, textUpTo } from '../fields.ts'
+import { byteCount, id, queryId, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { uploadPolicy } from './entities.ts'
 import { maxFilesPerSelection } from './limits.ts'
@@ -77,7 +77,7 @@ export const findSameFiles = readByPost('/api/conn/coz/teacher/findSameFiles', {
       v.array(
         v.object({
           fileName: textUpTo(255),
-          bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          bytes: byteCount,
           /** As `printOf` makes it. */
           print: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
         }),
@@ -97,7 +97,7 @@ const partedUpload = v.object({
   uploadId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   /** Of the stored object. */
   extension: v.pipe(v.string(), v.regex(/^[a-z0-9]{0,16}$/)),
-  bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  bytes: byteCount,
 })
 export type PartedUpload = v.InferOutput<typeof partedUpload>
 

@@ -17,7 +17,7 @@ import {
 import { nameUpTo } from '../names.ts'
 import { inData } from '../paging.ts'
 import { check } from '../paper-records/entities.ts'
-import { wordsUpTo } from '../words.ts'
+import { requiredWords, wordsUpTo } from '../words.ts'
 import {
   madePaper,
   mastery,
@@ -41,7 +41,7 @@ const basketQuestion = v.object({ subjectId: id, questionId: id, studentId: id, 
 const basketPaper = v.object({ paperId: id, studentId: id, subjectId: id })
 const reason = v.object({
   questionId: id,
-  errorReason: v.pipe(wordsUpTo(errorReasonLength), v.trim(), v.minLength(1)),
+  errorReason: v.pipe(requiredWords(errorReasonLength), v.trim()),
   studentId: id,
   paperId: v.nullable(id),
   /** Of one of its parts, by the id in `orders`. The documents leave open how a part is named: decided here. */

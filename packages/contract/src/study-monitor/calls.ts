@@ -3,7 +3,7 @@ import * as a from '../answer.ts'
 import { act, read, readByPost } from '../call.ts'
 import { day, id, pageNumber, pageSize, textUpTo } from '../fields.ts'
 import { inData, inTotal } from '../paging.ts'
-import { wordsUpTo } from '../words.ts'
+import { requiredWords } from '../words.ts'
 import {
   broadcastClass,
   feedbackEntry,
@@ -16,9 +16,10 @@ import {
   studentInNeed,
 } from './entities.ts'
 import { messageLength } from './limits.ts'
+import { text } from './texts.ts'
 
 const page = { pageNum: pageNumber, pageSize }
-const message = v.pipe(wordsUpTo(messageLength), v.trim(), v.minLength(1))
+const message = v.pipe(requiredWords(messageLength, text.messageMissing), v.trim())
 const feedbackId = v.optional(id)
 
 /** Which daily records are meant. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { read } from '../call.ts'
-import { queryBoolean } from '../fields.ts'
+import { id, queryBoolean, queryId } from '../fields.ts'
 
 export const subject = a.object({
   id: a.id,
@@ -34,6 +34,12 @@ export const subjectNames = {
   20: '历史与社会',
   50: '其他',
 } as const
+
+const isKnown = (subject: number): boolean => subject in subjectNames
+/** A subject that something is made in: no screen would show what is made in another. */
+export const subjectId = v.pipe(id, v.check(isKnown))
+/** The same in a query string or a form. */
+export const querySubjectId = v.pipe(queryId, v.check(isKnown))
 
 export const listSubjects = read('/api/tk/paper/subjects', {
   summary: 'Subjects; the shell sends filterPermission=false, other screens send nothing',

@@ -1,6 +1,6 @@
 import { isExpired, isNo, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { wordsProblem } from '@mango/contract'
+import { isBlank, wordsProblem } from '@mango/contract'
 import { messageLength, text } from '@mango/contract/study-monitor'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
@@ -37,7 +37,7 @@ export function useSend({ drafts, draftKey, send, onSent }: Send) {
   })
   /** Whether there is something to send; tells where there is not. That it is too long stands beside the field. */
   const ready = (msg: string): boolean => {
-    if (msg.trim() !== '') return !wordsProblem(msg, messageLength)
+    if (!isBlank(msg)) return !wordsProblem(msg, messageLength)
     notify({ kind: 'warning', title: text.messageMissingTitle, text: text.messageMissing })
     return false
   }

@@ -198,6 +198,7 @@ test.each<[string, Parameters<typeof create>[0], string]>([
   ['a class that does not exist', { classIds: [999] }, text.notYours],
   ['a student who does not exist', { studentIds: [999_999] }, text.notYours],
   ['a name of blanks', { classIds: [1], name: '  ' }, text.nameMissing],
+  ['a name that nobody can see', { classIds: [1], name: '\u200b\u3164' }, text.nameMissing],
   ['a name that is too long', { classIds: [1], name: '芒'.repeat(16) }, text.nameTooLong],
 ])('a course for %s is refused', async (_, fields, message) => {
   const before = await backend.db.$count(course)

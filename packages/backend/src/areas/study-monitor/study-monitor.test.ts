@@ -12,6 +12,7 @@ import {
   studentsInNeed,
   totalList,
   trend,
+  text,
 } from '@mango/contract/study-monitor'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -307,6 +308,10 @@ describe('messages', () => {
       .where(and(eq(studentMessage.schoolId, 1), eq(studentMessage.content, '明天放假')))
     expect(sent).toHaveLength(reached ?? -1)
     expect((await backend.send(send2All, { body: { msg: 'x' } }, await backend.tokenOf('student'))).code).toBe(100)
+    expect(await backend.send(send2All, { body: { msg: ' \u200b' } }, staff)).toEqual({
+      code: 100,
+      message: text.messageMissing,
+    })
   })
   it('is one line of the history, under every state that one of them has', async () => {
     const before = await history()
