@@ -47,10 +47,13 @@ export interface GuardedHandler<C extends Call> {
   scope?(input: Pick<Input<C>, 'params' | 'query' | 'body'>): string
   /**
    * What a request that is sent again does. A state-changing call that carries a key is answered once; of calls that
-   * create something, also the same content pressed twice (`double-press`). `anew`: never, because the answer holds a
+   * create something, also the same content pressed twice (`double-press`), but not where an `id` names what it changes:
+   * of changes the last one counts. `anew`: never, because the answer holds a
    * secret that must not be kept.
    */
   readonly repeats?: 'double-press' | 'anew'
+  /** Whose creations it takes away: what is made like them afterwards, however soon, is no double press. */
+  readonly undoes?: Call
   handle(input: Input<C> & { readonly session: Session }): Promise<Output<C>>
 }
 export type Handler<C extends Call> = OpenHandler<C> | GuardedHandler<C>

@@ -3,6 +3,7 @@ import { addCourseware, type CoursewareFields } from '@mango/contract/courseware
 import { loginByToken, loginFrom, loginSign } from '@mango/contract/account'
 import { uploadAnswerPicture } from '@mango/contract/correction'
 import { addExam } from '@mango/contract/exams'
+import { deleteProject, listProjects, saveProject } from '@mango/contract/today'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courseware, press } from '../database/schema.ts'
@@ -96,6 +97,25 @@ describe('a press', () => {
     const answers = await times(2, () => backend.send(addExam, { body }, teacher))
     expect(answers.map((answer) => answer.code)).toEqual([code.success, code.success])
     expect(answers[0]?.data).toEqual(answers[1]?.data)
+  })
+
+  it('that changes what is there is none twice: the last state that was answered is the stored one', async () => {
+    const values = { name: '改来改去', note: '', total: 3, due: null }
+    const save = (done: number, id?: number) => backend.send(saveProject, { body: { ...values, done, id } }, teacher)
+    const saved = async () =>
+      (await backend.send(listProjects, {}, teacher)).data?.filter(({ name }) => name === values.name) ?? []
+    await times(2, () => save(0))
+    const [{ id } = { id: 0 }, ...others] = await saved()
+    expect(others).toEqual([])
+    for (const done of [2, 1, 2]) {
+      expect((await save(done, id)).code).toBe(code.success)
+      expect(await saved()).toMatchObject([{ done }])
+    }
+    // What was deleted may be made anew at once.
+    await backend.send(deleteProject, { body: { id } }, teacher)
+    await times(2, () => save(0))
+    expect(await saved()).toHaveLength(1)
+    expect((await saved())[0]?.id).not.toBe(id)
   })
 
   it('that answers a token is not kept', async () => {

@@ -1,5 +1,5 @@
 import type { Call } from '@mango/contract'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, like, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { press } from '../database/schema.ts'
 import type { GuardedHandler, Input, Output } from '../handler.ts'
@@ -13,6 +13,8 @@ const longestKey = 255
 
 /** The same content by the same person within this time is a double press, also without a key. */
 const doublePressSeconds = 2
+/** What the key of a press begins with that the caller gave no name. */
+const unnamed = 'content '
 /** How long a named press is remembered. */
 const keptHours = 24
 
@@ -25,15 +27,23 @@ interface Press {
   readonly content: string
 }
 
+/** Whether what is saved is there already, and named. */
+const isChange = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'id' in body && Boolean(body.id)
+
+/** What a person has made by a call is gone: the same content makes it anew. */
+const forgetMade = (db: Database, personId: number, { path }: Call) =>
+  db.delete(press).where(and(eq(press.personId, personId), eq(press.call, path), like(press.key, `${unnamed}%`)))
+
 /** Which press a request belongs to; undefined where every request counts. */
 async function pressOf(call: Call, handler: GuardedHandler<Call>, input: Asked, named: string | undefined) {
   // A file comes as slowly as it likes, and no transaction waits for it: uploads are named in their own fields.
   if (call.repeatable || call.file || handler.repeats === 'anew') return undefined
-  if (named === undefined && handler.repeats !== 'double-press') return undefined
+  if (named === undefined && (handler.repeats !== 'double-press' || isChange(input.body))) return undefined
   if (named !== undefined && (named === '' || named.length > longestKey)) throw new Refusal(text.badInput)
   const { params, query, body, session } = input
   const content = await sha256(JSON.stringify([session.schoolId, params, query, body]))
-  const key = named === undefined ? `content ${content}` : `key ${named}`
+  const key = named === undefined ? unnamed + content : `key ${named}`
   return { personId: session.personId, call: call.path, key, content }
 }
 
@@ -69,12 +79,18 @@ export async function answerOnce(
   named: string | undefined,
 ): Promise<Output<Call>> {
   const taken = await pressOf(call, handler, input, named)
-  if (!taken) return handler.handle(input)
-  return input.services.db.transaction(async (tx) => {
+  const handle = async (db: Database) => {
+    const answer = await handler.handle({ ...input, services: { ...input.services, db } })
+    if (handler.undoes) await forgetMade(db, input.session.personId, handler.undoes)
+    return answer
+  }
+  const { db } = input.services
+  if (!taken) return handle(db)
+  return db.transaction(async (tx) => {
     const earlier = await earlierAnswer(tx, taken, named !== undefined, input.now)
     // What stands there was an answer of this very call.
     if (earlier) return earlier as Output<Call>
-    const answer = await handler.handle({ ...input, services: { ...input.services, db: tx } })
+    const answer = await handle(tx)
     await tx.update(press).set({ answer }).where(isPress(taken))
     return answer
   })

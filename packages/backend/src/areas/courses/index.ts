@@ -1,3 +1,4 @@
+import { calls } from '@mango/contract/calls'
 import { text, type getOngoingCourses } from '@mango/contract/courses'
 import { and, asc, desc, eq, getTableColumns, like, or, sql } from 'drizzle-orm'
 import { allOf, type Asked } from '../../access/access.ts'
@@ -145,6 +146,7 @@ export const courses: AreaHandlers<'courses'> = {
   },
   deleteCourse: {
     access: ownTeaching,
+    undoes: calls.courses.saveCourse,
     refusal: text.courseUnknown,
     handle: async ({ query, services: { db }, now }) => {
       await db.update(course).set({ deletedAt: now }).where(eq(course.id, query.courseId))

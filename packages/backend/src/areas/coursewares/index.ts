@@ -1,3 +1,4 @@
+import { calls } from '@mango/contract/calls'
 import { text } from '@mango/contract/coursewares'
 import { and, asc, eq, isNull, not } from 'drizzle-orm'
 import { courseware, person, question, room } from '../../database/schema.ts'
@@ -52,6 +53,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
   },
   deleteCourseware: {
     access: teachers,
+    undoes: calls.coursewares.addCourseware,
     handle: async ({ params, services: { db }, session, now }) => {
       const { id } = await visibleCourseware(db, params.id, session)
       const deleted = await db

@@ -1,4 +1,5 @@
 import { authority } from '@mango/contract'
+import { calls } from '@mango/contract/calls'
 import { noParent } from '@mango/contract/evaluation'
 import { allOf, right, role } from '../../access/access.ts'
 import { teachers, teachersWith, type AreaHandlers } from '../../handler.ts'
@@ -48,6 +49,7 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   },
   deleteCategory: {
     access: categoryKeepers,
+    undoes: calls.evaluation.createCategory,
     handle: ({ body, services: { db }, session, now }) => done(deleteCategory(db, session, body.categoryId, now)),
   },
   getPackages: {
@@ -98,6 +100,7 @@ export const evaluation: AreaHandlers<'evaluation'> = {
   },
   deleteItem: {
     access: teachers,
+    undoes: calls.evaluation.addItem,
     handle: ({ query, services: { db }, session, now }) => done(deleteItem(db, session, query.pkgItemId, now)),
   },
   moveItem: {

@@ -186,6 +186,17 @@ describe('merging', () => {
     expect(await merge(ids, '再来')).toMatchObject({ code: 100 })
   })
 
+  it('twice is done once, and again at once after it was undone', async () => {
+    const ids = [await made('合一', [1]), await made('合二', [2])]
+    const examIds = (await Promise.all([merge(ids, '合了又合'), merge(ids, '合了又合')])).map(
+      ({ data }) => data?.examId,
+    )
+    expect(new Set(examIds).size).toBe(1)
+    await backend.send(undoMerge, { body: { examId: examIds[0] ?? 0 } }, staff)
+    const again = (await merge(ids, '合了又合')).data?.examId
+    expect((await page({ name: '合了又合' })).exams).toMatchObject([{ examId: again }])
+  })
+
   test.each([
     ['year', { schoolYear: 2025 }],
     ['grade', { gradeId: 8 }],

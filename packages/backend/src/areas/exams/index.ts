@@ -1,4 +1,5 @@
 import { authority } from '@mango/contract'
+import { calls } from '@mango/contract/calls'
 import { platformTime } from '@mango/contract/platform-time'
 import { teachersWith, type AreaHandlers } from '../../handler.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'
@@ -62,6 +63,7 @@ export const exams: AreaHandlers<'exams'> = {
   },
   undoMerge: {
     access: staff,
+    undoes: calls.exams.mergeExam,
     handle: async ({ services, session, body, now }) => ({
       data: { examIds: await undoMerge(services.db, session, body.examId, now) },
     }),
@@ -93,10 +95,12 @@ export const exams: AreaHandlers<'exams'> = {
   },
   deleteExamScore: {
     access: deleters,
+    undoes: calls.exams.addExam,
     handle: ({ services, session, body, now }) => deleteExam(services.db, session, body.examId, now),
   },
   deleteExams: {
     access: deleters,
+    undoes: calls.exams.addExam,
     handle: async ({ services, session, body, now }) => {
       const { deletionId, undoUntil } = await deleteExams(services.db, session, body.examIds, now)
       return { data: { deletionId, undoUntil: platformTime(undoUntil) } }

@@ -1,3 +1,4 @@
+import { calls } from '@mango/contract/calls'
 import { lessonStatus, text } from '@mango/contract/lessons'
 import { platformTime } from '@mango/contract/platform-time'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -77,6 +78,7 @@ export const lessons: AreaHandlers<'lessons'> = {
   },
   deleteLesson: {
     access: teachers,
+    undoes: calls.lessons.saveLesson,
     async handle({ services: { db }, session, query }) {
       const { id } = await visibleLesson(db, query.lessonId, session)
       await db.delete(lesson).where(eq(lesson.id, id))
@@ -171,6 +173,7 @@ export const lessons: AreaHandlers<'lessons'> = {
   },
   deleteLessonMemo: {
     access: anybodySignedIn,
+    undoes: calls.lessons.saveLessonMemo,
     async handle({ services: { db }, session, body }) {
       await deleteMemo(db, body.id, session)
       return {}

@@ -1,3 +1,4 @@
+import { calls } from '@mango/contract/calls'
 import { beginOf, daysLater, platformTime } from '@mango/contract/platform-time'
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import { allOf, anyOf, creator, type Asked } from '../../access/access.ts'
@@ -140,6 +141,7 @@ export const today: AreaHandlers<'today'> = {
   },
   deleteProject: {
     access: ownProject,
+    undoes: calls.today.saveProject,
     handle: async ({ body, services: { db } }) => {
       await db.delete(project).where(eq(project.id, body.id))
       return {}
