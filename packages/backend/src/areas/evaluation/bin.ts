@@ -98,9 +98,12 @@ async function restoreItem(tx: Database, schoolId: number, id: number) {
   if (parent) await putInPackage(tx, item, parent)
 }
 
-/** The category of a file that comes back: its own, which comes back too, or the one that has got its name meanwhile. */
+/**
+ * The category of a file that comes back: its own, which comes back too, or the one that has got its name meanwhile.
+ * Until the transaction ends nobody deletes it.
+ */
 async function categoryFor(tx: Database, categoryId: number): Promise<number> {
-  const [own] = await tx.select().from(evaluationCategory).where(eq(evaluationCategory.id, categoryId))
+  const [own] = await tx.select().from(evaluationCategory).where(eq(evaluationCategory.id, categoryId)).for('update')
   if (!own?.deletedAt) return categoryId
   const [sameName] = await tx
     .select({ id: evaluationCategory.id })
@@ -113,6 +116,7 @@ async function categoryFor(tx: Database, categoryId: number): Promise<number> {
         isNull(evaluationCategory.deletedAt),
       ),
     )
+    .for('share')
   if (sameName) return sameName.id
   await tx.update(evaluationCategory).set({ deletedAt: null }).where(eq(evaluationCategory.id, categoryId))
   return categoryId

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { evaluationCategory, evaluationFile } from '../../database/schema.ts'
@@ -9,7 +10,7 @@ import { words } from './words.ts'
 
 const alive = isNull(evaluationCategory.deletedAt)
 
-export const categoriesOf = async (db: Database, { schoolId, subjectId }: OfSubject, categoryId?: number) =>
+export const categoriesOf = (db: Database, { schoolId, subjectId }: OfSubject, categoryId?: number) =>
   db
     .select({
       categoryId: evaluationCategory.id,
@@ -28,9 +29,19 @@ export const categoriesOf = async (db: Database, { schoolId, subjectId }: OfSubj
     )
     .orderBy(asc(evaluationCategory.id))
 
-/** @throws Refusal where the subject has no such category */
-export async function categoryOf(db: Database, ofSubject: OfSubject, categoryId: number): Promise<void> {
-  const [found] = await categoriesOf(db, ofSubject, categoryId)
+/** Until the transaction ends nobody deletes these categories. Whoever locks files too does that afterwards, as a deletion does. */
+export const holdCategories = (tx: Database, ids: Iterable<number>) =>
+  tx
+    .select({ id: evaluationCategory.id })
+    .from(evaluationCategory)
+    .where(anyOf(evaluationCategory.id, ids))
+    .orderBy(asc(evaluationCategory.id))
+    .for('share')
+
+/** Holds a category for what is put into it. @throws Refusal where the subject has no such one */
+export async function categoryOf(tx: Database, ofSubject: OfSubject, categoryId: number): Promise<void> {
+  await holdCategories(tx, [categoryId])
+  const [found] = await categoriesOf(tx, ofSubject, categoryId)
   if (!found) throw new Refusal(words.categoryGone)
 }
 

@@ -17,7 +17,7 @@ import { evaluationFile, evaluationItem, evaluationRating, libraryFile } from '.
 import { Refusal, text } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
 import { isOffered } from '../../shared/library/offered.ts'
-import { categoryOf } from './categories.ts'
+import { categoryOf, holdCategories } from './categories.ts'
 import { fileOf } from './files.ts'
 import { fileNamed } from './named.ts'
 import { itemOf } from './tree.ts'
@@ -118,11 +118,12 @@ export async function rename(db: Database, session: Session, fileId: number, fil
   await db.update(evaluationFile).set(fileNamed(file, fileName)).where(isFile(fileId))
 }
 
-export async function changeCategory(db: Database, session: Session, fileId: number, categoryId: number) {
-  const file = await administered(db, session, fileId)
-  await categoryOf(db, file, categoryId)
-  await db.update(evaluationFile).set({ categoryId }).where(isFile(fileId))
-}
+export const changeCategory = (db: Database, session: Session, fileId: number, categoryId: number) =>
+  db.transaction(async (tx) => {
+    const file = await administered(tx, session, fileId)
+    await categoryOf(tx, file, categoryId)
+    await tx.update(evaluationFile).set({ categoryId }).where(isFile(fileId))
+  })
 
 interface Rating {
   readonly fileId: number
@@ -163,6 +164,10 @@ function hindranceOf(session: Session, file: EvaluationFile, { categoryId, permi
 /** All of them or none: the refusal names the file that hinders it, to whoever may know of it. */
 export const changeSeveral = (db: Database, session: Session, changes: readonly Change[]) =>
   db.transaction(async (tx) => {
+    await holdCategories(
+      tx,
+      changes.flatMap(({ categoryId }) => categoryId ?? []),
+    )
     const rows = await tx
       .select({ file: evaluationFile, itemDeletedAt: evaluationItem.deletedAt })
       .from(evaluationFile)

@@ -42,13 +42,17 @@ import { utils, write } from '@e965/xlsx'
 import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../database/database.ts'
 import { evaluationCount, evaluationFile, evaluationItem, evaluationRating } from '../../database/schema.ts'
 import { searchedWithin } from '../../search/scoped.ts'
 import { sweep } from '../../sweep.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
-import { origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { sessionOf, type Session } from '../../session/sessions.ts'
+import { inLine, origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { archiveRoute } from './archive-route.ts'
-import { emptyBin } from './bin.ts'
+import { emptyBin, restore as restoreFrom } from './bin.ts'
+import { deleteCategory as deleteCategoryOf } from './categories.ts'
+import { attach, changeCategory, changeSeveral } from './change-files.ts'
 import { words } from './words.ts'
 
 let backend: TestBackend
@@ -309,6 +313,121 @@ describe('what is deleted', () => {
     expect((await backend.send(restore, { body: { kind: 'file', id: fileId } }, administrator)).code).toBe(0)
     expect(await filesOn(itemId)).toHaveLength(1)
     expect((await categoriesOf()).map((one) => one.categoryId)).toContain(categoryId)
+  })
+
+  describe('at the moment in which a file comes into it,', () => {
+    let session: Session
+    beforeAll(async () => {
+      session = await sessionOf(backend.db, administrator, backend.clock.now())
+    })
+
+    /** A new category, and the file of another one that is about to come into it. */
+    async function coming() {
+      const categoryName = `将删类别${++count}`
+      await backend.send(createCategory, { body: { categoryName, categoryDesc: '', subjectId } }, administrator)
+      const categoryId = (await categoriesOf()).find((one) => one.categoryName === categoryName)?.categoryId ?? 0
+      const { fileId, attached } = await newFile(administrator)
+      return { categoryId, fileId, attached: { ...attached, categoryId, pkgItemId: await newItem() } }
+    }
+    type Coming = Awaited<ReturnType<typeof coming>>
+    /** The ways for a file into a category: done in a transaction, or asked for by a call. */
+    const ways = {
+      attached: {
+        do: (tx: Database, { attached }: Coming) => attach(tx, session, attached, backend.clock.now()),
+        ask: ({ attached }: Coming) => backend.send(addFilesToItem, { body: attached }, administrator),
+      },
+      moved: {
+        do: (tx: Database, { fileId, categoryId }: Coming) => changeCategory(tx, session, fileId, categoryId),
+        ask: ({ fileId, categoryId }: Coming) =>
+          backend.send(updateFileCategory, { body: { fileId, categoryId } }, administrator),
+      },
+      'moved with others': {
+        do: (tx: Database, { fileId, categoryId }: Coming) => changeSeveral(tx, session, [{ fileId, categoryId }]),
+        ask: ({ fileId, categoryId }: Coming) =>
+          backend.send(updateFiles, { body: { files: [{ fileId, categoryId }] } }, administrator),
+      },
+    }
+    const drop = ({ categoryId }: Coming) => backend.send(deleteCategory, { body: { categoryId } }, administrator)
+    const dropIn = (tx: Database, { categoryId }: Coming) =>
+      deleteCategoryOf(tx, session, categoryId, backend.clock.now())
+    const filesIn = ({ categoryId }: Coming) =>
+      backend.db
+        .select({ isInBin: sql<boolean>`deleted_at is not null` })
+        .from(evaluationFile)
+        .where(eq(evaluationFile.categoryId, categoryId))
+
+    it.each(Object.entries(ways))('refuses one that is %s behind the deletion', async (_, way) => {
+      const one = await coming()
+      const [answer] = await inLine(
+        backend.db,
+        (tx) => dropIn(tx, one),
+        async (): Promise<{ code: number; message?: string }> => way.ask(one),
+      )
+      expect(answer?.code).toBe(code.refused)
+      expect(answer?.message).toContain(words.categoryGone)
+      expect(await filesIn(one)).toEqual([])
+    })
+
+    it.each(Object.entries(ways))('takes one that is %s before the deletion along into the bin', async (_, way) => {
+      const one = await coming()
+      const [answer] = await inLine(
+        backend.db,
+        (tx) => way.do(tx, one),
+        () => drop(one),
+      )
+      expect(answer?.code).toBe(code.success)
+      expect(await filesIn(one)).toEqual([{ isInBin: true }])
+    })
+
+    /** A file in the bin whose category is still there. */
+    async function binned() {
+      const one = await coming()
+      await ways.moved.ask(one)
+      await backend.send(deleteFile, { query: { fileId: one.fileId } }, administrator)
+      return one
+    }
+    const back = { kind: 'file' } as const
+
+    it('comes back with one that is restored behind the deletion', async () => {
+      const one = await binned()
+      const [answer] = await inLine(
+        backend.db,
+        (tx) => dropIn(tx, one),
+        () => backend.send(restore, { body: { ...back, id: one.fileId } }, administrator),
+      )
+      expect(answer?.code).toBe(code.success)
+      expect(await filesIn(one)).toEqual([{ isInBin: false }])
+      expect((await categoriesOf()).map(({ categoryId }) => categoryId)).toContain(one.categoryId)
+    })
+
+    it('takes one that is restored before the deletion back into the bin', async () => {
+      const one = await binned()
+      const [answer] = await inLine(
+        backend.db,
+        (tx) => restoreFrom(tx, session, { ...back, id: one.fileId }),
+        () => drop(one),
+      )
+      expect(answer?.code).toBe(code.success)
+      expect(await filesIn(one)).toEqual([{ isInBin: true }])
+    })
+
+    it('waits for files that go from category to category, and they for it: neither for ever', async () => {
+      const one = await coming()
+      const { fileId } = await coming()
+      await ways.moved.ask(one)
+      const files = [
+        { fileId: one.fileId, permission: permission.private },
+        { fileId, categoryId: one.categoryId },
+      ]
+      const answers = await inLine<{ code: number }>(
+        backend.db,
+        (tx) => tx.select().from(evaluationFile).where(eq(evaluationFile.id, one.fileId)).for('update'),
+        () => backend.send(updateFiles, { body: { files } }, administrator),
+        () => drop(one),
+      )
+      expect(answers.map((answer) => answer.code)).toEqual([code.success, code.success])
+      expect(await filesIn(one)).toEqual([{ isInBin: true }, { isInBin: true }])
+    })
   })
 
   it('is gone for good after a month', async () => {
