@@ -1,16 +1,13 @@
 import { calls } from '@mango/contract/calls'
-import { text } from '@mango/contract/coursewares'
-import { and, asc, eq, isNull, not } from 'drizzle-orm'
-import { courseware, person, question, room } from '../../database/schema.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { person, question, room } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
-import { Refusal } from '../../refusal.ts'
 import { gradesOf } from '../../shared/school/classes.ts'
 import { coverColumns, describe } from './describe.ts'
 import { listOf } from './list.ts'
 import { listPapers } from '../../shared/coursewares/papers.ts'
-import { addCourseware, updateCourseware } from './save.ts'
+import { addCourseware, deleteCourseware, updateCourseware } from './save.ts'
 import { classesWithScores, refuseOthersScores, scoresOf } from './scores.ts'
-import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { onceVisibleCourseware, visibleCourseware } from '../../shared/coursewares/visible.ts'
 import { versionOf } from './version.ts'
 import { keepPicture, writeQuestion } from './written-questions.ts'
@@ -55,13 +52,7 @@ export const coursewares: AreaHandlers<'coursewares'> = {
     access: teachers,
     undoes: calls.coursewares.addCourseware,
     handle: async ({ params, services: { db }, session, now }) => {
-      const { id } = await visibleCourseware(db, params.id, session)
-      const deleted = await db
-        .update(courseware)
-        .set({ deletedAt: now })
-        .where(and(eq(courseware.id, id), not(isInClass(db, id))))
-        .returning({ id: courseware.id })
-      if (deleted.length === 0) throw new Refusal(text.inClass)
+      await deleteCourseware(db, params.id, session, now)
       return {}
     },
   },

@@ -9,7 +9,7 @@ import type { Session } from '../../session/sessions.ts'
 import { isReadable } from '../../shared/coursewares/questions.ts'
 import { isInClass } from '../../shared/coursewares/in-class.ts'
 import { usablePaper } from '../../shared/coursewares/papers.ts'
-import { visibleCourseware } from '../../shared/coursewares/visible.ts'
+import { heldCourseware } from '../../shared/coursewares/visible.ts'
 import { versionOf } from './version.ts'
 
 type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
@@ -89,9 +89,7 @@ export async function updateCourseware(
   session: Session,
 ) {
   await db.transaction(async (tx) => {
-    // Two who edit one courseware wait for each other.
-    await tx.select({ id: courseware.id }).from(courseware).where(eq(courseware.id, id)).for('update')
-    const before = await visibleCourseware(tx, id, session)
+    const before = await heldCourseware(tx, id, session)
     if (version !== undefined && version !== (await versionOf(tx, id))) throw new Refusal(text.savedSince)
     const checked = await check(tx, { ...fields, answers: fields.answers ?? before.answers }, session)
     const after = columns(fields, checked)
@@ -105,5 +103,18 @@ export async function updateCourseware(
       .where(and(eq(courseware.id, id), hides || loses ? not(isInClass(tx, id)) : undefined))
       .returning({ id: courseware.id })
     if (saved.length === 0) throw new Refusal(hides ? text.sharedInClass : text.questionsInClass)
+  })
+}
+
+/** Deletes a courseware that no class runs with. */
+export async function deleteCourseware(db: Database, id: number, session: Session, now: Date) {
+  await db.transaction(async (tx) => {
+    await heldCourseware(tx, id, session)
+    const deleted = await tx
+      .update(courseware)
+      .set({ deletedAt: now })
+      .where(and(eq(courseware.id, id), not(isInClass(tx, id))))
+      .returning({ id: courseware.id })
+    if (deleted.length === 0) throw new Refusal(text.inClass)
   })
 }

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass, room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { visibleCourseware } from '../../shared/coursewares/visible.ts'
+import { coursewareToTeach } from '../../shared/coursewares/visible.ts'
 import type { Session } from '../../session/sessions.ts'
 import { ownClassesOf } from '../../shared/school/taught-classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
@@ -54,9 +54,9 @@ export async function beginClass(
 ): Promise<{ readonly id: number; readonly joinCode: string }> {
   await roomOf(db, wish.roomId, session.schoolId)
   await ownClassesOf(db, wish.classIds, session)
-  const courseware = await visibleCourseware(db, wish.coursewareId, session)
-  if (courseware.questionIds.length === 0) throw new Refusal(coursewareText.noQuestions)
   return db.transaction(async (tx) => {
+    const courseware = await coursewareToTeach(tx, wish.coursewareId, session)
+    if (courseware.questionIds.length === 0) throw new Refusal(coursewareText.noQuestions)
     for (;;) {
       const running = await classInRoom(tx, wish.roomId, true)
       if (running && isSame(running, wish, session)) {
