@@ -27,6 +27,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   course,
+  courseClass,
   lesson,
   lessonFile,
   noteTicket,
@@ -37,7 +38,7 @@ import {
 } from '../../database/schema.ts'
 import { text as refusalText } from '../../refusal.ts'
 import { sweep } from '../../sweep.ts'
-import { startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { inLine, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { words } from './words.ts'
 
 let backend: TestBackend
@@ -397,6 +398,89 @@ describe('publishing', () => {
     // It has a copy, which publishing it again would overwrite.
     const again = await backend.send(getRelatedClasses, { query: { courseId, lessonId: without } }, colleague)
     expect(again.data).toMatchObject([{ id: other?.id, existsRecord: true }])
+  })
+
+  describe('into the class of each other at once', () => {
+    /** Two courses of a teacher's with the same chapters, and an hour of each with the same number. */
+    async function pair() {
+      const colleague = await backend.tokenOf('ordinary')
+      const rows = await backend.db
+        .select({ id: course.id, subjectId: course.subjectId, teacherId: person.id, classId: courseClass.classId })
+        .from(course)
+        .innerJoin(person, eq(person.id, course.teacherId))
+        .innerJoin(courseClass, eq(courseClass.courseId, course.id))
+        .where(and(eq(person.mobile, '13800000002'), eq(course.gradeId, 9), eq(course.preInstall, true)))
+        .orderBy(asc(course.id))
+      const [one, other] = rows
+      if (!one || !other) throw new Error('the demo has no two courses of a kind')
+      const free = async (courseId: number) => (await freeHours(courseId)).map(({ hour }) => hour.id)
+      const all = async (courseId: number) =>
+        (
+          await backend.db
+            .select({ id: timetableHour.id })
+            .from(timetableHour)
+            .where(eq(timetableHour.courseId, courseId))
+            .orderBy(asc(timetableHour.beginsAt), asc(timetableHour.id))
+        ).map(({ id }) => id)
+      const [hours, others] = [await all(one.id), await all(other.id)]
+      const [isFree, isOtherFree] = [new Set(await free(one.id)), new Set(await free(other.id))]
+      const place = hours.findIndex((id, index) => isFree.has(id) && isOtherFree.has(others[index] ?? 0))
+      const wish = (of: typeof one, timeTableId: number | undefined, to: typeof one) => ({
+        ...fields({ courseId: of.id, subjectId: of.subjectId, timeTableId: timeTableId ?? 0, status: 2 }),
+        relateClassIds: [to.classId],
+      })
+      const title = (name: string) => ({ title: name })
+      return {
+        colleague,
+        teacherId: one.teacherId,
+        first: { ...wish(one, hours[place], other), ...title('从一班来') },
+        second: { ...wish(other, others[place], one), ...title('从二班来') },
+      }
+    }
+    const titles = async ({ timeTableId }: LessonFields) =>
+      (
+        await backend.db
+          .select({ title: lesson.title })
+          .from(lesson)
+          .where(eq(lesson.hourId, timeTableId ?? 0))
+      ).map(({ title }) => title)
+
+    it('two lessons that are made take one the other’s place, and one is told that it is taken', async () => {
+      const { colleague, teacherId, first, second } = await pair()
+      const answers = await inLine(
+        backend.db,
+        (tx) => tx.select().from(person).where(eq(person.id, teacherId)).for('update'),
+        () => save(first, colleague),
+        () => save(second, colleague),
+      )
+      expect(answers.map(({ code: given }) => given)).toEqual([code.success, code.refused])
+      expect(answers[1]?.message).toBe(words.hourTaken)
+      expect([await titles(first), await titles(second)]).toEqual([['从一班来'], ['从一班来']])
+    })
+
+    it('two lessons that are changed are both what the second has said', async () => {
+      const { colleague, first, second } = await pair()
+      const { data } = await save(first, colleague)
+      const [there] = await backend.db
+        .select({ id: lesson.id })
+        .from(lesson)
+        .where(eq(lesson.hourId, second.timeTableId ?? 0))
+      const change = (id: number, body: LessonFields) =>
+        backend.send(updateLesson, { body: { ...body, id } }, colleague)
+      const answers = await inLine(
+        backend.db,
+        (tx) =>
+          tx
+            .select()
+            .from(lesson)
+            .where(eq(lesson.id, data?.lessonId ?? 0))
+            .for('update'),
+        () => change(data?.lessonId ?? 0, first),
+        () => change(there?.id ?? 0, second),
+      )
+      expect(answers.map(({ code: given }) => given)).toEqual([code.success, code.success])
+      expect([await titles(first), await titles(second)]).toEqual([['从二班来'], ['从二班来']])
+    })
   })
 })
 

@@ -1,9 +1,11 @@
 import { lessonStatus, maxNotes, text, type LessonFields } from '@mango/contract/lessons'
 import { platformTime } from '@mango/contract/platform-time'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import { courseOf } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import {
+  course,
   courseClass,
   lesson,
   lessonChapter,
@@ -11,7 +13,6 @@ import {
   noteTicket,
   temporaryNote,
   timetableHour,
-  type course,
 } from '../../database/schema.ts'
 import type { Around } from '../../handler.ts'
 import { Refusal, text as refusalText } from '../../refusal.ts'
@@ -39,6 +40,27 @@ export async function hourOf(db: Database, hourId: number, courseId: number): Pr
 /** The class of a course from the timetable; null: what a teacher made is for all of its classes. */
 export const classOfCourse = ({ preInstall }: Course, classes: readonly { readonly id: number }[]): number | null =>
   (preInstall && classes[0]?.id) || null
+
+/**
+ * A course of one's own, and those of the other classes that a lesson is for. Until the transaction ends nobody else
+ * saves a lesson in them.
+ */
+async function heldCourses(tx: Database, courseId: number, { relateClassIds }: LessonFields, session: Session) {
+  const of = await courseOf(tx, courseId, session)
+  const wanted = new Set(relateClassIds)
+  const related =
+    wanted.size === 0 ? [] : (await relatedCourses(tx, of, session)).filter(({ classId }) => wanted.has(classId))
+  if (related.length !== wanted.size) throw new Refusal(refusalText.noRight)
+  // In the order of their ids, so that two lessons for each other's class wait for each other instead of for ever.
+  await tx
+    .select({ id: course.id })
+    .from(course)
+    .where(anyOf(course.id, [of.id, ...related.map((one) => one.course.id)]))
+    .orderBy(asc(course.id))
+    .for('no key update')
+  return { of, related }
+}
+type Held = Awaited<ReturnType<typeof heldCourses>>
 
 /** The class a lesson is for: that of its hour, the wanted one, or that of its course. */
 async function classOf(tx: Database, of: Course, hour: Hour | undefined, wanted: number | undefined) {
@@ -170,11 +192,14 @@ async function cancelBooking(tx: Database, hour: Hour | undefined, parts: readon
  * The same lesson for other classes: in the hour of the same number, else the copy made before, else a new one. A draft
  * leaves what has been edited there alone; publishing overwrites it.
  */
-async function syncTo(tx: Database, source: Lesson, of: Course, content: Content, around: Around): Promise<void> {
-  const wanted = new Set(content.fields.relateClassIds)
-  if (wanted.size === 0) return
-  const related = (await relatedCourses(tx, of, around.session)).filter(({ classId }) => wanted.has(classId))
-  if (related.length !== wanted.size) throw new Refusal(refusalText.noRight)
+async function syncTo(
+  tx: Database,
+  source: Lesson,
+  { of, related }: Held,
+  content: Content,
+  around: Around,
+): Promise<void> {
+  if (related.length === 0) return
   const hour = source.hourId === null ? undefined : await hourOf(tx, source.hourId, of.id)
   for (const { course: there, classId } of related) {
     const same = hour && (await sameHourOf(tx, hour, there.id))
@@ -191,7 +216,8 @@ async function syncTo(tx: Database, source: Lesson, of: Course, content: Content
 /** Makes a lesson. @returns its id */
 export const saveLesson = (fields: LessonFields, around: Around): Promise<number> =>
   around.services.db.transaction(async (tx) => {
-    const of = await courseOf(tx, fields.courseId, around.session)
+    const held = await heldCourses(tx, fields.courseId, fields, around.session)
+    const { of } = held
     const hour = fields.timeTableId ? await hourOf(tx, fields.timeTableId, of.id) : undefined
     const parts = await resolveFiles({ tx, ...around, lessonId: undefined }, fields)
     const content: Content = { fields, chapterIds: await checkChapters(tx, of, fields), parts, slideStarts: [] }
@@ -202,7 +228,7 @@ export const saveLesson = (fields: LessonFields, around: Around): Promise<number
       around,
     )
     await cancelBooking(tx, hour, parts, [])
-    await syncTo(tx, await visibleLesson(tx, id, around.session), of, content, around)
+    await syncTo(tx, await visibleLesson(tx, id, around.session), held, content, around)
     await takeNotes(tx, parts, around.session)
     return id
   })
@@ -215,11 +241,13 @@ export const updateLesson = (
   around: Around,
 ): Promise<void> =>
   around.services.db.transaction(async (tx) => {
-    // Two editors of one lesson wait for each other.
+    const { courseId } = await visibleLesson(tx, id, around.session)
+    const held = await heldCourses(tx, courseId, fields, around.session)
+    const { of } = held
+    // Nor is it deleted meanwhile.
     await tx.select({ id: lesson.id }).from(lesson).where(eq(lesson.id, id)).for('update')
     const before = await visibleLesson(tx, id, around.session)
     if (savedAt !== undefined && savedAt !== platformTime(before.updatedAt)) throw new Refusal(text.savedSince)
-    const of = await courseOf(tx, before.courseId, around.session)
     const hour = before.hourId === null ? undefined : await hourOf(tx, before.hourId, of.id)
     const partsBefore = await tx.select().from(lessonFile).where(eq(lessonFile.lessonId, id))
     const sent = await resolveFiles({ tx, ...around, lessonId: id }, fields)
@@ -235,6 +263,6 @@ export const updateLesson = (
     const content: Content = { fields, chapterIds, parts, slideStarts }
     await changeLesson(tx, id, content, around)
     await cancelBooking(tx, hour, parts, partsBefore)
-    await syncTo(tx, before, of, content, around)
+    await syncTo(tx, before, held, content, around)
     await takeNotes(tx, sent, around.session)
   })
