@@ -1,6 +1,6 @@
 import { binDays } from '@mango/contract/evaluation'
 import { daysLater, platformTime } from '@mango/contract/platform-time'
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { evaluationCategory, evaluationFile, evaluationItem, person } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -90,10 +90,13 @@ async function restoreItem(tx: Database, schoolId: number, id: number) {
   const [parent] =
     item.parentId === null ? [] : await tx.select().from(evaluationItem).where(eq(evaluationItem.id, item.parentId))
   if (parent?.deletedAt) throw new Refusal(words.parentInBin)
-  await tx
+  const back = await tx
     .update(evaluationItem)
     .set({ deletedAt: null, deletedBy: null, deletedWith: null })
     .where(eq(evaluationItem.deletedWith, id))
+    .returning({ id: evaluationItem.id })
+  // The bin may have been emptied meanwhile.
+  if (back.length === 0) throw new Refusal(words.itemGone)
   // What was above it may have moved to another package meanwhile.
   if (parent) await putInPackage(tx, item, parent)
 }
@@ -144,7 +147,12 @@ async function restoreFile(tx: Database, schoolId: number, id: number) {
     )
   if (there) throw new Refusal(words.alreadyThere)
   const categoryId = await categoryFor(tx, found.file.categoryId)
-  await tx.update(evaluationFile).set({ deletedAt: null, deletedBy: null, categoryId }).where(eq(evaluationFile.id, id))
+  const back = await tx
+    .update(evaluationFile)
+    .set({ deletedAt: null, deletedBy: null, categoryId })
+    .where(eq(evaluationFile.id, id))
+    .returning({ id: evaluationFile.id })
+  if (back.length === 0) throw new Refusal(words.fileGone)
 }
 
 export const restore = (db: Database, { schoolId }: Session, { kind, id }: { kind: 'item' | 'file'; id: number }) =>
@@ -153,9 +161,8 @@ export const restore = (db: Database, { schoolId }: Session, { kind, id }: { kin
 /** Takes away what has been in the bin long enough; what is below an item goes with it. */
 export async function emptyBin(db: Database, now: Date): Promise<void> {
   await db.delete(evaluationFile).where(lt(evaluationFile.deletedAt, binEnd(now)))
-  const overdue = db
-    .select({ id: evaluationItem.id })
-    .from(evaluationItem)
+  // Asked of the row itself, and so anew of one that is restored while this waits for it.
+  await db
+    .delete(evaluationItem)
     .where(and(lt(evaluationItem.deletedAt, binEnd(now)), eq(evaluationItem.deletedWith, evaluationItem.id)))
-  await db.delete(evaluationItem).where(inArray(evaluationItem.id, overdue))
 }

@@ -430,6 +430,44 @@ describe('what is deleted', () => {
     })
   })
 
+  describe('at the moment in which the bin is emptied', () => {
+    const later = () => new Date(backend.clock.now().getTime() + (binDays * 86_400 + 1) * 1000)
+    /** A target with one below it, both in the bin, and a file that lies there alone. */
+    async function binned() {
+      const id = await newItem()
+      const below = await newItem(id)
+      const { fileId } = await newFile(teacher)
+      await remove(id)
+      await backend.send(deleteFile, { query: { fileId } }, teacher)
+      return { id, below, fileId }
+    }
+    const bringBack = (kind: 'item' | 'file', id: number) =>
+      backend.send(restore, { body: { kind, id } }, administrator)
+
+    it('stays where it was restored before', async () => {
+      const session = await sessionOf(backend.db, administrator, backend.clock.now())
+      const { id, below } = await binned()
+      await inLine(
+        backend.db,
+        (tx) => restoreFrom(tx, session, { kind: 'item', id }),
+        () => emptyBin(backend.db, later()),
+      )
+      const there = and(inArray(evaluationItem.id, [id, below]), isNull(evaluationItem.deletedAt))
+      expect(await backend.db.$count(evaluationItem, there)).toBe(2)
+    })
+
+    it('is said to be gone where it is restored behind that', async () => {
+      const { id, fileId } = await binned()
+      const answers = await inLine<{ message?: string }>(
+        backend.db,
+        (tx) => emptyBin(tx, later()),
+        () => bringBack('item', id),
+        () => bringBack('file', fileId),
+      )
+      expect(answers.map(({ message }) => message)).toEqual([words.itemGone, words.fileGone])
+    })
+  })
+
   it('is gone for good after a month', async () => {
     const top = await newItem()
     const below = await newItem(top)
