@@ -11,7 +11,7 @@ async function newest({ db }: TestBackend, isWanted: (paper: { correctedAt: Date
   const [student] = await db.query.student.findMany({ limit: 1 })
   const all = await db.query.answeredPaper.findMany({
     where: (paper, { eq }) => eq(paper.studentId, student?.personId ?? 0),
-    orderBy: (paper, { desc }) => desc(paper.createdAt),
+    orderBy: (paper, { desc }) => desc(paper.handedInAt),
   })
   const found = all.find(isWanted)
   if (!found) throw new Error('no such paper')

@@ -20,7 +20,7 @@ async function growSchool({ db }: TestBackend) {
     select id, 1, '3' || id, (array(select id from school_class where name like '班%' order by 1))[1 + id % 57]
     from person where nickname = '新生'`)
   // Each pupil hands in sixty pieces of homework and earns a hundred points; 400 have an assistant.
-  await db.execute(`insert into answered_paper (student_id, paper_id, correct_by_self, created_at, updated_at, corrected_at)
+  await db.execute(`insert into answered_paper (student_id, paper_id, correct_by_self, handed_in_at, updated_at, corrected_at)
     select ${pupil}, (array(select id from paper where source = 4 and school_id = 1 order by 1))[1 + n / ${pupils} % 60], true,
       ${moment(300, 180_000)}, now(), case when n % 9 > 0 then now() end
     from generate_series(0, 179999) n on conflict do nothing`)

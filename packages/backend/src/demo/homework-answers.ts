@@ -22,7 +22,7 @@ const silentPapers = ({ db, now }: SeedContext) =>
     .where(
       and(
         eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, daysLater(now, -homeworkDays)),
+        gte(answeredPaper.handedInAt, daysLater(now, -homeworkDays)),
         notExists(
           db
             .select({ id: answeredPart.id })

@@ -15,14 +15,14 @@ const latestSubjects = [1, 2, 3]
 /** The homework of the last weeks: that of the pupils whose papers are known to the last question. */
 const givenOf = ({ db, now }: SeedContext) =>
   db
-    .select({ paperId: answeredPaper.paperId, at: min(answeredPaper.createdAt) })
+    .select({ paperId: answeredPaper.paperId, at: min(answeredPaper.handedInAt) })
     .from(answeredPaper)
     .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
     .where(
       and(
         eq(paper.schoolId, schoolId),
         eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, new Date(now.getTime() - weeks * 7 * dayLength)),
+        gte(answeredPaper.handedInAt, new Date(now.getTime() - weeks * 7 * dayLength)),
       ),
     )
     .groupBy(answeredPaper.paperId)
@@ -75,17 +75,17 @@ const othersOf = ({ db }: SeedContext) =>
     .orderBy(asc(student.personId))
 
 /** A paper as it came, and with this chance already checked. */
-function handedIn({ random, now }: SeedContext, studentId: number, paperId: number, createdAt: Date, chance: number) {
+function handedIn({ random, now }: SeedContext, studentId: number, paperId: number, handedInAt: Date, chance: number) {
   const isCorrected = random.next() < chance
   const correctedAt = isCorrected
-    ? new Date(Math.min(now.getTime(), createdAt.getTime() + random.between(20, 90) * minute))
+    ? new Date(Math.min(now.getTime(), handedInAt.getTime() + random.between(20, 90) * minute))
     : null
   return {
     studentId,
     paperId,
     correctBySelf: true,
-    createdAt,
-    updatedAt: correctedAt ?? createdAt,
+    handedInAt,
+    updatedAt: correctedAt ?? handedInAt,
     correctedAt,
     scoreRate: isCorrected ? random.between(52, 100) : null,
   }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { answeredPaper, answeredPart, question } from '../../database/schema.ts'
 import { recordMistakes } from '../../shared/mistakes/record.ts'
 import { lockedAnsweredPaper, text } from '../../shared/papers/answered-papers.ts'
+import { noteChange } from '../../shared/papers/handed-in.ts'
 import { answeredQuestionsOf, scoreRateOf, wrongAnswersOf } from '../../shared/papers/answered-questions.ts'
 import { Refusal, text as refusals } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -34,7 +35,7 @@ export const saveCheck = (db: Database, mark: Mark, session: Session, now: Date)
       )
     if (!found || (mark.check === check.halfRight && !found.halfRight)) throw new Refusal(refusals.badInput)
     await tx.update(answeredPart).set({ check: mark.check }).where(eq(answeredPart.id, found.id))
-    await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+    await noteChange(tx, id, now)
   })
 
 /** All is checked: what was not right goes to the notebook, once, however often and from wherever it is said. */

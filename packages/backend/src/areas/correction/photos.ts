@@ -2,8 +2,9 @@ import { maxPhotos, text as fixed } from '@mango/contract/correction'
 import { extensionOf } from '@mango/contract/library'
 import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { answeredPaper, answerPage } from '../../database/schema.ts'
+import { answerPage } from '../../database/schema.ts'
 import { lockedAnsweredPaper, ownAnsweredPaper, text } from '../../shared/papers/answered-papers.ts'
+import { noteChange } from '../../shared/papers/handed-in.ts'
 import { tellPhotos } from '../../shared/papers/photo-news.ts'
 import { Refusal } from '../../refusal.ts'
 import type { IncomingFile } from '../../request/upload.ts'
@@ -54,7 +55,7 @@ export async function keepPhoto({ db, storage }: Services, photo: Photo, session
     await tx
       .insert(answerPage)
       .values({ answeredPaperId: id, objectKey, emend, photoId: photoId ?? null, createdAt: now })
-    await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+    await noteChange(tx, id, now)
     await tellPhotos(tx, id)
   })
 }
@@ -72,6 +73,6 @@ export const removePhoto = (
     // Corrections come after the end, and so do their mistakes.
     if (correctedAt && !page?.emend) throw new Refusal(text.finished)
     await tx.delete(answerPage).where(meant)
-    await tx.update(answeredPaper).set({ updatedAt: now }).where(eq(answeredPaper.id, id))
+    await noteChange(tx, id, now)
     await tellPhotos(tx, id)
   })

@@ -51,6 +51,7 @@ export const practisesOf = (
       done: sql<boolean>`exists (
         select 1 from ${answeredPaper}
         where ${answeredPaper}.paper_id = ${practise}.paper_id and ${answeredPaper}.student_id = ${session.personId}
+          and ${answeredPaper}.handed_in_at is not null
       )`,
     })
     .from(practise)

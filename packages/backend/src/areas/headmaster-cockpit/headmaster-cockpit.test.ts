@@ -138,7 +138,7 @@ describe('homework', () => {
         paperId: of?.id ?? 0,
         classId: pupil?.classId,
         correctBySelf: true,
-        createdAt: at(day),
+        handedInAt: at(day),
         updatedAt: at(day),
         correctedAt,
       })
@@ -372,7 +372,7 @@ describe('the page', () => {
       paperId: made?.id ?? 0,
       classId: pupil?.classId,
       correctBySelf: true,
-      createdAt: clock.now(),
+      handedInAt: clock.now(),
       updatedAt: clock.now(),
       correctedAt: clock.now(),
       scoreRate: 0,

@@ -34,10 +34,10 @@ export const paperRecords: AreaHandlers<'paperRecords'> = {
       const course = body.courseId ? await courseOf(db, body.courseId, session) : undefined
       const { rows, total } = await recordsOf(db, { ...body, studentId: session.personId, course })
       return {
-        data: rows.map(({ subjectId, createdAt, paperId, checked, right, wrong, questions, ...row }) => ({
+        data: rows.map(({ subjectId, handedInAt, paperId, checked, right, wrong, questions, ...row }) => ({
           ...row,
           subjectName: subjectName(subjectId),
-          createTime: platformTime(createdAt),
+          createTime: platformTime(handedInAt),
           // What a student checks is known by its paper too.
           composedPaperId: row.correctBySelf ? paperId : null,
           counts: { total: questions, checked, right, wrong },

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { inChina } from '../../database/in-china.ts'
 import { answeredPaper, answeredPart, paper, type course } from '../../database/schema.ts'
+import { handedInAt, isHandedIn } from '../../shared/papers/handed-in.ts'
 import { grouped } from '../../shared/papers/grouped.ts'
 import { semesterOf } from '../../shared/school/names.ts'
 import { containing } from '../../search/containing.ts'
@@ -22,9 +23,9 @@ interface Wish {
   readonly query?: string
 }
 
-const createdAt = inChina(answeredPaper.createdAt)
-const yearOf = sql<number>`extract(year from ${createdAt})`.mapWith(Number)
-const monthOf = sql<number>`extract(month from ${createdAt})`.mapWith(Number)
+const dayOf = inChina(answeredPaper.handedInAt)
+const yearOf = sql<number>`extract(year from ${dayOf})`.mapWith(Number)
+const monthOf = sql<number>`extract(month from ${dayOf})`.mapWith(Number)
 
 /** The first moment of a month in China. */
 const monthStart = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1, -8))
@@ -34,8 +35,8 @@ const monthsOfTerm = { 1: [8, 9, 10, 11, 12, 1], 2: [2, 3, 4, 5, 6, 7] } as cons
 function withinTerm({ schoolYear, termId }: Course) {
   const [from, to] = termId === 1 ? [8, 14] : [14, 20]
   return and(
-    gte(answeredPaper.createdAt, monthStart(schoolYear, from)),
-    lt(answeredPaper.createdAt, monthStart(schoolYear, to)),
+    gte(answeredPaper.handedInAt, monthStart(schoolYear, from)),
+    lt(answeredPaper.handedInAt, monthStart(schoolYear, to)),
   )
 }
 
@@ -43,6 +44,7 @@ function wanted({ studentId, source, subjectId, course, year, month, query = '' 
   const words = query.trim()
   return and(
     eq(answeredPaper.studentId, studentId),
+    isHandedIn,
     eq(paper.source, source),
     subjectId ? eq(paper.subjectId, subjectId) : undefined,
     course && and(eq(paper.subjectId, course.subjectId), withinTerm(course)),
@@ -89,14 +91,14 @@ export async function recordsOf(db: Database, wish: Wish & { readonly pageNum: n
       id: answeredPaper.id,
       title: paper.name,
       subjectId: paper.subjectId,
-      createdAt: answeredPaper.createdAt,
+      handedInAt,
       correctBySelf: answeredPaper.correctBySelf,
       paperId: answeredPaper.paperId,
     })
     .from(answeredPaper)
     .innerJoin(paper, joined)
     .where(of)
-    .orderBy(desc(answeredPaper.createdAt), desc(answeredPaper.id))
+    .orderBy(desc(answeredPaper.handedInAt), desc(answeredPaper.id))
     .limit(wish.pageSize)
     .offset((wish.pageNum - 1) * wish.pageSize)
   const counts = await countsOf(

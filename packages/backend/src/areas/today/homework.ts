@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, paper, person, schoolClass, student, teaching } from '../../database/schema.ts'
+import { handedInAt, isHandedIn } from '../../shared/papers/handed-in.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import type { Session } from '../../session/sessions.ts'
 
@@ -17,14 +18,14 @@ const homeworkOf = ({ schoolId }: Session) =>
 /** What the own classes handed in of homework of the own subjects, where some of it waits. */
 export async function homeworkToSee(db: Database, session: Session, now: Date): Promise<HomeworkToSee[]> {
   const waiting = sql<number>`count(*) filter (where ${answeredPaper.correctedAt} is null)`.mapWith(Number)
-  const last = max(answeredPaper.createdAt)
+  const last = max(answeredPaper.handedInAt)
   const since = daysLater(now, -homeworkDays)
   // All answers to what came in lately are counted, and of years of homework nothing else.
   const lately = db
     .select({ paperId: answeredPaper.paperId })
     .from(answeredPaper)
     .innerJoin(teaching, and(eq(teaching.personId, session.personId), eq(teaching.classId, answeredPaper.classId)))
-    .where(gte(answeredPaper.createdAt, since))
+    .where(gte(answeredPaper.handedInAt, since))
   const rows = await db
     .select({
       paperId: paper.id,
@@ -40,7 +41,7 @@ export async function homeworkToSee(db: Database, session: Session, now: Date): 
     .innerJoin(paper, eq(paper.id, answeredPaper.paperId))
     .innerJoin(schoolClass, eq(schoolClass.id, answeredPaper.classId))
     .innerJoin(teaching, taughtBy(session))
-    .where(and(homeworkOf(session), inArray(paper.id, lately)))
+    .where(and(homeworkOf(session), isHandedIn, inArray(paper.id, lately)))
     .groupBy(paper.id, schoolClass.id)
     .having(sql`${waiting} > 0 and ${last} >= ${since.toISOString()}::timestamptz`)
     .orderBy(desc(last), desc(paper.id), desc(schoolClass.id))
@@ -77,7 +78,7 @@ export async function homeworkAnswers(
       studentId: student.personId,
       studentName: person.nickname,
       studentCode: student.studentCode,
-      createdAt: answeredPaper.createdAt,
+      handedInAt,
       correctedAt: answeredPaper.correctedAt,
     })
     .from(answeredPaper)
@@ -86,11 +87,11 @@ export async function homeworkAnswers(
     .innerJoin(person, eq(person.id, student.personId))
     .innerJoin(schoolClass, eq(schoolClass.id, answeredPaper.classId))
     .innerJoin(teaching, taughtBy(session))
-    .where(and(homeworkOf(session), eq(paper.id, paperId), eq(schoolClass.id, classId)))
-    .orderBy(sql`${answeredPaper.correctedAt} is not null`, asc(answeredPaper.createdAt), asc(answeredPaper.id))
-  return rows.map(({ createdAt, correctedAt, ...row }) => ({
+    .where(and(homeworkOf(session), isHandedIn, eq(paper.id, paperId), eq(schoolClass.id, classId)))
+    .orderBy(sql`${answeredPaper.correctedAt} is not null`, asc(answeredPaper.handedInAt), asc(answeredPaper.id))
+  return rows.map(({ handedInAt, correctedAt, ...row }) => ({
     ...row,
-    createTime: platformTime(createdAt),
+    createTime: platformTime(handedInAt),
     checked: correctedAt !== null,
   }))
 }

@@ -151,7 +151,7 @@ describe('homework to look at', () => {
           paperId: made?.id ?? 0,
           classId: own.classId,
           correctBySelf: true,
-          createdAt,
+          handedInAt: createdAt,
           updatedAt: createdAt,
           correctedAt: index === 0 ? createdAt : null,
         })),
@@ -217,10 +217,10 @@ describe('homework to look at', () => {
     const [kept] = await backend.db.select().from(answeredPaper).where(of)
     await backend.db
       .update(answeredPaper)
-      .set({ createdAt: new Date(backend.clock.now().getTime() - 20 * 86_400_000) })
+      .set({ handedInAt: new Date(backend.clock.now().getTime() - 20 * 86_400_000) })
       .where(of)
     expect(await all()).toEqual(before)
-    await backend.db.update(answeredPaper).set({ createdAt: kept?.createdAt }).where(of)
+    await backend.db.update(answeredPaper).set({ handedInAt: kept?.handedInAt }).where(of)
   })
 
   it('shows its teacher what each pupil wrote, and nobody else', async () => {

@@ -40,7 +40,8 @@ export const answeredPaper = pgTable(
     /** In which the student was then: homework of another class says nothing about the one that somebody is in by now. */
     classId: integer().references(() => schoolClass.id),
     correctBySelf: boolean().notNull(),
-    createdAt: moment().notNull(),
+    /** Since when something of the student is in it: a photo, a mark or an answer. Null while it was only opened. */
+    handedInAt: moment(),
     updatedAt: moment().notNull(),
     /** When all of it was checked and the wrong answers went to the notebook; null before. */
     correctedAt: moment(),
@@ -49,8 +50,8 @@ export const answeredPaper = pgTable(
   },
   (table) => [
     unique().on(table.studentId, table.paperId),
-    index().on(table.studentId, table.createdAt),
-    index().on(table.classId, table.createdAt),
+    index().on(table.studentId, table.handedInAt),
+    index().on(table.classId, table.handedInAt),
     index().on(table.paperId),
   ],
 )

@@ -107,7 +107,7 @@ export async function answer(sowing: Sowing, all: readonly Answering[], ability:
       studentId: one.studentId,
       paperId: one.paper.id,
       correctBySelf: one.bySelf,
-      createdAt: one.at,
+      handedInAt: one.at,
       updatedAt: correctedAt ?? one.at,
       correctedAt,
       scoreRate: finished ? Math.round((points / questions.length) * 1000) / 10 : null,
@@ -152,8 +152,8 @@ export async function rateClass(
     const level = random.between(58, 74)
     return classmates.map((studentId) => {
       const scoreRate = Math.min(100, Math.max(8, level + random.between(-26, 26) + random.between(-14, 20)))
-      const createdAt = at
-      return { studentId, paperId: of.id, correctBySelf: false, createdAt, updatedAt: at, correctedAt: at, scoreRate }
+      const handedInAt = at
+      return { studentId, paperId: of.id, correctBySelf: false, handedInAt, updatedAt: at, correctedAt: at, scoreRate }
     })
   })
   await insertMany(

@@ -19,7 +19,7 @@ export async function openAnsweredPaper(
   const [pupil] = await tx.select({ classId: student.classId }).from(student).where(eq(student.personId, studentId))
   const [made] = await tx
     .insert(answeredPaper)
-    .values({ studentId, paperId, classId: pupil?.classId, correctBySelf: true, createdAt: now, updatedAt: now })
+    .values({ studentId, paperId, classId: pupil?.classId, correctBySelf: true, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: answeredPaper.id })
   if (!made) {

@@ -53,11 +53,11 @@ async function givenIn(db: Database, schoolId: number, { from, until }: { from: 
       and(
         eq(student.schoolId, schoolId),
         eq(paper.source, paperSource.homework),
-        gte(answeredPaper.createdAt, daysLater(from, -daysLate)),
-        lt(answeredPaper.createdAt, until),
+        gte(answeredPaper.handedInAt, daysLater(from, -daysLate)),
+        lt(answeredPaper.handedInAt, until),
       ),
     )
     .groupBy(answeredPaper.classId, answeredPaper.paperId)
-    .having(sql`${min(answeredPaper.createdAt)} >= ${from.toISOString()}::timestamptz`)
+    .having(sql`${min(answeredPaper.handedInAt)} >= ${from.toISOString()}::timestamptz`)
   return found.map((one) => ({ ...one, classId: one.classId ?? 0, week }))
 }

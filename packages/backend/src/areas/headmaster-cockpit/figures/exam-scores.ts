@@ -40,7 +40,7 @@ export async function examScores(db: Database, schoolId: number, since: Date): P
       and(
         eq(student.schoolId, schoolId),
         eq(paper.source, paperSource.exam),
-        gte(answeredPaper.createdAt, since),
+        gte(answeredPaper.handedInAt, since),
         isNotNull(answeredPaper.scoreRate),
         eq(answeredPaper.correctBySelf, false),
       ),
