@@ -11,7 +11,6 @@ export const text = {
   answerMissing: '存在无答案的题目，请检查！',
   subjectMissing: '请先选择科目！',
   // The documents leave the words of the other checks open.
-  notYourClass: '所选班级不在您的任教范围内',
   classNotYours: '所选班级不在您的任教范围内',
   gradeMissing: '请选择年级！',
   nameMissing: '请输入课件名称！',
