@@ -49,7 +49,7 @@ export const liveClassArea: AreaHandlers<'liveClass'> = {
   finishMatchAnswerMachine: {
     access: teachers,
     handle: async ({ query, services: { db }, session, now }) => {
-      await finishPairing(db, await ownClass(db, query.roomId, session), query.saveMode, now)
+      await finishPairing(db, query, session, now)
       return {}
     },
   },

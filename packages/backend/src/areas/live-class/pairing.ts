@@ -12,11 +12,12 @@ import {
   student,
 } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Session } from '../../session/sessions.ts'
 import { ofRound } from '../../shared/live-class/ballots.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
 import { isStopped, roundOf } from '../../shared/live-class/question-state.ts'
 import { showState } from './ask.ts'
-import type { LiveClass } from './open-class.ts'
+import { ownClass, type LiveClass } from './open-class.ts'
 
 /** Who has which device in a class: the pairs made in it, and permanent ones where they leave both sides free. */
 export async function pairsOf(
@@ -58,8 +59,14 @@ async function startClock(tx: Database, running: LiveClass, now: Date): Promise<
 }
 
 /** Finishes a pairing; with the permanent mode its pairs replace what their students and devices had before. */
-export async function finishPairing(db: Database, running: LiveClass, mode: number, now: Date): Promise<void> {
+export async function finishPairing(
+  db: Database,
+  { roomId, saveMode: mode }: { roomId: number; saveMode: number },
+  session: Session,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    const running = await ownClass(tx, roomId, session, true)
     if (mode === saveMode.permanent) {
       const made = await tx.select().from(livePair).where(eq(livePair.answerClassId, running.id))
       if (made.length > 0) {

@@ -22,7 +22,9 @@ import {
 } from '@mango/contract/live-class'
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { sessionOf } from '../../session/sessions.ts'
+import { inLine, startTestBackend, type TestBackend } from '../../testing/index.ts'
+import { askQuestion } from './ask.ts'
 
 let backend: TestBackend
 let teacher = ''
@@ -206,6 +208,20 @@ test('while devices are paired nothing is an answer, and the clock of the questi
   backend.clock.advance(4)
   expect(await press(2)).toMatchObject({ code: 0 })
   expect((await snapshot())?.answers).toMatchObject([{ timeCost: 4000 }])
+})
+
+test('the question that comes while a pairing is being finished stays on the board', async () => {
+  await ask()
+  await backend.send(startMatchAnswerMachine, { query: { roomId, classId } }, teacher)
+  const session = await sessionOf(backend.db, teacher, backend.clock.now())
+  const next = { roomId, questionId: questionAt(1), doItAgain: false, requestId: undefined, seconds: undefined }
+  const [answer] = await inLine(
+    backend.db,
+    (tx) => askQuestion(tx, { ...next, anonymous: false }, session, backend.clock.now()),
+    () => backend.send(finishMatchAnswerMachine, { query: { roomId, classId, saveMode: 1 } }, teacher),
+  )
+  expect(answer).toMatchObject({ code: 0 })
+  expect(await snapshot()).toMatchObject({ questionId: questionAt(1), pairing: false })
 })
 
 test('several classes pair by the four digits that are asked for', async () => {
