@@ -114,6 +114,13 @@ export async function pairMachine(
     throw new Refusal(running.pairing ? text.unmatched : text.pairingClosed)
   }
   await db.transaction(async (tx) => {
+    // Two devices that take one number come one after the other, and none behind the end.
+    const [still] = await tx
+      .select({ pairing: liveClass.pairing })
+      .from(liveClass)
+      .where(eq(liveClass.id, running.id))
+      .for('update')
+    if (!still?.pairing) throw new Refusal(text.pairingClosed)
     const theirs = or(eq(livePair.machineCode, machineCode), eq(livePair.studentId, match.id))
     await tx.delete(livePair).where(and(eq(livePair.answerClassId, running.id), theirs))
     await tx

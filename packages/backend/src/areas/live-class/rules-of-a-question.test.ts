@@ -15,16 +15,21 @@ import {
   liveScoreCondition,
   machineAnswer,
   machinePair,
+  pairCondition,
+  saveMode,
   startMatchAnswerMachine,
   stopQuestion,
   takeBackCorrection,
   text,
 } from '@mango/contract/live-class'
 import { getQuestionByIds, type Question } from '@mango/contract/questions'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { liveClass } from '../../database/schema.ts'
 import { sessionOf } from '../../session/sessions.ts'
 import { inLine, startTestBackend, type TestBackend } from '../../testing/index.ts'
 import { askQuestion } from './ask.ts'
+import { finishPairing } from './pairing.ts'
 
 let backend: TestBackend
 let teacher = ''
@@ -222,6 +227,36 @@ test('the question that comes while a pairing is being finished stays on the boa
   )
   expect(answer).toMatchObject({ code: 0 })
   expect(await snapshot()).toMatchObject({ questionId: questionAt(1), pairing: false })
+})
+
+test('of two devices that take one number at once the later has it, as the boards say', async () => {
+  const { data: stationKey = '' } = await backend.send(getStationKey, { query: { roomId } }, teacher)
+  await backend.send(startMatchAnswerMachine, { query: { roomId, classId } }, teacher)
+  const pair = (machineCode: string) =>
+    backend.send(machinePair, { body: { roomId, stationKey, machineCode, number: '13' } })
+  const answers = await inLine(
+    backend.db,
+    (tx) => tx.select().from(liveClass).where(eq(liveClass.id, answerClassId)).for('update'),
+    () => pair('K0131'),
+    () => pair('K0132'),
+  )
+  expect(answers).toMatchObject([{ code: 0 }, { code: 0 }])
+  const { data } = await backend.send(pairCondition, { query: { roomId, classId } }, teacher)
+  const studentId = answers[0]?.data?.studentId ?? 0
+  expect(data?.pairs.filter((one) => one.studentId === studentId)).toEqual([{ machineCode: 'K0132', studentId }])
+})
+
+test('no device is paired behind the end of a pairing', async () => {
+  const { data: stationKey = '' } = await backend.send(getStationKey, { query: { roomId } }, teacher)
+  await backend.send(startMatchAnswerMachine, { query: { roomId, classId } }, teacher)
+  const session = await sessionOf(backend.db, teacher, backend.clock.now())
+  const body = { roomId, stationKey, machineCode: 'K0141', number: '14' }
+  const [answer] = await inLine(
+    backend.db,
+    (tx) => finishPairing(tx, { roomId, saveMode: saveMode.permanent }, session, backend.clock.now()),
+    () => backend.send(machinePair, { body }),
+  )
+  expect(answer).toMatchObject({ code: 100, message: text.pairingClosed })
 })
 
 test('several classes pair by the four digits that are asked for', async () => {
