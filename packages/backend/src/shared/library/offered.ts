@@ -1,9 +1,12 @@
 import { authority } from '@mango/contract'
 import { permission } from '@mango/contract/evaluation'
-import { and, eq, exists, isNull, ne, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { evaluationFile, libraryFile } from '../../database/schema.ts'
 import type { Session } from '../../session/sessions.ts'
+
+const seen = alias(evaluationFile, 'seen')
 
 export type Viewer = Pick<Session, 'personId' | 'permissions'>
 
@@ -14,19 +17,31 @@ export type Viewer = Pick<Session, 'personId' | 'permissions'>
  */
 export function isOffered(db: Database, { personId, permissions }: Viewer): SQL | undefined {
   if (permissions.includes(authority.resourceAdministrator)) return undefined
-  const hung = (so: SQL | undefined) =>
-    exists(
-      db
-        .select({ id: evaluationFile.id })
-        .from(evaluationFile)
-        .where(and(eq(evaluationFile.libraryFileId, libraryFile.id), so)),
-    )
-  const { createdBy, deletedAt, permission: given } = evaluationFile
-  return or(
-    eq(libraryFile.ownerId, personId),
-    hung(and(isNull(deletedAt), or(eq(given, permission.public), eq(createdBy, personId)))),
-    not(
-      hung(or(eq(given, permission.takenDown), and(ne(given, permission.public), eq(createdBy, libraryFile.ownerId)))),
-    ),
+  const { createdBy, libraryFileId, permission: given } = evaluationFile
+  const isUnseen = notExists(
+    db
+      .select({ id: seen.id })
+      .from(seen)
+      .where(
+        and(
+          eq(seen.libraryFileId, libraryFileId),
+          isNull(seen.deletedAt),
+          or(eq(seen.permission, permission.public), eq(seen.createdBy, personId)),
+        ),
+      ),
+  )
+  // One condition within the other, which the database reads file by file for a page, and at once where it counts.
+  return notExists(
+    db
+      .select({ id: evaluationFile.id })
+      .from(evaluationFile)
+      .where(
+        and(
+          eq(libraryFileId, libraryFile.id),
+          ne(libraryFile.ownerId, personId),
+          or(eq(given, permission.takenDown), and(ne(given, permission.public), eq(createdBy, libraryFile.ownerId))),
+          isUnseen,
+        ),
+      ),
   )
 }
