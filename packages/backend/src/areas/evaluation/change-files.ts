@@ -122,7 +122,13 @@ export const changeCategory = (db: Database, session: Session, fileId: number, c
   db.transaction(async (tx) => {
     const file = await administered(tx, session, fileId)
     await categoryOf(tx, file, categoryId)
-    await tx.update(evaluationFile).set({ categoryId }).where(isFile(fileId))
+    const moved = await tx
+      .update(evaluationFile)
+      .set({ categoryId })
+      .where(and(isFile(fileId), isNull(evaluationFile.deletedAt)))
+      .returning({ id: evaluationFile.id })
+    // Its category may have been deleted meanwhile.
+    if (moved.length === 0) throw new Refusal(words.fileGone)
   })
 
 interface Rating {

@@ -411,6 +411,19 @@ describe('what is deleted', () => {
       expect(await filesIn(one)).toEqual([{ isInBin: true }])
     })
 
+    it('keeps what is moved away behind the deletion, and says that it is gone', async () => {
+      const one = await coming()
+      await ways.moved.ask(one)
+      const other = await coming()
+      const [answer] = await inLine(
+        backend.db,
+        (tx) => dropIn(tx, one),
+        () => ways.moved.ask({ ...one, categoryId: other.categoryId }),
+      )
+      expect(answer).toMatchObject({ code: code.refused, message: words.fileGone })
+      expect(await filesIn(one)).toEqual([{ isInBin: true }])
+    })
+
     it('waits for files that go from category to category, and they for it: neither for ever', async () => {
       const one = await coming()
       const { fileId } = await coming()
