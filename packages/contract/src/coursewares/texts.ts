@@ -23,5 +23,6 @@ export const text = {
   inClass: '课件正在上课，下课后才能删除',
   sharedInClass: '课件正在上课，下课后才能设为私有',
   questionsInClass: '课件正在上课，下课后才能删减题目',
+  answersInClass: '课件正在上课，下课后才能修改答案',
   deleteQuestion: '确定删除该课件？',
 } as const

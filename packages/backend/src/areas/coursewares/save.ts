@@ -14,7 +14,7 @@ import { versionOf } from './version.ts'
 
 type Fields = Omit<CoursewareFields, 'answers'> & { readonly answers: readonly EnteredAnswer[] }
 
-type Checked = Pick<typeof courseware.$inferInsert, 'answers' | 'writtenIds'>
+type Checked = Pick<typeof courseware.$inferSelect, 'answers' | 'writtenIds'>
 
 /**
  * What the form checks is checked again: questions that this teacher may read, complete, and a paper where one is needed.
@@ -97,12 +97,17 @@ export async function updateCourseware(
     if (before.usedAt && locked.some((name) => before[name] !== after[name])) throw new Refusal(text.usedLocked)
     const hides = before.share === share.public && after.share === share.private
     const loses = before.questionIds.some((questionId) => !after.questionIds.includes(questionId))
+    // The board and the phones of a class go by the same answers until it is over.
+    const rekeys = checked.answers.some(({ questionId, answer }) =>
+      before.answers.some((entered) => entered.questionId === questionId && entered.answer !== answer),
+    )
     const saved = await tx
       .update(courseware)
       .set(after)
-      .where(and(eq(courseware.id, id), hides || loses ? not(isInClass(tx, id)) : undefined))
+      .where(and(eq(courseware.id, id), hides || loses || rekeys ? not(isInClass(tx, id)) : undefined))
       .returning({ id: courseware.id })
-    if (saved.length === 0) throw new Refusal(hides ? text.sharedInClass : text.questionsInClass)
+    if (saved.length === 0)
+      throw new Refusal(hides ? text.sharedInClass : loses ? text.questionsInClass : text.answersInClass)
   })
 }
 

@@ -58,7 +58,7 @@ export async function askQuestion(db: Database, wish: Wish, session: Holder, now
     const { questionId, seconds } = wish
     const running = await ownClass(tx, wish.roomId, session, true)
     const [owner] = await tx
-      .select({ questionIds: courseware.questionIds })
+      .select({ questionIds: courseware.questionIds, answers: courseware.answers })
       .from(courseware)
       .where(eq(courseware.id, running.coursewareId))
     const { attempt, isNew, asked } = await attemptFor(tx, running, wish)
@@ -72,6 +72,7 @@ export async function askQuestion(db: Database, wish: Wish, session: Holder, now
         questionId,
         attempt,
         number,
+        enteredAnswer: owner?.answers.find((entered) => entered.questionId === questionId)?.answer ?? null,
         openedAt: now,
         closesAt: seconds === undefined ? null : new Date(now.getTime() + seconds * 1000),
         requestId: wish.requestId ?? null,

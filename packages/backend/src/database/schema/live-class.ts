@@ -93,6 +93,8 @@ export const liveQuestion = pgTable(
     attempt: integer().notNull(),
     /** Its place in the courseware as it was then, from 1; null outside it. */
     number: integer(),
+    /** As it was entered for the courseware then; null where nothing was, as where the bank has an answer. */
+    enteredAnswer: text(),
     openedAt: moment().notNull(),
     /** When its time is up; null without a limit. */
     closesAt: moment(),

@@ -1,4 +1,12 @@
-import { addCourseware, listPapers, type CoursewareFields } from '@mango/contract/coursewares'
+import {
+  addCourseware,
+  listCoursewares,
+  listPapers,
+  scoreCondition,
+  text,
+  updateCourseware,
+  type CoursewareFields,
+} from '@mango/contract/coursewares'
 import {
   beginAnswerQuestion,
   beginClass,
@@ -8,18 +16,10 @@ import {
 } from '@mango/contract/live-class'
 import { listChoiceQuestion } from '@mango/contract/questions'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostMissed } from '../../areas/headmaster-cockpit/figures/live-classes.ts'
 import { mondayOfWeek } from '../../areas/headmaster-cockpit/figures/span.ts'
-import {
-  liveAnswer,
-  liveClass,
-  liveQuestion,
-  mistake,
-  mistakeAnswer,
-  questionProgress,
-  student,
-} from '../../database/schema.ts'
+import { liveAnswer, liveClass, mistake, mistakeAnswer, questionProgress, student } from '../../database/schema.ts'
 import { liveRoutes } from '../../dev/live.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
@@ -32,6 +32,7 @@ let backend: TestBackend
 let teacher = ''
 let studentIds: number[] = []
 let coursewareId = 0
+let fields: CoursewareFields
 /** The bank has an answer to it. */
 let known = { id: 0, answer: '', other: '' }
 /** The bank has none: B was entered for the courseware. */
@@ -48,7 +49,7 @@ beforeAll(async () => {
   const single = questions.find(({ typeName, answer1 }) => typeName === '单选题' && answer1)
   known = { id: single?.id ?? 0, answer: single?.answer1 ?? '', other: single?.answer1 === 'A' ? 'B' : 'A' }
   lacking = questions.find(({ answer1 }) => !answer1)?.id ?? 0
-  const body: CoursewareFields = {
+  fields = {
     name: '答案不一的课件',
     gradeId: 7,
     subjectId: 2,
@@ -60,7 +61,7 @@ beforeAll(async () => {
     excludeQuestionIds: [],
     answers: [{ questionId: lacking, answer: 'B' }],
   }
-  coursewareId = (await backend.send(addCourseware, { body }, teacher)).data?.id ?? 0
+  coursewareId = (await backend.send(addCourseware, { body: fields }, teacher)).data?.id ?? 0
   const pupils = await backend.db
     .select({ id: student.personId })
     .from(student)
@@ -83,10 +84,7 @@ beforeEach(async () => {
 /** Everybody has answered: the first one so, the others otherwise. */
 async function answered(questionId: number, first: string, others: string) {
   const round = { answerClassId, questionId, attempt: 1 }
-  await backend.db
-    .insert(liveQuestion)
-    .values({ ...round, openedAt: backend.clock.now() })
-    .onConflictDoNothing()
+  await backend.send(beginAnswerQuestion, { query: { roomId, questionId, doItAgain: false } }, teacher)
   await backend.db.insert(liveAnswer).values(
     studentIds.map((studentId, index) => ({
       ...round,
@@ -183,6 +181,72 @@ it('a correction after the class mends its notebooks, and taken back it does so 
   await backend.send(takeBackCorrection, { body: { coursewareId, questionId: known.id } }, teacher)
   expect((await figures(known.id)).notebooks).toEqual(others)
   expect(await waiting()).toEqual(others)
+})
+
+describe('what is entered for a courseware later', () => {
+  /** Ends the class with the courseware: another one is in the room. */
+  const leave = async () => {
+    const { data = [] } = await backend.send(listCoursewares, { body: { size: 2, skip: 0, share: 1 } }, teacher)
+    const other = data.find(({ id }) => id !== coursewareId)?.id ?? 0
+    await backend.send(beginClass, { query: { roomId, classId, coursewareId: other, force: true } }, teacher)
+  }
+  const update = async (changed: Partial<CoursewareFields>) =>
+    backend.send(
+      updateCourseware,
+      { body: { ...fields, ...changed, id: coursewareId } },
+      await backend.tokenOf('ordinary'),
+    )
+  const enter = (answer: string) => update({ answers: [{ questionId: lacking, answer }] })
+  const said = async () => {
+    const all = await figures(lacking)
+    const { data } = await backend.send(scoreCondition, { query: { coursewareId, classId } }, teacher)
+    await leave()
+    return { ...all, students: data?.studentInfo, rate: data?.totalScoreRate }
+  }
+  afterEach(async () => {
+    await leave()
+    await update({})
+  })
+
+  it('changes nothing in the classes that were held', async () => {
+    await answered(lacking, 'A', 'B')
+    const before = await said()
+    expect(before).toMatchObject({ report: 'B', notebooks: firstOnly(), headmaster: { share: 95 }, rate: 95 })
+    expect(await enter('A')).toMatchObject({ code: 0 })
+    expect(await said()).toEqual(before)
+    expect(await update({ questionIds: fields.questionIds.filter((id) => id !== lacking) })).toMatchObject({ code: 0 })
+    expect(await said()).toEqual(before)
+  })
+
+  it('counts in the classes to come, and each keeps its own when a correction is taken back', async () => {
+    await answered(lacking, 'A', 'B')
+    const first = answerClassId
+    await leave()
+    await enter('A')
+    answerClassId = await begin()
+    await answered(lacking, 'A', 'B')
+    expect(await figures(lacking)).toMatchObject({ report: 'A' })
+    const wrongIn = async (sourceId: number) => {
+      const rows = await backend.db
+        .select({ studentId: mistake.studentId })
+        .from(mistake)
+        .where(and(eq(mistake.sourceId, sourceId), eq(mistake.source, 'liveClass')))
+        .orderBy(asc(mistake.studentId))
+      return rows.map(({ studentId }) => studentId)
+    }
+    const byItself = [firstOnly(), studentIds.slice(1)]
+    expect([await wrongIn(first), await wrongIn(answerClassId)]).toEqual(byItself)
+    const query = { coursewareId, questionId: lacking, answer: 'C' }
+    await backend.send(correctQuestionAnswer, { query }, teacher)
+    expect([await wrongIn(first), await wrongIn(answerClassId)]).toEqual([studentIds, studentIds])
+    await backend.send(takeBackCorrection, { body: { coursewareId, questionId: lacking } }, teacher)
+    expect([await wrongIn(first), await wrongIn(answerClassId)]).toEqual(byItself)
+  })
+
+  it('waits until the class is over that runs with it', async () => {
+    expect(await enter('A')).toMatchObject({ code: 100, message: text.answersInClass })
+    expect(await enter('B')).toMatchObject({ code: 0 })
+  })
 })
 
 it('the simulated room answers by it too', async () => {

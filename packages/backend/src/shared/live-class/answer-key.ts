@@ -1,36 +1,60 @@
-import { and, eq, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
-import { answerCorrection, courseware, question, type liveClass } from '../../database/schema.ts'
+import { answerCorrection, liveClass, liveQuestion, question } from '../../database/schema.ts'
+import { grouped } from '../papers/grouped.ts'
 
-/** Whose answers count: the classes of one teacher with one courseware. */
+/** Whose corrections count: in the classes of one teacher with one courseware. */
 export type KeyOwner = Pick<typeof liveClass.$inferSelect, 'coursewareId' | 'teacherId'>
 
 /**
- * The right answer to a joined question in the classes of a teacher with a joined courseware: as it was corrected last, as
- * the bank has it, or as it was entered for the courseware. Null where nobody has said.
+ * The right answer to a joined question in a joined class: as its teacher corrected it last, as the bank has it, or as it
+ * was entered for the courseware when it was asked last. Null where nobody has said.
  */
-export const rightAnswer = (teacherId: AnyColumn | number): SQL<string | null> => sql`coalesce(
+export const rightAnswer: SQL<string | null> = sql`coalesce(
   (select ${answerCorrection.answer} from ${answerCorrection}
-    where ${answerCorrection.coursewareId} = ${courseware.id} and ${answerCorrection.questionId} = ${question.id}
-      and ${answerCorrection.teacherId} = ${teacherId} and ${answerCorrection.takenBackAt} is null
+    where ${answerCorrection.coursewareId} = ${liveClass.coursewareId} and ${answerCorrection.questionId} = ${question.id}
+      and ${answerCorrection.teacherId} = ${liveClass.teacherId} and ${answerCorrection.takenBackAt} is null
     order by ${answerCorrection.id} desc limit 1),
   nullif(${question.answer1}, ''),
-  (select entered ->> 'answer' from jsonb_array_elements(${courseware.answers}) entered
-    where (entered ->> 'questionId')::int = ${question.id} limit 1))`
+  (select ${liveQuestion.enteredAnswer} from ${liveQuestion}
+    where ${liveQuestion.answerClassId} = ${liveClass.id} and ${liveQuestion.questionId} = ${question.id}
+    order by ${liveQuestion.attempt} desc limit 1))`
 
-/** The right answers that count in a class, by question. */
+type Key = Map<number, string | null>
+
+/** The right answers that count in classes, by class and question. @param questionIds of these alone */
+export async function answerKeysOf(
+  db: Database,
+  answerClassIds: readonly number[],
+  questionIds?: readonly number[],
+): Promise<Map<number, Key>> {
+  const asked = db
+    .selectDistinct({ answerClassId: liveQuestion.answerClassId, questionId: liveQuestion.questionId })
+    .from(liveQuestion)
+    .where(
+      and(
+        anyOf(liveQuestion.answerClassId, answerClassIds),
+        questionIds && anyOf(liveQuestion.questionId, questionIds),
+      ),
+    )
+    .as('asked')
+  const rows = await db
+    .select({ answerClassId: liveClass.id, questionId: question.id, answer: rightAnswer })
+    .from(asked)
+    .innerJoin(liveClass, eq(liveClass.id, asked.answerClassId))
+    .innerJoin(question, eq(question.id, asked.questionId))
+  const byClass = grouped(rows, ({ answerClassId }) => answerClassId)
+  return new Map([...byClass].map(([id, own]) => [id, new Map(own.map((row) => [row.questionId, row.answer]))]))
+}
+
+/** The same of some questions that were asked in one class. */
 export async function answerKeyOf(
   db: Database,
-  { coursewareId, teacherId }: KeyOwner,
+  { id }: Pick<typeof liveClass.$inferSelect, 'id'>,
   questionIds: readonly number[],
-): Promise<Map<number, string | null>> {
-  const rows = await db
-    .select({ id: question.id, answer: rightAnswer(teacherId) })
-    .from(question)
-    .innerJoin(courseware, eq(courseware.id, coursewareId))
-    .where(anyOf(question.id, questionIds))
-  return new Map(rows.map(({ id, answer }) => [id, answer]))
+): Promise<Key> {
+  return (await answerKeysOf(db, [id], questionIds)).get(id) ?? new Map()
 }
 
 /** The questions of a courseware whose answer a teacher has corrected. */

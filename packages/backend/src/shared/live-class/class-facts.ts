@@ -12,7 +12,7 @@ import {
   student,
   type liveClass,
 } from '../../database/schema.ts'
-import { answerKeyOf, correctedIn, type KeyOwner } from './answer-key.ts'
+import { answerKeysOf, correctedIn, type KeyOwner } from './answer-key.ts'
 
 type Held = Pick<typeof liveClass.$inferSelect, 'id' | 'classIds' | 'coursewareId' | 'teacherId'>
 
@@ -90,13 +90,13 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
           .where(anyOf(student.personId, new Set(gone)))
   const everybody = [...members, ...others].toSorted((a, b) => a.code.localeCompare(b.code))
 
-  // What a teacher holds again and again has one key.
-  const everyQuestion = [...new Set(asked.map(({ questionId }) => questionId))]
-  const keys = new Map<string, Promise<[Map<number, string | null>, Set<number>]>>()
-  const keyOf = (owner: KeyOwner) => {
+  const keys = await answerKeysOf(db, ids)
+  // What a teacher holds again and again is corrected once.
+  const corrections = new Map<string, Promise<Set<number>>>()
+  const correctedBy = (owner: KeyOwner) => {
     const name = `${owner.coursewareId}:${owner.teacherId}`
-    const known = keys.get(name) ?? Promise.all([answerKeyOf(db, owner, everyQuestion), correctedIn(db, owner)])
-    keys.set(name, known)
+    const known = corrections.get(name) ?? correctedIn(db, owner)
+    corrections.set(name, known)
     return known
   }
   return Promise.all(
@@ -107,7 +107,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
       const present = new Set([...own, ...ofClass(comers)].map(({ studentId }) => studentId))
       const times = ofClass(asked)
       const questionIds = [...new Set(times.map(({ questionId }) => questionId))]
-      const [key, corrected] = await keyOf(held)
+      const corrected = await correctedBy(held)
       return {
         answerClassId: held.id,
         students: everybody
@@ -116,7 +116,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
         questions: questionIds.map((questionId) => ({
           questionId,
           number: times.find((row) => row.questionId === questionId)?.number ?? null,
-          answer1: key.get(questionId) ?? null,
+          answer1: keys.get(held.id)?.get(questionId) ?? null,
           corrected: corrected.has(questionId),
           rounds: times
             .filter((row) => row.questionId === questionId)

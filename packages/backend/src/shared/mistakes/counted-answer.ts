@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { courseware, liveClass, mistake, question } from '../../database/schema.ts'
+import { liveClass, mistake, question } from '../../database/schema.ts'
 import { rightAnswer } from '../live-class/answer-key.ts'
 
 /**
@@ -9,9 +9,8 @@ import { rightAnswer } from '../live-class/answer-key.ts'
  */
 export const countedAnswer = (db: Database): SQL<string | null> =>
   sql`${db
-    .select({ answer: rightAnswer(liveClass.teacherId) })
+    .select({ answer: rightAnswer })
     .from(liveClass)
-    .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
     .innerJoin(question, eq(question.id, mistake.questionId))
     .where(and(eq(mistake.source, 'liveClass'), eq(liveClass.id, mistake.sourceId)))}`
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, exists } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, or } from 'drizzle-orm'
 import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveAnswer, liveClass, mistake, mistakeAnswer } from '../../database/schema.ts'
 import { answerKeyOf, type KeyOwner } from '../live-class/answer-key.ts'
+import { countedAnswer } from './counted-answer.ts'
 import { endReviews, recordMistakes, type WrongAnswer } from './record.ts'
 
 /** Answers of a class, of each student and question the last attempt. */
@@ -32,9 +33,8 @@ export async function recordClassMistakes(
 ): Promise<void> {
   const [held] = await tx
     .select({
+      id: liveClass.id,
       schoolId: liveClass.schoolId,
-      teacherId: liveClass.teacherId,
-      coursewareId: liveClass.coursewareId,
       subjectId: courseware.subjectId,
       paperId: courseware.paperId,
       questionIds: courseware.questionIds,
@@ -68,12 +68,12 @@ export async function correctMistakes(tx: Database, owner: KeyOwner, questionId:
     .where(and(eq(liveClass.coursewareId, owner.coursewareId), eq(liveClass.teacherId, owner.teacherId)))
     .orderBy(asc(liveClass.id))
     .for('update')
-  const right = (await answerKeyOf(tx, owner, [questionId])).get(questionId)
+  const right = countedAnswer(tx)
   const isRight = exists(
     tx
       .select()
       .from(mistakeAnswer)
-      .where(and(eq(mistakeAnswer.mistakeId, mistake.id), eq(mistakeAnswer.text, right ?? ''))),
+      .where(and(eq(mistakeAnswer.mistakeId, mistake.id), eq(mistakeAnswer.text, right))),
   )
   const gone = await tx
     .delete(mistake)
@@ -85,7 +85,7 @@ export async function correctMistakes(tx: Database, owner: KeyOwner, questionId:
           classes.map(({ id }) => id),
         ),
         eq(mistake.questionId, questionId),
-        right ? isRight : undefined,
+        or(isNull(right), isRight),
       ),
     )
     .returning({ studentId: mistake.studentId })

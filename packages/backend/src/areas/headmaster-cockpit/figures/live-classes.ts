@@ -93,7 +93,7 @@ export function mostMissed(db: Database, { schoolId, monday }: Scope, classIds: 
       round: max(liveAnswer.attempt).as('counted_round'),
       type: question.typeName,
       courseware: courseware.name,
-      right: rightAnswer(liveClass.teacherId).as('right_answer'),
+      right: rightAnswer.as('right_answer'),
     })
     .from(liveClass)
     .innerJoin(courseware, eq(courseware.id, liveClass.coursewareId))
