@@ -3,7 +3,7 @@ import * as a from '../answer.ts'
 import { gradeId, id } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { answerText } from '../questions/answers.ts'
-import { subjectId } from '../subjects/index.ts'
+import { subjectId } from '../subjects/subject-id.ts'
 import { coursewareNameMax } from './limits.ts'
 
 /** Where a courseware's questions come from; the form calls it the type. */

@@ -4,7 +4,7 @@ import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, integerFrom, pageNumber, pageSize, queryBoolean, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { inTotal } from '../paging.ts'
-import { querySubjectId, subjectId } from '../subjects/index.ts'
+import { querySubjectId, subjectId } from '../subjects/subject-id.ts'
 import { requiredWords, wordsUpTo } from '../words.ts'
 import {
   anyPermission,

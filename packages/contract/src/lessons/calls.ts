@@ -4,7 +4,7 @@ import { act, actByGet, read, readByPost, upload } from '../call.ts'
 import { id, integerFrom, pageNumber, pageSize, queryId, queryInteger, textUpTo } from '../fields.ts'
 import { requiredName } from '../names.ts'
 import { inPage } from '../paging.ts'
-import { subjectId } from '../subjects/index.ts'
+import { subjectId } from '../subjects/subject-id.ts'
 import { requiredWords, wordsUpTo } from '../words.ts'
 import {
   anyLessonStatus,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { read } from '../call.ts'
-import { id, queryBoolean, queryId } from '../fields.ts'
+import { queryBoolean } from '../fields.ts'
+import type { KnownSubject } from './subject-id.ts'
 
 export const subject = a.object({
   id: a.id,
@@ -33,13 +34,7 @@ export const subjectNames = {
   19: '心理',
   20: '历史与社会',
   50: '其他',
-} as const
-
-const isKnown = (subject: number): boolean => subject in subjectNames
-/** A subject that something is made in: no screen would show what is made in another. */
-export const subjectId = v.pipe(id, v.check(isKnown))
-/** The same in a query string or a form. */
-export const querySubjectId = v.pipe(queryId, v.check(isKnown))
+} as const satisfies Record<KnownSubject, string>
 
 export const listSubjects = read('/api/tk/paper/subjects', {
   summary: 'Subjects; the shell sends filterPermission=false, other screens send nothing',
