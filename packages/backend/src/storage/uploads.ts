@@ -23,9 +23,11 @@ export async function noteUpload(db: Database, objectKey: string, storedAt: Date
  * swept meanwhile: look after it, not before, whether the object is still there.
  */
 export async function claimUploads(tx: Database, objectKeys: readonly string[], now: Date): Promise<void> {
+  // In one order, so that two who claim the same objects wait for each other instead of for ever.
+  const ordered = objectKeys.toSorted()
   await tx
     .insert(upload)
-    .values(objectKeys.map((objectKey) => ({ objectKey, storedAt: now, claims: 1 })))
+    .values(ordered.map((objectKey) => ({ objectKey, storedAt: now, claims: 1 })))
     .onConflictDoUpdate({ target: upload.objectKey, set: { claims: sql`${upload.claims} + 1` } })
 }
 

@@ -17,7 +17,7 @@ async function lastAnswers(tx: Database, answerClassId: number, questionId?: num
         questionId === undefined ? undefined : eq(liveAnswer.questionId, questionId),
       ),
     )
-    .orderBy(asc(liveAnswer.attempt))
+    .orderBy(asc(liveAnswer.studentId), asc(liveAnswer.attempt))
   return [...new Map(answers.map((answer) => [`${answer.studentId} ${answer.questionId}`, answer])).values()]
 }
 

@@ -22,9 +22,11 @@ export interface WrongAnswer {
 /** A question that is answered wrong, once more perhaps, is to be reviewed from the next day on. */
 async function startReview(tx: Database, { studentId, madeAt }: MistakeOrigin, questionIds: readonly number[]) {
   const dueOn = platformDay(daysLater(madeAt, 1))
+  // In one order, so that the end of a class and a student's correction wait for each other instead of for ever.
+  const ordered = questionIds.toSorted((a, b) => a - b)
   await tx
     .insert(questionProgress)
-    .values(questionIds.map((questionId) => ({ studentId, questionId, dueOn })))
+    .values(ordered.map((questionId) => ({ studentId, questionId, dueOn })))
     .onConflictDoUpdate({
       target: [questionProgress.studentId, questionProgress.questionId],
       set: { masteredAt: null, step: 0, dueOn: sql`excluded.due_on` },
