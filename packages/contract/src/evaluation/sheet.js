@@ -18,13 +18,14 @@ export function sheetInput(bytes) {
   }
 }
 
-/** @param {any} cell */
+/** @typedef {{ t?: string, v?: unknown, w?: string }} Cell */
+/** @param {Cell | undefined} cell */
 const isBlank = (cell) => (cell?.v ?? '') === ''
 
 /**
  * Makes the cells of a sheet that SheetJS has read hold what its reader sees: cells that were merged downwards hold the same,
  * and a long number, which a table program shows as 2.026E+19, has all its digits.
- * @param {{ '!data'?: any[][], '!merges'?: { s: { r: number, c: number }, e: { r: number, c: number } }[] }} sheet read `dense`
+ * @param {{ '!data'?: (Cell[] | undefined)[], '!merges'?: { s: { r: number, c: number }, e: { r: number, c: number } }[] }} sheet read `dense`
  */
 export function showCells(sheet) {
   const rows = sheet['!data'] ?? []

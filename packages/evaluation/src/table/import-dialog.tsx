@@ -41,8 +41,8 @@ export default function ImportDialog({ subject, template, onImported, onClose }:
   const [chosen, setChosen] = useState<Chosen>()
 
   const choose = async ([file]: File[]) => {
-    setWrong('')
     if (!file) return
+    setWrong('')
     setChosen(undefined)
     if (file.size > maxImportBytes) return setWrong('表格超过 20 MB，请分成几个导入')
     setReading(true)
@@ -103,6 +103,7 @@ export default function ImportDialog({ subject, template, onImported, onClose }:
           accept={accept}
           multiple={false}
           onFiles={(files) => void choose(files)}
+          onRefused={() => setWrong('')}
         />
         {template && (
           <p>

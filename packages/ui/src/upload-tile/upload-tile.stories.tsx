@@ -11,6 +11,7 @@ const meta = {
     accept: 'image/*',
     camera: true,
     onFiles: fn(),
+    onRefused: fn(),
   },
   tags: ['!autodocs'],
 } satisfies Meta<typeof UploadTile>
@@ -50,7 +51,8 @@ export const Dropped: Story = {
     await expect(args.onFiles).toHaveBeenLastCalledWith([photo])
     await expect(await canvas.findByText('不能用这个文件：讲义.pdf')).toBeVisible()
     tile.dispatchEvent(drag('drop', carrying(other)))
-    await expect(args.onFiles).toHaveBeenLastCalledWith([])
+    await expect(args.onRefused).toHaveBeenCalledOnce()
+    await expect(args.onFiles).toHaveBeenCalledOnce()
   },
 }
 

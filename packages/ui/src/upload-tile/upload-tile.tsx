@@ -25,13 +25,15 @@ export type UploadTileProps = {
   /** Also takes what is pasted anywhere on the page, outside of fields. */
   pasteAnywhere?: boolean | undefined
   disabled?: boolean | undefined
-  /** Those that fit, if any; what does not is named on the tile. */
+  /** Those that fit; what does not is named on the tile. */
   onFiles: (files: File[]) => void
+  /** None of them fits, which the tile says. */
+  onRefused?: (() => void) | undefined
 }
 
 /** Takes files by press, drop, paste and camera, and hands them out. Knows nothing of what becomes of them. */
 export function UploadTile(props: UploadTileProps) {
-  const { label, hint, accept = '', multiple = true, camera, pasteAnywhere, disabled, onFiles } = props
+  const { label, hint, accept = '', multiple = true, camera, pasteAnywhere, disabled, onFiles, onRefused } = props
   const styles = useLazyStyles(css)
   const tile = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
@@ -47,7 +49,8 @@ export function UploadTile(props: UploadTileProps) {
     const taken = multiple ? fitting : fitting.slice(0, 1)
     const cut = taken.length < fitting.length
     setSaid([refused.length > 0 && texts.refused(refused), cut && texts.tooMany].filter(Boolean).join(' '))
-    onFiles(taken)
+    if (taken.length > 0) onFiles(taken)
+    else onRefused?.()
   }
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const [target] = event.composedPath()
