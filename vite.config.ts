@@ -37,8 +37,9 @@ const unit: UserConfig = {
   test: {
     name: 'unit',
     include: ['{packages,demo,scripts,lint}/**/*.test.{ts,tsx}', 'tests/backend/**/*.test.ts'],
-    // A busy machine takes its time to start a backend with its demo school.
+    // A busy machine takes its time to start a backend with its demo school, and to put it away.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: '100%',
     // A worker compiles the engine of the embedded database and reads the modules once, not once a file.
     isolate: false,

@@ -4,6 +4,7 @@ import { noteChannel } from '@mango/contract/lessons'
 import { pushType, rawLiveEndpoint, text, type Push } from '@mango/contract/live-class'
 import { startServer, type RunningServer } from '@mango/backend/node'
 import { newPostgres } from '@mango/backend/testing'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -163,6 +164,49 @@ test.each([
     socket.on('error', () => undefined)
   })
   expect(status).toBe(401)
+})
+
+test('a phone that says over and over which class it follows is told once, and keeps nobody waiting', async () => {
+  const { told } = await follow()
+  const { seatToken, student } = (await join(inlet(), '20260023')).data
+  const socket = new WebSocket(liveAddress(outlet(), seatToken), ['v12.stomp'])
+  await new Promise((resolve) => socket.on('open', resolve))
+  socket.send('CONNECT\naccept-version:1.2\n\n\0')
+  for (let times = 0; times < 5000; times += 1)
+    socket.send(`SEND\ndestination:/app/register\n\n{"answerClassId":${answerClassId}}\0`)
+  const left = once(socket, 'close')
+  socket.close()
+  expect(await call('GET', '/api/answerClass/scoreCondition', { roomId: 1 }, undefined, outlet())).toMatchObject({
+    code: 0,
+  })
+  await left
+  const presence = () =>
+    told.flatMap((push) =>
+      push.type === pushType.presence && push.data.studentId === student.id ? push.data.connected : [],
+    )
+  await expect.poll(presence, { timeout: 10_000 }).toContain(false)
+  expect(presence()).toEqual([true, false])
+})
+
+test('who opens socket after socket with one token is stopped', async () => {
+  const { seatToken } = (await join(inlet(), '20260024')).data
+  const opened = Array.from({ length: 25 }, () => new WebSocket(liveAddress(outlet(), seatToken), ['v12.stomp']))
+  const outcomes = await Promise.all(
+    opened.map(
+      (socket) =>
+        new Promise((resolve) => {
+          socket.on('open', () => resolve('open'))
+          socket.on('unexpected-response', (request, { statusCode }) => {
+            request.destroy()
+            resolve(statusCode)
+          })
+          socket.on('error', () => undefined)
+        }),
+    ),
+  )
+  for (const socket of opened) socket.terminate()
+  expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(20)
+  expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(5)
 })
 
 test('another teacher is not told of this class', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { tokenParameter } from '@mango/contract'
 import { liveEndpoint, rawLiveEndpoint, tickSeconds } from '@mango/contract/live-class'
@@ -60,7 +60,10 @@ export async function serveLiveSocket({ server, db, clock, listen, allowedOrigin
     const [token = ''] = tokens
     if (tokens.length !== 1) return refuse(socket, 401)
     return void identityOf(db, token, clock.now()).then(
-      (identity) => sockets.handleUpgrade(request, socket, head, (webSocket) => converse(hub, webSocket, identity)),
+      (identity) => {
+        if (!hub.hasRoomFor(identity)) return refuse(socket, 429)
+        sockets.handleUpgrade(request, socket, head, (webSocket) => converse(hub, webSocket, identity))
+      },
       () => refuse(socket, 401),
     )
   }
@@ -88,8 +91,8 @@ function isForeign({ headers }: IncomingMessage, allowed: readonly string[]): bo
   return !URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host
 }
 
-function refuse(socket: Duplex, status: 401 | 403): void {
-  socket.end(`HTTP/1.1 ${status} ${status === 401 ? 'Unauthorized' : 'Forbidden'}\r\nConnection: close\r\n\r\n`)
+function refuse(socket: Duplex, status: 401 | 403 | 429): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
 }
 
 /** One client from its first byte to its last. */
@@ -123,7 +126,8 @@ function converse(hub: LiveHub, webSocket: WebSocket, identity: Identity): void 
   webSocket.on('message', (data: Buffer | ArrayBuffer | Buffer[]) => {
     heardAt = performance.now()
     const bytes = Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data)
-    // One after the other: a frame is understood after those before it have been dealt with.
+    // One after the other: a frame is understood after those before it have been dealt with. Who sends faster waits.
+    webSocket.pause()
     turn = turn
       .then(() => session.receive(bytes))
       .then(() => (session.connected && !beating ? beat() : undefined))
@@ -131,6 +135,7 @@ function converse(hub: LiveHub, webSocket: WebSocket, identity: Identity): void 
         complain(error)
         webSocket.close(1011)
       })
+      .then(() => webSocket.resume())
   })
   webSocket.on('error', () => webSocket.terminate())
   webSocket.on('close', () => {

@@ -10,6 +10,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 /** Cuts a stream of bytes into frames: several in one message, or one over several messages. */
 export class FrameParser {
   #rest = new Uint8Array(0)
+  #pieces = 0
 
   /**
    * Takes the next bytes.
@@ -17,6 +18,8 @@ export class FrameParser {
    * @throws ProtocolError on anything that STOMP 1.2 or the limits forbid
    */
   push(bytes: Uint8Array): (Frame | 'beat')[] {
+    this.#pieces = this.#rest.length === 0 ? 1 : this.#pieces + 1
+    if (this.#pieces > stompLimits.pieces) throw new ProtocolError('frame in too many pieces')
     const all = new Uint8Array(this.#rest.length + bytes.length)
     all.set(this.#rest)
     all.set(bytes, this.#rest.length)
@@ -89,7 +92,7 @@ function readFrame(bytes: Uint8Array, start: number): { frame: Frame; end: numbe
   if (body.length > 0 && !commandsWithBody.has(command.text)) throw new ProtocolError(`${command.text} has a body`)
   const end = at + body.length + 1
   if (end - start > stompLimits.frame) throw new ProtocolError('frame too large')
-  return { frame: { command: command.text, headers, body }, end }
+  return { frame: { command: command.text, headers, body, bytes: end - start }, end }
 }
 
 function addHeader(headers: Map<string, string>, command: string, line: string): void {

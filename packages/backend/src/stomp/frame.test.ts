@@ -75,3 +75,14 @@ test('a NUL inside a body with a length is part of it', () => {
 test('escapes are those of STOMP 1.2', () => {
   expect(unescape('a\\nb\\c\\\\\\r')).toBe('a\nb:\\\r')
 })
+
+test('a frame that comes byte by byte is refused before reading it over and over costs anything', () => {
+  const parser = new FrameParser()
+  const pieces = [...bytes(`SEND\n\n${'x'.repeat(1000)}`)].map((byte) => Uint8Array.of(byte))
+  expect(() => pieces.map((piece) => parser.push(piece))).toThrow('too many pieces')
+})
+
+test('beats are no pieces', () => {
+  const parser = new FrameParser()
+  for (let times = 0; times < 2000; times += 1) expect(parser.push(bytes('\n'))).toEqual(['beat'])
+})

@@ -3,6 +3,8 @@ export interface Frame {
   /** Of repeated headers the first. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: Uint8Array
+  /** What it came in. */
+  readonly bytes: number
 }
 
 /** A breach of STOMP 1.2 by the other side; the text is fit for its ERROR frame. */

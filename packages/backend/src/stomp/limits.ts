@@ -3,6 +3,12 @@ export const stompLimits = {
   headers: 100,
   headerLine: 8 * 1024,
   frame: 64 * 1024,
+  /** How many messages a frame may come in: each reads it from its beginning. */
+  pieces: 1000,
+  /** All that wait in transactions. */
+  heldBytes: 64 * 1024,
+  /** Sockets of one token at one time: windows, and those whose network has gone without a word. */
+  socketsPerToken: 20,
   /** Everything before CONNECTED together, however many messages it comes in. */
   beforeLogin: 4608,
   loginMilliseconds: 10_000,

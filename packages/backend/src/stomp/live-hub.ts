@@ -11,6 +11,7 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { ProtocolError } from './frame.ts'
 import { identityOf, type Identity } from './identity.ts'
+import { stompLimits } from './limits.ts'
 import { createPhotoHub } from './photo-hub.ts'
 import type { StompSession } from './session.ts'
 
@@ -86,6 +87,10 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   }
 
   return {
+    /** Whether one more socket may be opened with a token. */
+    hasRoomFor: ({ token }: Identity): boolean =>
+      [...open].filter(({ identity }) => identity.token === token).length < stompLimits.socketsPerToken,
+
     /** A socket is there. Its token may have ended since it was looked at, with nobody here to hear of it. */
     async greet(connection: LiveConnection): Promise<void> {
       open.add(connection)
@@ -109,6 +114,8 @@ export function createLiveHub({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     /** The register push of a class: from now on it is sent what happens in its class. */
     async register(connection: LiveConnection, body: string): Promise<void> {
       const answerClassId = await allowedClass(connection, body)
+      // Coming anew would be written down and told to the whole class, as often as it is said.
+      if (followers.get(connection)?.answerClassId === answerClassId) return
       await this.leave(connection, false)
       if (connection.session.closed) return
       const studentId = connection.identity.kind === 'seat' ? connection.identity.seat.studentId : null

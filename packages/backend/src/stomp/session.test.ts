@@ -71,6 +71,15 @@ test.each([
     [connect, ...Array.from({ length: 16 }, (_, index) => `BEGIN\ntransaction:${index}\n\n\0`)],
     'BEGIN\ntransaction:t\n\n\0',
   ],
+  [
+    'transactions of more than 64 KB',
+    [
+      connect,
+      'BEGIN\ntransaction:t\n\n\0',
+      `SEND\ndestination:/app/register\ntransaction:t\n\n${'x'.repeat(40_000)}\0`,
+    ],
+    `SEND\ndestination:/app/register\ntransaction:t\n\n${'x'.repeat(40_000)}\0`,
+  ],
   ['a duplicate transaction', [connect, 'BEGIN\ntransaction:t\n\n\0'], 'BEGIN\ntransaction:t\n\n\0'],
 ])('refuses %s with ERROR and hangs up', async (_, before, then) => {
   const { say, log } = conversation()

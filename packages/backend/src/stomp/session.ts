@@ -32,6 +32,7 @@ export class StompSession {
   readonly #parser = new FrameParser()
   readonly #subscriptions = new Map<string, { destination: string; ack: boolean }>()
   readonly #transactions = new Map<string, Frame[]>()
+  #heldBytes = 0
   #state: State = 'new'
   #bytesBeforeLogin = 0
   #messages = 0
@@ -103,7 +104,7 @@ export class StompSession {
     if (this.#state === 'new') return this.#connect(frame)
     if (frame.command === 'DISCONNECT') return this.#disconnect(frame)
     const transaction = frame.headers.get('transaction')
-    if (frame.command === 'SEND' && transaction !== undefined) this.#pending(transaction).push(frame)
+    if (frame.command === 'SEND' && transaction !== undefined) this.#hold(transaction, frame)
     else await this.#act(frame)
     this.#receipt(frame)
   }
@@ -128,15 +129,11 @@ export class StompSession {
         this.#transactions.set(name, [])
         return undefined
       }
-      case 'COMMIT': {
-        const name = required(frame, 'transaction')
-        for (const held of this.#pending(name)) await this.#send(held)
-        this.#transactions.delete(name)
+      case 'COMMIT':
+        for (const held of this.#release(required(frame, 'transaction'))) await this.#send(held)
         return undefined
-      }
       case 'ABORT':
-        this.#pending(required(frame, 'transaction'))
-        this.#transactions.delete(required(frame, 'transaction'))
+        this.#release(required(frame, 'transaction'))
         return undefined
       default:
         throw new ProtocolError(
@@ -148,7 +145,19 @@ export class StompSession {
   #pending(transaction: string): Frame[] {
     const held = this.#transactions.get(transaction)
     if (!held) throw new ProtocolError('unknown transaction')
-    if (held.length >= 100) throw new ProtocolError('transaction too large')
+    return held
+  }
+
+  #hold(transaction: string, frame: Frame): void {
+    this.#pending(transaction).push(frame)
+    this.#heldBytes += frame.bytes
+    if (this.#heldBytes > stompLimits.heldBytes) throw new ProtocolError('transactions too large')
+  }
+
+  #release(transaction: string): Frame[] {
+    const held = this.#pending(transaction)
+    this.#transactions.delete(transaction)
+    for (const { bytes } of held) this.#heldBytes -= bytes
     return held
   }
 
