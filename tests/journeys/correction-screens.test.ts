@@ -69,8 +69,6 @@ test('at 200 % zoom the bar at the foot covers nothing that Tab comes to', async
 test('half right is not given where it may not be; 200 % zoom and every dialog are within reach of everybody', async () => {
   const { page, caller, id } = await openPanel(1, {
     bypassCSP: true,
-    // A colour that is still on its way to the other theme is none of either.
-    reducedMotion: 'reduce',
     viewport: { width: 720, height: 450 },
   })
   const { answerList } = await paperOf(caller, id)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { intercept } from './intercept.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit } = stage()
+const { visit } = stage({ motion: true })
 
 /** A legacy application: its elements, and its own modals below and above ours. */
 interface Host {

@@ -6,9 +6,7 @@ import { madeExams, makeExam } from './make-exam.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 // No pointer here: what a job needs is reached by Tab and done by keys.
-const { visit: come } = stage()
-/** Nothing fades: what axe sees of a colour is that colour. */
-const visit = (address: string, options: { as?: string } = {}) => come(address, { reducedMotion: 'reduce', ...options })
+const { visit } = stage()
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('region', { name: '通知' }).getByText(text).first()
 const has = (one: Locator) => one.evaluate((element) => element.matches(':focus'))

@@ -3,7 +3,7 @@ import { answered, classRooms, coursewareAt, coursewareCard, startClass } from '
 import { pressUntil } from './double-tap.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
-const { visit, origin } = stage()
+const { visit, origin } = stage({ motion: true })
 
 const { heldClasses, heldIn, machine, press } = classRooms(origin)
 

@@ -8,7 +8,7 @@ import { accounts, stage, type Page, type SentCall } from './stage.ts'
 
 const MB = 1024 * 1024
 const partBytes = 4 * MB
-const { visit } = stage({ partBytes })
+const { visit } = stage({ partBytes, motion: true })
 const list = '/api/conn/coz/teacher/selectFileRepoList'
 const policy = '/api/conn/coz/teacher/getFilePolicy'
 const registration = '/api/conn/coz/teacher/addFileToRepo'

@@ -66,6 +66,7 @@ export function stage({
   frameOrigins = [],
   tls = false,
   convert = false,
+  motion = false,
   partBytes,
   prepare,
 }: {
@@ -75,6 +76,8 @@ export function stage({
   tls?: boolean
   /** Converts with what is installed on this machine. */
   convert?: boolean
+  /** Plays animations, as most visitors have them. */
+  motion?: boolean
   /** How large the parts are in which a large file comes. */
   partBytes?: number
   /** What is done to the school before the server opens it. */
@@ -142,6 +145,9 @@ export function stage({
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'zh-CN',
+      // Every frame of an animation is painted, which is a quarter of what a journey costs; and a colour that is still on its way to
+      // the other theme is none of either.
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       ignoreHTTPSErrors: tls,
       ...contextOptions,
     })
