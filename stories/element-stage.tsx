@@ -63,6 +63,14 @@ export async function asksForLeave(canvas: HTMLElement, link: HTMLElement, event
   canvas.removeEventListener(event, asked)
 }
 
+/** A play function's step: the first link of this name leads to the address, and asks the page for leave. */
+export async function leads(canvas: HTMLElement, name: string | RegExp, address: RegExp, event: string) {
+  const [link] = await inside(canvas).findAllByRole('link', { name }, soon)
+  if (!link) throw new Error(`no link ${String(name)}`)
+  await expect(link).toHaveAttribute('href', expect.stringMatching(address))
+  await asksForLeave(canvas, link, event)
+}
+
 /** Writes into a field, in one go. */
 export const fill = (canvas: HTMLElement, name: string | RegExp, text: string) =>
   fireEvent.change(inside(canvas).getByRole('textbox', { name }), { target: { value: text } })

@@ -95,7 +95,7 @@ test('half right is not given where it may not be; 200 % zoom and every dialog a
 
 test('on paper the answers are unfolded, the chart is whole, and no bar leads elsewhere', async () => {
   const { page } = await visit('/adminv2/mangoStudent/MangoExamList', student)
-  await page.locator('button.paper-card').first().click()
+  await page.locator('a.paper-card').first().click()
   await page.locator('.score-chart canvas').waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 760, height: 1000 })
@@ -112,7 +112,7 @@ test('on paper the answers are unfolded, the chart is whole, and no bar leads el
 
 test('a paper that was read on a wide screen fits a narrow one', async () => {
   const { page } = await visit('/adminv2/mangoStudent/MangoExamList', student)
-  await page.locator('button.paper-card').first().click()
+  await page.locator('a.paper-card').first().click()
   const questions = page.locator('.question-card')
   await questions.first().waitFor()
   for (const question of await questions.all()) await question.scrollIntoViewIfNeeded()

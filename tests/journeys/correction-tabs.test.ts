@@ -11,7 +11,7 @@ const student = { as: accounts.student }
 
 async function openList() {
   const visitor = await visit('/adminv2/mangoStudent/paperList', student)
-  await visitor.page.locator('button.paper-card').first().waitFor()
+  await visitor.page.locator('a.paper-card').first().waitFor()
   const token = (await visitor.context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
   const caller: Caller = { origin: origin(), token }
   return { ...visitor, caller }

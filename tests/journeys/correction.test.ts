@@ -22,8 +22,8 @@ function pixel() {
   )
 }
 
-/** The papers of a list; what stands there while they load is no button. */
-const cards = (page: Page) => page.locator('button.paper-card')
+/** The papers of a list; what stands there while they load is no link. */
+const cards = (page: Page) => page.locator('a.paper-card')
 
 async function openList(address = homework) {
   const visitor = await visit(address, student)

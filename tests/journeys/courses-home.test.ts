@@ -80,7 +80,7 @@ test('a teacher’s homework that waits leads to the papers of the pupils who ha
   await record.getByRole('heading', { name: title }).waitFor()
   await record.getByText('学生作答').first().waitFor()
   expect(sent('/api/tk/ttwork/parent/answerDetail')).toHaveLength(1)
-  await record.getByRole('button', { name: '返回作业列表' }).click()
+  await record.getByRole('link', { name: '返回作业列表' }).click()
   await record.getByRole('cell', { name: '待看' }).first().waitFor()
 })
 

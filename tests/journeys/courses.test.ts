@@ -424,7 +424,7 @@ test('on a phone a student takes two lines', async () => {
   })
   const row = page.getByRole('row', { name: /夏书豪/ })
   const code = await row.getByText('20260001').boundingBox()
-  const mistakes = await row.getByRole('button', { name: '夏书豪 的错题集' }).boundingBox()
+  const mistakes = await row.getByRole('link', { name: '夏书豪 的错题集' }).boundingBox()
   expect(mistakes?.y).toBeLessThan((code?.y ?? 0) + (code?.height ?? 0))
 })
 
@@ -436,10 +436,10 @@ test('a teacher’s students are found by class and by name, and the address kee
   await page.getByRole('searchbox', { name: '搜索学生' }).fill('20260001')
   await settles(page, '/mangoTeacher/myStudents?classId=2&name=20260001')
   await page.reload()
-  await page.getByRole('button', { name: '夏书豪 的成长档案' }).waitFor()
+  await page.getByRole('link', { name: '夏书豪 的成长档案' }).waitFor()
   // On a phone the classes scroll in their row, and nothing else does.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByRole('button', { name: '夏书豪 的成长档案' }).click()
+  await page.getByRole('link', { name: '夏书豪 的成长档案' }).click()
   await page.waitForURL(/\/studentGrowth\?studentId=\d+&studentName=/)
 })

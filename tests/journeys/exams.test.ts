@@ -191,7 +191,7 @@ test('Back restores filters, page and basket; so does the link for somebody else
 
 test('新建 needs permission 47 and 删除 48', async () => {
   const ordinary = await openList('', accounts.ordinary)
-  await expect.poll(() => ordinary.page.getByRole('button', { name: '新建' }).isVisible()).toBe(true)
+  await expect.poll(() => ordinary.page.getByRole('link', { name: '新建' }).isVisible()).toBe(true)
   expect(await ordinary.page.getByRole('button', { name: /^删除/ }).count()).toBe(0)
   const every = await openList()
   await expect.poll(() => every.page.getByRole('button', { name: /^删除/ }).count()).toBe(10)
@@ -200,7 +200,7 @@ test('新建 needs permission 47 and 删除 48', async () => {
   await ordinary.context.addCookies([{ ...cookie, value: '16' }])
   await ordinary.page.reload()
   await ordinary.rows.first().waitFor()
-  expect(await ordinary.page.getByRole('button', { name: '新建' }).count()).toBe(0)
+  expect(await ordinary.page.getByRole('link', { name: '新建' }).count()).toBe(0)
 })
 
 test('exams that are not public have a grey edge', async () => {
@@ -463,7 +463,7 @@ test('lookup lists and sub-exams that do not load say so', async () => {
 
 test('creating refuses each missing field, then returns to the list without its filters', async () => {
   const { page, sent, notice } = await openList('?gradeId=8')
-  await page.getByRole('button', { name: '新建' }).click()
+  await page.getByRole('link', { name: '新建' }).click()
   const submit = page.getByRole('button', { name: '创建' })
   const messages = ['请选择学年', '请选择年级', '请选择考试类型', '请选择学期']
   await submit.click()
@@ -497,7 +497,7 @@ test('creating refuses each missing field, then returns to the list without its 
 
 test('an exam whose answer was lost is there once when it is created again, instead of being told that its name is taken', async () => {
   const { page, notice } = await openList()
-  await page.getByRole('button', { name: '新建' }).click()
+  await page.getByRole('link', { name: '新建' }).click()
   await filter(page, '学年', '2026学年')
   await filter(page, '年级', '七年级')
   await filter(page, '考试类型', '期末考试')
@@ -516,7 +516,7 @@ test('an exam whose answer was lost before a reload gets the name that its resto
   const row = (exam: string) => page.getByRole('rowheader', { name: exam })
   const create = () => page.getByRole('button', { name: '创建' }).click()
   const createLost = async (exam: string) => {
-    await page.getByRole('button', { name: '新建' }).click()
+    await page.getByRole('link', { name: '新建' }).click()
     await filter(page, '学年', '2026学年')
     await filter(page, '年级', '七年级')
     await filter(page, '考试类型', '期末考试')
@@ -540,7 +540,7 @@ test('an exam whose answer was lost before a reload gets the name that its resto
   await page.getByText('上次提交的考试已经创建').waitFor()
   await row('七年级的考试').waitFor()
   expect(await row('七年级的考试').count()).toBe(1)
-  await page.getByRole('button', { name: '新建' }).click()
+  await page.getByRole('link', { name: '新建' }).click()
   await name.waitFor()
   expect(await name.inputValue()).toBe('')
 })

@@ -79,7 +79,7 @@ test('whoever is logged in reads on by the link after a reload', async () => {
 test('closed, it leads back to the screen that it was opened from', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
   await page
-    .getByRole('button', { name: /成长档案/ })
+    .getByRole('link', { name: /成长档案/ })
     .first()
     .click()
   const daily = section(page, '日常表现')

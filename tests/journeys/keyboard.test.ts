@@ -68,7 +68,7 @@ test('an exam is filtered for, created, merged with another, deleted and brought
   await pressOn(page, page.getByRole('button', { name: '查询' }))
   await expect.poll(() => sent('/examList').at(-1)?.body).toMatchObject({ schoolYear: expect.any(Number) })
 
-  await pressOn(page, page.getByRole('button', { name: '新建' }))
+  await pressOn(page, page.getByRole('link', { name: '新建' }))
   for (const label of ['学年', '年级', '考试类型']) await chooseNext(page, page.getByRole('combobox', { name: label }))
   await pressOn(page, page.getByRole('radio', { name: '上学期' }), 'Space')
   await typeInto(page, page.getByRole('textbox', { name: '考试名称' }), '只用键盘')
@@ -206,7 +206,7 @@ test('the form of a new course gives the focus back, and a course is opened', as
 
 test('a student’s profile is looked through and left', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
-  await pressOn(page, page.getByRole('button', { name: '夏书豪 的成长档案' }))
+  await pressOn(page, page.getByRole('link', { name: '夏书豪 的成长档案' }))
   await page.getByRole('heading', { name: '课程能力评估' }).waitFor()
   await pressOn(page, page.getByRole('button', { name: /查看更多/ }).first())
   expect(await foundInBothThemes(page)).toEqual([])

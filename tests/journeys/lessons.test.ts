@@ -52,7 +52,7 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
   await rows(student.page).first().waitFor()
   expect(await student.page.getByText('旅行中的春天').count()).toBe(0)
 
-  const lesson = await opened(page, () => page.getByRole('button', { name: '旅行中的春天', exact: true }).click())
+  const lesson = await opened(page, () => page.getByRole('link', { name: '旅行中的春天', exact: true }).click())
   await lesson.getByRole('button', { name: '发布', exact: true }).click()
   const question = lesson.getByRole('alertdialog')
   await question.getByText('内容将发布给您的学生，请确认是否发布？').waitFor()
@@ -63,7 +63,7 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
 
   await student.page.reload()
   const watched = await opened(student.page, () =>
-    student.page.getByRole('button', { name: '旅行中的春天', exact: true }).click(),
+    student.page.getByRole('link', { name: '旅行中的春天', exact: true }).click(),
   )
   await watched.getByRole('slider', { name: '播放进度' }).waitFor()
   expect(await watched.getByText('已发布').count()).toBe(0)
@@ -86,7 +86,7 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
   await lesson.waitForURL(/teacherClassroomList/)
   await page.reload()
   await rows(page).first().waitFor()
-  expect(await page.getByRole('button', { name: '旅行中的春天', exact: true }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: '旅行中的春天', exact: true }).count()).toBe(0)
 })
 
 /** A lesson with a video and slides, in a student's window. */
@@ -98,7 +98,7 @@ async function openWithSlides() {
       .filter({ has: page.getByText('视频', { exact: true }) })
       .filter({ has: page.getByText('课件', { exact: true }) })
       .first()
-      .getByRole('button')
+      .getByRole('link')
       .click(),
   )
 }
@@ -415,7 +415,7 @@ test('a lesson whose first answer was lost is the one that is published with wha
   const published = rows(page).filter({ hasText: '断线后的标题' })
   await published.waitFor()
   expect(await rows(page).filter({ hasText: '断线前的标题' }).count()).toBe(0)
-  const lesson = await opened(page, () => published.getByRole('button', { name: '断线后的标题', exact: true }).click())
+  const lesson = await opened(page, () => published.getByRole('link', { name: '断线后的标题', exact: true }).click())
   await lesson.getByRole('button', { name: '编辑', exact: true }).click()
   await lesson.getByRole('dialog', { name: '课堂编辑' }).getByText('1 / 8').waitFor()
 })
@@ -506,7 +506,7 @@ test('a draft that is older than its lesson says so, and leaves the way to what 
   const { page, context } = await visit(`${list}&query=课时`, teacher)
   const lesson = await opened(page, () =>
     page
-      .getByRole('button', { name: /（第.课时）$/ })
+      .getByRole('link', { name: /（第.课时）$/ })
       .first()
       .click(),
   )
@@ -541,7 +541,7 @@ test('of two editors of one lesson the second is told before it overwrites the f
   const { page } = await visit(`${list}&query=课时`, teacher)
   const first = await opened(page, () =>
     page
-      .getByRole('button', { name: /（第.课时）$/ })
+      .getByRole('link', { name: /（第.课时）$/ })
       .first()
       .click(),
   )

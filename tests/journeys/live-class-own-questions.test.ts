@@ -62,7 +62,7 @@ async function save(page: Page) {
 }
 async function edit(page: Page) {
   await card(page)
-    .getByRole('button', { name: `编辑 ${name}` })
+    .getByRole('link', { name: `编辑 ${name}` })
     .click()
   await page.getByRole('form', { name: '编辑课件' }).getByText('自编题 4 题').waitFor()
 }
@@ -119,7 +119,7 @@ test('own questions of every kind go through a whole class, and it keeps what wa
     return data
   }
 
-  await page.getByRole('button', { name: '新建课件' }).click()
+  await page.getByRole('link', { name: '新建课件' }).click()
   const form = page.getByRole('form', { name: '新建课件' })
   await form.getByRole('combobox', { name: '科目' }).selectOption('信息技术')
   await form.getByRole('combobox', { name: '年级' }).selectOption('七年级')
@@ -313,7 +313,7 @@ test('a courseware that is not saved comes back after a reload or another login,
   const nameField = form.getByRole('textbox', { name: '课件名称' })
   const restored = form.getByText('已恢复上次没有保存的内容')
   const open = async () => {
-    await page.getByRole('button', { name: '新建课件' }).click()
+    await page.getByRole('link', { name: '新建课件' }).click()
     await nameField.waitFor()
   }
   const isKept = () =>

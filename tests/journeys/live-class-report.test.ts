@@ -172,7 +172,7 @@ test('questions are called in summary, report and workbook as on the board, also
 
   // What was skipped is left out of the courseware for the lessons to come.
   await page
-    .getByRole('button', { name: `编辑 ${name}` })
+    .getByRole('link', { name: `编辑 ${name}` })
     .first()
     .click()
   await page.getByRole('checkbox', { name: /第 2 题/ }).uncheck()

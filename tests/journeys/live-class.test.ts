@@ -10,7 +10,7 @@ const { heldClasses, heldIn, machine, press } = classRooms(origin)
 test('a whole lesson with devices: create, start, pair, ask, reveal, rank, redo, correct, next, leave, scores', async () => {
   const { page, sent, calls, errors } = await visit('/adminv2/classroom/list', { as: accounts.everything })
   await expect.poll(() => page.title()).toContain('实时课堂')
-  await page.getByRole('button', { name: '新建课件' }).click()
+  await page.getByRole('link', { name: '新建课件' }).click()
   const form = page.getByRole('form', { name: '新建课件' })
   await form.getByRole('button', { name: '保存' }).click()
   await page.getByText('请先选择科目！').waitFor()

@@ -293,7 +293,7 @@ test('today’s review goes by keyboard', async () => {
 
 test('a teacher looks at a pupil’s notebook and can change nothing', async () => {
   const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: accounts.everything })
-  await page.getByRole('button', { name: '夏书豪 的错题集' }).click()
+  await page.getByRole('link', { name: '夏书豪 的错题集' }).click()
   await page.waitForURL(/\/mangoTeacher\/studentMistakes\?studentId=1&studentName=/)
   await page.getByRole('heading', { name: '夏书豪的错题集' }).waitFor()
   await page.getByRole('article').first().waitFor()

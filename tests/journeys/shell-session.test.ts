@@ -488,7 +488,7 @@ test('a new screen has the focus and is announced; a kept one finds its focus ag
   const focused = () => page.evaluate(() => document.activeElement?.localName)
   await expect.poll(focused).toBe('main')
 
-  const opener = page.getByRole('button', { name: '新建', exact: true })
+  const opener = page.getByRole('link', { name: '新建', exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(/newExams/)

@@ -1,7 +1,7 @@
 import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './correction-panel.define.ts'
@@ -136,6 +136,7 @@ export const Finished: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '完成批改')
     await shows(canvasElement, '共答对1题，答错1题，错题已加入错题集，可在“个性化-我的错题集”中查看')
+    await leads(canvasElement, '去看错题', /\/mangoStudent\/wrongQuestion$/, 'notebook-open')
   },
 }
 /** Photos of the correction can be taken away, the last one of the answers can't. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
-import { leaveFor } from '@mango/widget/leave'
+import { leaveFor, pageAddress, pageLink } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle } from 'react'
 import type { face } from './correction-panel.face.ts'
@@ -42,9 +42,7 @@ function Panel({ paperId = 0, type, quickExamPaperId, host, emit, context, ref }
     if (emit('correction-back'))
       leaveFor(context, type === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
   }
-  const notebook = () => {
-    if (emit('notebook-open')) leaveFor(context, '/mangoStudent/wrongQuestion')
-  }
+  const notebook = pageLink(pageAddress(context, '/mangoStudent/wrongQuestion'), () => emit('notebook-open'))
   const detail = query.data?.data
   return (
     <div className="correction">
@@ -64,7 +62,7 @@ function Panel({ paperId = 0, type, quickExamPaperId, host, emit, context, ref }
           detail={detail}
           host={host}
           onBack={back}
-          onNotebook={notebook}
+          notebook={notebook}
           onFinished={({ right, wrong }) => {
             tellOpener()
             emit('correction-complete', { id: paperId, type, right, wrong })

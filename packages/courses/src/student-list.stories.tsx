@@ -1,7 +1,7 @@
 import { getClassStudents, listCourseClasses } from '@mango/contract/courses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './student-list.define.ts'
@@ -34,7 +34,7 @@ export const Searched: Story = {
   args: { view: 'name=20260001' },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '夏书豪')
-    await expect(inside(canvasElement).getAllByRole('button', { name: /的成长档案/ })).toHaveLength(1)
+    await expect(inside(canvasElement).getAllByRole('link', { name: /的成长档案/ })).toHaveLength(1)
     await expect(inside(canvasElement).getByText('班级')).toBeVisible()
   },
 }
@@ -58,12 +58,14 @@ export const Chosen: Story = {
         event.preventDefault()
         if (event instanceof CustomEvent) gone.push([type, event.detail.studentName])
       })
-    await press(canvasElement, 'button', '夏书豪 的成长档案')
-    await press(canvasElement, 'button', '夏书豪 的错题集')
+    await press(canvasElement, 'link', '夏书豪 的成长档案')
+    await press(canvasElement, 'link', '夏书豪 的错题集')
     await expect(gone).toEqual([
       ['student-open', '夏书豪'],
       ['mistakes-open', '夏书豪'],
     ])
+    await leads(canvasElement, '夏书豪 的成长档案', /\/studentGrowth\?studentId=\d+&studentName=/, 'student-open')
+    await leads(canvasElement, '夏书豪 的错题集', /\/studentMistakes\?studentId=\d+&studentName=/, 'mistakes-open')
   },
 }
 export const Loading: Story = {

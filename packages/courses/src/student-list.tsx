@@ -2,7 +2,7 @@ import { useClient, useEarlyQuery } from '@mango/client/react'
 import { getClassStudents, listCourseClasses, searchStudents, text, type CourseStudent } from '@mango/contract/courses'
 import type { ComponentProps } from '@mango/element'
 import { Avatar } from '@mango/ui/avatar'
-import { Button } from '@mango/ui/button'
+import { ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { SearchInput } from '@mango/ui/search-input'
@@ -10,9 +10,8 @@ import { Table, type Column } from '@mango/ui/table'
 import { Tabs } from '@mango/ui/tabs'
 import { Widget } from '@mango/widget'
 import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
-import { leaveFor } from '@mango/widget/leave'
+import { pageAddress, pageLink } from '@mango/widget/leave'
 import { ListStatus } from '@mango/widget/list-status'
-import { useSteady } from '@mango/widget/steady'
 import { idField, useView, viewCodec, wordsField } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle, useMemo } from 'react'
@@ -51,14 +50,6 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
     },
   }))
 
-  const open = useSteady(({ id, name }: CourseStudent) => {
-    if (emit('student-open', { studentId: id, studentName: name }))
-      leaveFor(context, '/studentGrowth', { studentId: id, studentName: name })
-  })
-  const openMistakes = useSteady(({ id, name }: CourseStudent) => {
-    if (emit('mistakes-open', { studentId: id, studentName: name }))
-      leaveFor(context, '/mangoTeacher/studentMistakes', { studentId: id, studentName: name })
-  })
   const columns = useMemo((): readonly Column<CourseStudent>[] => {
     return [
       {
@@ -86,24 +77,34 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
         cardLabel: '',
         width: '180px',
         align: 'end',
-        cell: (student) => (
-          <>
-            <Button variant="text" size="s" aria-label={`${student.name} 的成长档案`} onClick={() => open(student)}>
-              成长档案
-            </Button>
-            <Button
-              variant="text"
-              size="s"
-              aria-label={`${student.name} 的错题集`}
-              onClick={() => openMistakes(student)}
-            >
-              错题集
-            </Button>
-          </>
-        ),
+        cell: ({ id, name }) => {
+          const student = { studentId: id, studentName: name }
+          const growth = pageAddress(context, '/studentGrowth', student)
+          const mistakes = pageAddress(context, '/mangoTeacher/studentMistakes', student)
+          return (
+            <>
+              <ButtonLink
+                variant="text"
+                size="s"
+                aria-label={`${name} 的成长档案`}
+                {...pageLink(growth, () => emit('student-open', student))}
+              >
+                成长档案
+              </ButtonLink>
+              <ButtonLink
+                variant="text"
+                size="s"
+                aria-label={`${name} 的错题集`}
+                {...pageLink(mistakes, () => emit('mistakes-open', student))}
+              >
+                错题集
+              </ButtonLink>
+            </>
+          )
+        },
       },
     ]
-  }, [open, openMistakes, searching])
+  }, [context, emit, searching])
 
   return (
     <Screen heading={heading}>

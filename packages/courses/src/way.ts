@@ -1,8 +1,7 @@
 import { goTo } from '@mango/client'
-import type { Connection } from '@mango/element'
-import { leaveIf, pageAddress } from '@mango/widget/leave'
-import type { MouseEvent } from 'react'
 import type { TimetableHour } from '@mango/contract/today'
+import type { Connection } from '@mango/element'
+import { pageAddress, pageLink, type PageLink } from '@mango/widget/leave'
 import { courseAddress, type CourseKey } from './rules.ts'
 
 /** A page of the composed application. */
@@ -18,7 +17,7 @@ export interface PageOpenDetail {
 
 /** How a home leads on: by links, and by what was chosen from a list. */
 export interface Way {
-  link(page: Page): { href: string; target?: string; rel?: string; onClick(event: MouseEvent): void }
+  link(page: Page): PageLink
   go(page: Page): void
 }
 
@@ -26,11 +25,7 @@ export function wayOf(context: Connection, emit: (type: 'page-open', detail: Pag
   const addressOf = ({ path, query }: Page) => pageAddress(context, path, query)
   const mayLeave = (page: Page) => emit('page-open', { address: addressOf(page), newWindow: page.newWindow ?? false })
   return {
-    link: (page) => ({
-      href: addressOf(page),
-      ...(page.newWindow && { target: '_blank', rel: 'noopener' }),
-      onClick: leaveIf(() => mayLeave(page)),
-    }),
+    link: (page) => pageLink(addressOf(page), () => mayLeave(page), page.newWindow),
     go(page) {
       if (!mayLeave(page)) return
       if (page.newWindow) globalThis.open(addressOf(page), '_blank', 'noopener')

@@ -10,7 +10,7 @@ import {
 } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fill, inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-details.define.ts'
@@ -42,7 +42,12 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-export const Many: Story = { play: ({ canvasElement }) => shows(canvasElement, '数学') }
+export const Many: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '数学')
+    await leads(canvasElement, '返回考试列表', /\/examinationMan\/administration$/, 'exam-back')
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => shows(canvasElement, '数学') }
 export const Narrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => shows(canvasElement, '数学') }
 export const One: Story = {

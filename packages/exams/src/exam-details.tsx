@@ -1,7 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { examStatus, text, undoMergeText } from '@mango/contract/exams'
 import type { ComponentProps } from '@mango/element'
-import { Button } from '@mango/ui/button'
+import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -11,7 +11,7 @@ import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { minuteName, useToday } from '@mango/widget/day'
-import { leaveFor } from '@mango/widget/leave'
+import { leaveFor, pageAddress, pageLink } from '@mango/widget/leave'
 import { tellInList } from '@mango/widget/list-notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,6 +28,8 @@ const UndoMerge = lateDialog(() => import('./merge/undo-merge.tsx'))
 const DeleteExam = lateDialog(() => import('./delete-exam.tsx'))
 const ChangeDialog = lateDialog(() => import('./details/change-dialogs.tsx'))
 const NextSteps = latePart(() => import('./details/next-steps.tsx'))
+
+const listPath = '/examinationMan/administration'
 
 type ExamDetailsProps = ComponentProps<typeof face>
 
@@ -53,9 +55,11 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
   const isGone = info === null && !list?.length
   const title = info?.examName || name || list?.[0]?.name || '考试详情'
 
+  const mayGoBack = () => emit('exam-back')
   const back = () => {
-    if (emit('exam-back')) leaveFor(context, '/examinationMan/administration')
+    if (mayGoBack()) leaveFor(context, listPath)
   }
+  const toList = pageLink(pageAddress(context, listPath), mayGoBack)
   const deleted = (deletedId: number, { kind, text }: GoneNotice) => {
     emit('exam-deleted', { examId: deletedId })
     if (deletedId !== examId) return
@@ -87,9 +91,9 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
         )
       }
       back={
-        <Button className="back" variant="text" icon="arrow-left" onClick={back}>
+        <ButtonLink className="back" variant="text" icon="arrow-left" {...toList}>
           返回考试列表
-        </Button>
+        </ButtonLink>
       }
     >
       {info?.undoUntil && (
@@ -115,7 +119,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           drawing="search"
           text="没有这场考试"
           detail="它可能已被删除、合并或撤销合并，也可能不属于您所在的学校"
-          action={<Button onClick={back}>去看考试列表</Button>}
+          action={<ButtonLink {...toList}>去看考试列表</ButtonLink>}
         />
       )}
       {list?.length === 0 && !isGone && (

@@ -16,7 +16,7 @@ import {
 } from '@mango/contract/exams'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, leads, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './exam-list.define.ts'
@@ -119,8 +119,10 @@ export const HalfAWindow: Story = {
   globals: { width: '600' },
   async play({ canvasElement }) {
     await shows(canvasElement, /共 \d+ 场/)
-    const create = inside(canvasElement).getByRole('button', { name: '新建' })
+    const create = inside(canvasElement).getByRole('link', { name: '新建' })
     await expect(create.getBoundingClientRect().right).toBeLessThanOrEqual(600)
+    await leads(canvasElement, '新建', /\/examinationMan\/newExams$/, 'exam-create')
+    await leads(canvasElement, /^详情/, /\/examinationMan\/details\?examId=\d+&name=/, 'exam-open')
   },
 }
 export const Loading: Story = {
@@ -184,7 +186,7 @@ export const MayOnlyLook: Story = {
   args: { authority: [16] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /共 \d+ 场/)
-    await expect(inside(canvasElement).queryByRole('button', { name: '新建' })).toBeNull()
+    await expect(inside(canvasElement).queryByRole('link', { name: '新建' })).toBeNull()
     await expect(inside(canvasElement).queryByRole('button', { name: /^删除/ })).toBeNull()
   },
 }
@@ -199,7 +201,7 @@ export const MayDelete: Story = {
   args: { authority: [16, 48] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '删除')
-    await expect(inside(canvasElement).queryByRole('button', { name: '新建' })).toBeNull()
+    await expect(inside(canvasElement).queryByRole('link', { name: '新建' })).toBeNull()
   },
 }
 export const NotAllowedAtAll: Story = {

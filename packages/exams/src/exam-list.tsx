@@ -6,10 +6,10 @@ import { Screen } from '@mango/ui/screen'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
-import { leaveFor, pageAddress } from '@mango/widget/leave'
+import { leaveFor, pageAddress, pageLink } from '@mango/widget/leave'
 import { useListNotice } from '@mango/widget/list-notice'
 import { usePageSubject } from '@mango/widget/page-subject'
-import { useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { face } from './exam-list.face.ts'
 import { refreshExams } from './exams.query.ts'
@@ -37,6 +37,9 @@ const ListTools = latePart<ListToolsProps>(
   () => import('./list/list-tools.tsx'),
   ({ mayDelete }) => <span className="list-tools list-tools-room" data-three={mayDelete || undefined} />,
 )
+
+const detailsPath = '/examinationMan/details'
+const detailsOf = ({ examId, examName: name }: Exam) => ({ examId, name })
 
 type ExamListProps = ComponentProps<typeof face>
 
@@ -83,17 +86,15 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
   }
   useImperativeHandle(ref, () => ({ reload: () => void refreshExams(client), reset }))
 
-  const link = useMemo(
-    () => ({
-      addressOf: ({ examId, examName }: Exam) =>
-        pageAddress(context, '/examinationMan/details', { examId, name: examName }),
-      mayOpen: ({ examId, examName }: Exam) => emit('exam-open', { examId, name: examName }),
-    }),
+  const linkOf = useCallback(
+    (exam: Exam) =>
+      pageLink(pageAddress(context, detailsPath, detailsOf(exam)), () => emit('exam-open', detailsOf(exam))),
     [context, emit],
   )
-  const create = () => {
-    if (emit('exam-create')) leaveFor(context, '/examinationMan/newExams')
+  const open = (exam: Exam) => {
+    if (emit('exam-open', detailsOf(exam))) leaveFor(context, detailsPath, detailsOf(exam))
   }
+  const form = pageLink(pageAddress(context, '/examinationMan/newExams'), () => emit('exam-create'))
   const choose = (exam: Exam) => {
     if (exam.subjectNames.length === 0) notify({ kind: 'warning', text: text.mergeWithoutSubject })
     else if (!basket.add(exam)) notify({ kind: 'warning', text: '合并列表已满' })
@@ -130,7 +131,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
             mayDelete={may.delete}
             onPageSize={() => show({ page: 1 })}
           />
-          <ListActions basket={basket} onMerge={() => setMerging(true)} onCreate={may.create && create} />
+          <ListActions basket={basket} onMerge={() => setMerging(true)} form={may.create && form} />
         </>
       }
     >
@@ -151,7 +152,8 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
           ticked={ticked}
           onTick={setTicked}
           onReset={reset}
-          link={link}
+          linkOf={linkOf}
+          onOpen={open}
           onChoose={choose}
           onUndone={undone}
           onDeleted={may.delete && deleted}

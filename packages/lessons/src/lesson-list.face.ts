@@ -50,7 +50,8 @@ export const face = elementFace({
       cancelable: true,
     }),
     'paper-open': event<PaperOpenDetail>({
-      summary: 'An answered paper is wanted. By default the page goes to it.',
+      summary:
+        'An answered paper is wanted. By default the page goes to its correction where the student corrects it, otherwise to its detail.',
       cancelable: true,
     }),
     'correction-wish': event<CorrectionWishDetail>({

@@ -3,7 +3,7 @@ import { getCourse } from '@mango/contract/courses'
 import { deleteLesson, getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-list.define.ts'
@@ -117,10 +117,22 @@ export const WithoutCourse: Story = {
 export const LongTitle: Story = {
   loaders: as(
     'student',
-    answers(getLessons, page(lesson({ title: '一'.repeat(120) }), lesson({ id: 2, lessonId: 2 }))),
+    answers(
+      getLessons,
+      page(
+        lesson({ title: '一'.repeat(120) }),
+        lesson({ id: 2, lessonId: 2 }),
+        lesson({ lessonId: null, title: '补课' }),
+      ),
+    ),
   ),
   globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, '一'.repeat(120)),
+  async play({ canvasElement }) {
+    const address = /\/mangoStudent\/studentClassVideo\?lessonId=1$/
+    await leads(canvasElement, '一'.repeat(120), address, 'lesson-open')
+    await shows(canvasElement, '补课')
+    await expect(inside(canvasElement).queryByRole('link', { name: '补课' })).toBeNull()
+  },
 }
 /** Months without papers can't be chosen. */
 export const Homework: Story = {
@@ -149,7 +161,8 @@ export const Homework: Story = {
     }),
   ),
   async play({ canvasElement }) {
-    await shows(canvasElement, '第二单元课后作业')
+    const address = /\/mangoStudent\/answerCorrection\?id=3&type=homework$/
+    await leads(canvasElement, '第二单元课后作业', address, 'paper-open')
     await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '10月' })).toBeDisabled())
     await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true')
   },
@@ -178,6 +191,8 @@ export const Teacher: Story = {
   async play({ canvasElement }) {
     await shows(canvasElement, '这节课还没有内容')
     await shows(canvasElement, '草稿')
+    const address = /\/mangoTeacher\/teacherClassVideo\?lessonId=1&courseId=1&isCustomCourse=\d$/
+    await leads(canvasElement, '二次函数的图象与性质', address, 'lesson-open')
     await press(canvasElement, 'button', /^更多/)
     await press(canvasElement, 'menuitem', '删除')
     await shows(canvasElement, '内容将删除，请确认是否删除？')
@@ -199,7 +214,7 @@ export const Deleted: Story = {
     await press(canvasElement, 'button', '确定')
     await shows(canvasElement, '这节课还没有内容')
     await waitFor(() =>
-      expect(inside(canvasElement).getByRole('button', { name: '圆的性质' }).matches(':focus')).toBe(true),
+      expect(inside(canvasElement).getByRole('link', { name: '圆的性质' }).matches(':focus')).toBe(true),
     )
   },
 }

@@ -11,7 +11,7 @@ import { useSkeletonStyles } from '@mango/ui/skeletons'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
-import { leaveFor, pageAddress } from '@mango/widget/leave'
+import { leaveFor, pageAddress, pageLink } from '@mango/widget/leave'
 import { useListNotice } from '@mango/widget/list-notice'
 import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
@@ -80,23 +80,25 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   const search = useDelayed((query: string) => filter({ query }))
   const onPage = (page: number, replace: boolean) => show({ page }, replace)
 
-  const open = (lessonId: number) => {
+  const linkOfLesson = (lessonId: number) => {
     const detail = { lessonId, courseId, classId, isCustomCourse: custom ? isCustomCourse.yes : isCustomCourse.no }
-    if (!emit('lesson-open', detail)) return
     const address = isTeacher
       ? pageAddress(context, '/mangoTeacher/teacherClassVideo', detail)
       : pageAddress(context, '/mangoStudent/studentClassVideo', { lessonId })
-    globalThis.open(address, '_blank', 'noopener')
+    return pageLink(address, () => emit('lesson-open', detail), true)
   }
   const kind = type === courseType.exams ? 'exam' : 'homework'
   const choosePaper = () => {
     if (emit('correction-wish', { type: kind }))
       leaveFor(context, kind === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
   }
-  const openPaper = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
+  const linkOfPaper = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
     const quickExamPaperId = composedPaperId ?? undefined
-    if (emit('paper-open', { id, type: kind, correctBySelf, quickExamPaperId }))
-      leaveFor(context, '/mangoStudent/detailPaper', { id, type: kind })
+    // Of what is still to be checked there are no details yet.
+    const address = correctBySelf
+      ? pageAddress(context, '/mangoStudent/answerCorrection', { id, type: kind, quickExamPaperId })
+      : pageAddress(context, '/mangoStudent/detailPaper', { id, type: kind })
+    return pageLink(address, () => emit('paper-open', { id, type: kind, correctBySelf, quickExamPaperId }))
   }
   const source = type === courseType.exams ? paperSource.exam : paperSource.homework
   const { query, chapterId, month, status, page } = view
@@ -160,12 +162,12 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
               course={course}
               wish={{ query, chapterId: custom ? '' : chapterId, month: custom ? month : 0, status, page }}
               onPage={onPage}
-              onOpen={open}
+              linkOf={linkOfLesson}
               onDelete={setDeleting}
               onMake={(hourId) => setMaking({ hourId })}
             />
           ) : (
-            <PaperPage {...{ courseId, source, query, month, page, onPage }} onOpen={openPaper} />
+            <PaperPage {...{ courseId, source, query, month, page, onPage }} linkOf={linkOfPaper} />
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { getLessonDetail, releaseLesson, type LessonDetail } from '@mango/contra
 import { getShownFile, shownState, text as mediaText } from '@mango/contract/media'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-view.define.ts'
@@ -108,6 +108,8 @@ export const Transcoding: Story = {
   loaders: showing({ videoUrl: picture, videoName: '课堂.mov', transcoding: true }),
   async play({ canvasElement }) {
     await shows(canvasElement, '转码中，请稍候')
+    const preview = /\/mangoStudent\/documentPreview\?lessonId=\d+&file=0$/
+    await leads(canvasElement, '预览 课时作业.pdf', preview, 'document-open')
     await press(canvasElement, 'button', '预览 抛物线的平移.mov')
     await waitFor(() => expect(inside(canvasElement).getByRole('region', { name: '通知' })).toHaveTextContent('转码中'))
   },
@@ -151,7 +153,8 @@ export const VideoAlone: Story = {
   loaders: showing({ videoUrl: picture, videoName: '课堂.mp4', videoImages: [] }),
   async play({ canvasElement }) {
     const screen = inside(canvasElement)
-    const next = await screen.findByRole('button', { name: /^下一课/ })
+    const next = await screen.findByRole('link', { name: /^下一课/ })
+    await leads(canvasElement, /^下一课/, /\/mangoStudent\/studentClassVideo\?lessonId=\d+$/, 'lesson-open')
     const { right, bottom } = screen.getByRole('slider', { name: '播放进度' }).getBoundingClientRect()
     for (const one of [next, screen.getByText('课堂描述'), await screen.findByText(/^我的笔记/)]) {
       const { left, top } = one.getBoundingClientRect()

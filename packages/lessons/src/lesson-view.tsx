@@ -1,3 +1,4 @@
+import { goTo } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import { isCustomCourse } from '@mango/contract/courses'
 import { lessonStatus, text, transcodePollMilliseconds, type LessonDetail } from '@mango/contract/lessons'
@@ -16,7 +17,7 @@ import { Day } from '@mango/widget/day'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
 import { tellInList } from '@mango/widget/list-notice'
-import { leaveFor, pageAddress } from '@mango/widget/leave'
+import { pageAddress, pageLink, type PageLink } from '@mango/widget/leave'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { face } from './lesson-view.face.ts'
 import { lessonDetail, useChangesElsewhere } from './lessons.query.ts'
@@ -110,19 +111,21 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
   useImperativeHandle(ref, () => ({ seek }))
 
   const isCustom = custom ? isCustomCourse.yes : isCustomCourse.no
-  const goToList = () =>
-    isTeacher
-      ? leaveFor(context, '/mangoTeacher/teacherClassroomList', { courseId, classId, isCustomCourse: isCustom })
-      : leaveFor(context, '/mangoStudent/classroomList', { id: courseId, isCustomCourse: isCustom })
+  const list = isTeacher
+    ? pageAddress(context, '/mangoTeacher/teacherClassroomList', { courseId, classId, isCustomCourse: isCustom })
+    : pageAddress(context, '/mangoStudent/classroomList', { id: courseId, isCustomCourse: isCustom })
   const lessonPath = isTeacher ? '/mangoTeacher/teacherClassVideo' : '/mangoStudent/studentClassVideo'
   const queryOf = (id: number) =>
     isTeacher ? { lessonId: id, classId, courseId, isCustomCourse: isCustom } : { lessonId: id }
-  const preview = (file: number) => {
-    if (emit('document-open', { lessonId, file }))
-      globalThis.open(pageAddress(context, '/mangoStudent/documentPreview', { lessonId, file }), '_blank', 'noopener')
-  }
+  const addressOf = (id: number, t?: number) => pageAddress(context, lessonPath, { ...queryOf(id), t })
+  const linkOfFile = (file: number) =>
+    pageLink(
+      pageAddress(context, '/mangoStudent/documentPreview', { lessonId, file }),
+      () => emit('document-open', { lessonId, file }),
+      true,
+    )
   const share = () => {
-    const address = pageAddress(context, lessonPath, { ...queryOf(lessonId), t: Math.floor(second.current) })
+    const address = addressOf(lessonId, Math.floor(second.current))
     void copyLink(new URL(address, globalThis.location.href).href, '已复制这一刻的链接')
   }
   const beside = (
@@ -130,7 +133,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
       lesson={lesson}
       isTeacher={isTeacher}
       onShare={lesson.videoUrl && !lesson.transcoding ? share : undefined}
-      onOpen={(id) => emit('lesson-open', { lessonId: id }) && leaveFor(context, lessonPath, queryOf(id))}
+      linkOf={(id) => pageLink(addressOf(id), () => emit('lesson-open', { lessonId: id }))}
     />
   )
   const isSingle = hasOnePanel(lesson)
@@ -146,7 +149,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
       {isSingle && <aside className="lesson-beside">{beside}</aside>}
       {isSingle && description}
       {!isTeacher && <Memos {...{ lessonId, second }} onSeek={seek} />}
-      <Materials files={lesson.files} onPreview={preview} />
+      <Materials files={lesson.files} linkOf={linkOfFile} />
     </div>
   )
   return (
@@ -154,7 +157,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
       <LessonHead
         lesson={lesson}
         isTeacher={isTeacher}
-        onBack={() => emit('lesson-back') && goToList()}
+        toList={pageLink(list, () => emit('lesson-back'))}
         onDelete={() => setAsking('delete')}
         onEdit={() => setAsking('edit')}
         onRelease={() => setAsking('release')}
@@ -181,7 +184,7 @@ function ShownLesson(props: KnownProps & { lesson: LessonDetail }) {
           onDeleted={() => {
             if (!emit('lesson-deleted', { lessonId })) return
             tellInList('lesson-list', text.deleted)
-            goToList()
+            goTo(list)
           }}
         />
       )}
@@ -212,11 +215,11 @@ interface BesideProps {
   lesson: LessonDetail
   isTeacher: boolean
   onShare: (() => void) | undefined
-  onOpen(lessonId: number): void
+  linkOf(lessonId: number): PageLink
 }
 
 /** The lessons before and after, and a link to the moment that is shown. */
-function Beside({ lesson, isTeacher, onShare, onOpen }: BesideProps) {
+function Beside({ lesson, isTeacher, onShare, linkOf }: BesideProps) {
   const neighbours = [
     { name: '上一课', lesson: lesson.previousLesson },
     { name: '下一课', lesson: lesson.nextLesson },
@@ -231,7 +234,7 @@ function Beside({ lesson, isTeacher, onShare, onOpen }: BesideProps) {
       {neighbours.map(
         ({ name, lesson: neighbour }) =>
           neighbour && (
-            <button key={name} type="button" className="lesson-neighbour" onClick={() => onOpen(neighbour.lessonId)}>
+            <a key={name} className="lesson-neighbour" {...linkOf(neighbour.lessonId)}>
               <span className="quiet">{name}</span>
               <span className="lesson-neighbour-title">{neighbour.title}</span>
               {isTeacher && neighbour.status !== lessonStatus.published ? (
@@ -239,7 +242,7 @@ function Beside({ lesson, isTeacher, onShare, onOpen }: BesideProps) {
               ) : (
                 <Day className="quiet" time={neighbour.lessonTime} dated />
               )}
-            </button>
+            </a>
           ),
       )}
     </>

@@ -6,7 +6,7 @@ import { listSubjects } from '@mango/contract/subjects'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import { askWritten } from '../../../stories/live-class-stage.ts'
 import './courseware-list.define.ts'
@@ -34,7 +34,13 @@ const drawn = (canvas: HTMLElement) =>
 const dialog = (canvas: HTMLElement, name: RegExp) =>
   waitFor(() => expect(inside(canvas).getByRole('dialog', { name })).toBeVisible(), { timeout: 30_000 })
 
-export const List: Story = { play: ({ canvasElement }) => drawn(canvasElement) }
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    await leads(canvasElement, '新建课件', /\/classroom\/config$/, 'courseware-create')
+    await leads(canvasElement, /^编辑 /, /\/classroom\/config\?courseId=\d+$/, 'courseware-edit')
+  },
+}
 export const ListNarrow: Story = { globals: { width: '320' }, play: ({ canvasElement }) => drawn(canvasElement) }
 /** The first question is in the teacher's words: they are the cover. */
 export const CoverOfWords: Story = {

@@ -1,14 +1,14 @@
 import { useClient } from '@mango/client/react'
 import type { Courseware } from '@mango/contract/coursewares'
 import type { ComponentProps } from '@mango/element'
-import { Button } from '@mango/ui/button'
+import { Button, ButtonLink } from '@mango/ui/button'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
 import { latePart } from '@mango/widget/late-part'
-import { leaveFor } from '@mango/widget/leave'
+import { leaveFor, pageAddress, pageLink } from '@mango/widget/leave'
 import { usePageSubject } from '@mango/widget/page-subject'
 import { useView } from '@mango/widget/view'
-import { useEffect, useImperativeHandle, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useState } from 'react'
 import { refreshCoursewares } from './courseware.query.ts'
 import type { ClassStartDetail, face } from './courseware-list.face.ts'
 import { CoursewareDialogs, type OpenDialog } from './list/courseware-dialogs.tsx'
@@ -46,13 +46,15 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
   }, [client])
   useEffect(() => client.track('courseware-list-open'), [client])
 
-  const create = () => {
-    const subjectId = view.subjectId || undefined
-    if (emit('courseware-create', { subjectId })) leaveFor(context, '/classroom/config', { subjectValue: subjectId })
-  }
-  const edit = ({ id }: Courseware) => {
-    if (emit('courseware-edit', { courseId: id })) leaveFor(context, '/classroom/config', { courseId: id })
-  }
+  const subjectId = view.subjectId || undefined
+  const form = pageLink(pageAddress(context, '/classroom/config', { subjectValue: subjectId }), () =>
+    emit('courseware-create', { subjectId }),
+  )
+  const linkOf = useCallback(
+    ({ id: courseId }: Courseware) =>
+      pageLink(pageAddress(context, '/classroom/config', { courseId }), () => emit('courseware-edit', { courseId })),
+    [context, emit],
+  )
   const begun = (detail: ClassStartDetail) => {
     setDialog(undefined)
     if (!emit('class-start', detail)) return
@@ -89,17 +91,17 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
             <Button icon="clock" onClick={() => show({ held: 1 })}>
               上课记录
             </Button>
-            <Button variant="primary" icon="plus" onClick={create}>
+            <ButtonLink variant="primary" icon="plus" {...form}>
               新建课件
-            </Button>
+            </ButtonLink>
           </>
         }
       />
       <CoursewareGrid
         view={view}
-        onEdit={edit}
+        form={form}
+        linkOf={linkOf}
         onOpen={(kind, courseware) => setDialog({ kind, courseware })}
-        onCreate={create}
       />
       <CoursewareDialogs
         dialog={dialog}

@@ -7,7 +7,7 @@ import { Screen } from '@mango/ui/screen'
 import { Tag } from '@mango/ui/tag'
 import { Widget } from '@mango/widget'
 import { useToday } from '@mango/widget/day'
-import { leaveIf, pageAddress } from '@mango/widget/leave'
+import { pageAddress, pageLink } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { plan } from './notebook.query.ts'
 import type { face } from './personal-home.face.ts'
@@ -34,13 +34,7 @@ function Personal({ heading, context, emit }: PersonalHomeProps) {
           <h2>{text.title}</h2>
           <p>每一道错题都在这里：看懂它、写下错因、再做一遍。</p>
           <ReviewLine key={useToday()} />
-          <ButtonLink
-            variant="primary"
-            iconEnd="external"
-            href={address}
-            target="_blank"
-            onClick={leaveIf(() => emit('notebook-open'))}
-          >
+          <ButtonLink variant="primary" iconEnd="external" {...pageLink(address, () => emit('notebook-open'), true)}>
             打开错题集
           </ButtonLink>
         </li>

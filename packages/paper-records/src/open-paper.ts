@@ -1,4 +1,4 @@
-import type { PaperType } from '@mango/contract/paper-records'
+import type { PaperRecord, PaperType } from '@mango/contract/paper-records'
 import type { Connection } from '@mango/element'
 import { pageAddress } from '@mango/widget/leave'
 
@@ -11,5 +11,12 @@ interface Correction {
 export const correctionAddress = (context: Connection, { id, type, quickExamPaperId }: Correction) =>
   pageAddress(context, '/mangoStudent/answerCorrection', { id, type, quickExamPaperId })
 
-export const detailAddress = (context: Connection, id: number, type: PaperType) =>
-  pageAddress(context, '/mangoStudent/detailPaper', { id, type })
+/** Where a paper is corrected by its student, or else read. */
+export const paperAddress = (
+  context: Connection,
+  type: PaperType,
+  { id, correctBySelf, composedPaperId }: PaperRecord,
+): string =>
+  correctBySelf
+    ? correctionAddress(context, { id, type, quickExamPaperId: composedPaperId ?? undefined })
+    : pageAddress(context, '/mangoStudent/detailPaper', { id, type })

@@ -1,7 +1,7 @@
 import { getPaperDetail } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-detail.define.ts'
@@ -62,7 +62,10 @@ export const Homework: Story = { play: ({ canvasElement }) => shows(canvasElemen
 export const Exam: Story = {
   args: { type: 'exam' },
   loaders: [live('student', answers(getPaperDetail, { data: paper }))],
-  play: ({ canvasElement }) => shows(canvasElement, '比平均高 12 个百分点'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '比平均高 12 个百分点')
+    await leads(canvasElement, '返回考试列表', /\/mangoStudent\/MangoExamList$/, 'paper-back')
+  },
 }
 /** Half right counts as wrong; a fold has the right answer and the analysis. */
 export const WrongOnes: Story = {

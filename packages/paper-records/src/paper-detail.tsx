@@ -2,7 +2,7 @@ import { useClient, useSessionUser } from '@mango/client/react'
 import { role } from '@mango/contract/account'
 import { text, type PaperDetail as Detail } from '@mango/contract/paper-records'
 import type { ComponentProps } from '@mango/element'
-import { Button } from '@mango/ui/button'
+import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
@@ -10,7 +10,7 @@ import { Tabs } from '@mango/ui/tabs'
 import { Widget } from '@mango/widget'
 import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { latePart } from '@mango/widget/late-part'
-import { leaveFor } from '@mango/widget/leave'
+import { pageAddress, pageLink } from '@mango/widget/leave'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PhotoWall } from './detail/photo-wall.tsx'
@@ -37,18 +37,15 @@ export function PaperDetail(props: PaperDetailProps) {
 function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
   const query = useQuery({ ...detail(useClient(), paperId), enabled: paperId > 0 })
   const paper = useKeptAnswer(query, '试卷没有刷新')?.data
-  const back = () => {
-    if (emit('paper-back'))
-      leaveFor(context, type === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
-  }
+  const list = pageAddress(context, type === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
   return (
     <Screen
       className="paper-detail"
       heading={paper?.paperName || '试卷详情'}
       back={
-        <Button className="back" variant="text" icon="arrow-left" onClick={back}>
+        <ButtonLink className="back" variant="text" icon="arrow-left" {...pageLink(list, () => emit('paper-back'))}>
           返回{type === 'exam' ? '考试' : '作业'}列表
-        </Button>
+        </ButtonLink>
       }
       actions={
         paper && (

@@ -1,7 +1,7 @@
 import { getOngoingSubjects, getPaperRecords } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-list.define.ts'
@@ -24,7 +24,10 @@ type Story = StoryObj<Args>
 export const Homework: Story = { play: ({ canvasElement }) => shows(canvasElement, /^共 \d+ 份/) }
 export const Exams: Story = {
   args: { type: 'exam' },
-  play: ({ canvasElement }) => shows(canvasElement, /^共 \d+ 场/),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^共 \d+ 场/)
+    await leads(canvasElement, /考试/, /\/mangoStudent\/detailPaper\?id=\d+&type=exam$/, 'paper-open')
+  },
 }
 export const None: Story = {
   loaders: [live('student', answers(getPaperRecords, { data: [], page: { totalNum: 0 } }))],
@@ -55,7 +58,11 @@ export const LongText: Story = {
     ),
   ],
   globals: { width: '320' },
-  play: ({ canvasElement }) => shows(canvasElement, '自主批改'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '自主批改')
+    const address = /\/mangoStudent\/answerCorrection\?id=1&type=homework&quickExamPaperId=3$/
+    await leads(canvasElement, /义务教育教科书/, address, 'paper-open')
+  },
 }
 export const Loading: Story = {
   loaders: [live('student', hangs(getPaperRecords))],

@@ -1,4 +1,3 @@
-import { goTo } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text, type PaperRecord } from '@mango/contract/paper-records'
 import type { ComponentProps } from '@mango/element'
@@ -9,6 +8,7 @@ import { Widget } from '@mango/widget'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
+import { pageLink } from '@mango/widget/leave'
 import { PageSubject, usePageSubject } from '@mango/widget/page-subject'
 import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { useImperativeHandle, useState } from 'react'
 import { PaperPage } from './list/paper-page.tsx'
 import { TitleSearch } from './list/title-search.tsx'
 import { useCompleteMessage } from './list/use-complete-message.ts'
-import { correctionAddress, detailAddress } from './open-paper.ts'
+import { paperAddress } from './open-paper.ts'
 import type { face } from './paper-list.face.ts'
 import { refreshPapers, subjects } from './papers.query.ts'
 import { useOpenCorrection } from './picker/use-open-correction.ts'
@@ -59,13 +59,11 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
   useCompleteMessage(reload)
   useImperativeHandle(ref, () => ({ reload }))
 
-  const open = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
-    const quickExamPaperId = composedPaperId ?? undefined
-    if (!emit('paper-open', { id, type, correctBySelf, quickExamPaperId })) return
-    const address = correctBySelf
-      ? correctionAddress(context, { id, type, quickExamPaperId })
-      : detailAddress(context, id, type)
-    goTo(address)
+  const linkOf = (paper: PaperRecord) => {
+    const { id, correctBySelf, composedPaperId } = paper
+    return pageLink(paperAddress(context, type, paper), () =>
+      emit('paper-open', { id, type, correctBySelf, quickExamPaperId: composedPaperId ?? undefined }),
+    )
   }
   const tabs = [
     { value: '', label: text.all },
@@ -116,7 +114,7 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
             page.letGo()
             show(paperView.first)
           }}
-          onOpen={open}
+          linkOf={linkOf}
         />
       </div>
       {choosing && (

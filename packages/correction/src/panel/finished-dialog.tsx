@@ -1,20 +1,17 @@
 import { text } from '@mango/contract/correction'
-import { Button } from '@mango/ui/button'
+import { Button, ButtonLink } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
+import type { PageLink } from '@mango/widget/leave'
 import type { Tally } from '../rules.ts'
 
 interface FinishedDialogProps {
   readonly tally: Tally
-  onNotebook(): void
+  readonly notebook: PageLink
   onClose(): void
 }
 
 /** All is checked: what became of it. */
-export default function FinishedDialog({
-  tally: { right, wrong, halfRight },
-  onNotebook,
-  onClose,
-}: FinishedDialogProps) {
+export default function FinishedDialog({ tally: { right, wrong, halfRight }, notebook, onClose }: FinishedDialogProps) {
   return (
     <Dialog
       open
@@ -23,7 +20,7 @@ export default function FinishedDialog({
       onClose={onClose}
       footer={
         <>
-          {wrong > 0 && <Button onClick={onNotebook}>去看错题</Button>}
+          {wrong > 0 && <ButtonLink {...notebook}>去看错题</ButtonLink>}
           <Button variant="primary" data-autofocus onClick={onClose}>
             确定
           </Button>

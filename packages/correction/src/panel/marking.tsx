@@ -6,6 +6,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
+import type { PageLink } from '@mango/widget/leave'
 import { useSteady } from '@mango/widget/steady'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -31,15 +32,15 @@ interface MarkingProps {
   readonly paper: PaperQuery
   readonly detail: CorrectionDetail
   readonly host: HTMLElement
+  readonly notebook: PageLink
   onBack(): void
-  onNotebook(): void
   onFinished(tally: Tally): void
 }
 
 const markOfKey: Readonly<Record<string, Check>> = { 1: check.right, 2: check.halfRight, 3: check.wrong }
 
 /** The paper beside its photos. Keys mark the current part, which is the first unchecked one at first. */
-export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }: MarkingProps) {
+export function Marking({ paper, detail, host, notebook, onBack, onFinished }: MarkingProps) {
   const client = useClient()
   const { answerList: questions, corrected } = detail
   const { marks, checks } = useMarks(paper.id, detail)
@@ -182,7 +183,7 @@ export function Marking({ paper, detail, host, onBack, onNotebook, onFinished }:
       )}
       {dialog === 'help' && <KeysDialog keys={markingKeys} onClose={() => setDialog(undefined)} />}
       {dialog === 'finished' && (
-        <FinishedDialog tally={finishing.tally} onNotebook={onNotebook} onClose={() => setDialog(undefined)} />
+        <FinishedDialog tally={finishing.tally} notebook={notebook} onClose={() => setDialog(undefined)} />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
 import { dayName } from '@mango/widget/day'
-import { leaveIf, pageAddress } from '@mango/widget/leave'
+import { pageAddress, pageLink } from '@mango/widget/leave'
 import { CourseCover } from '../course-cover.tsx'
 import type { Audience } from '../courses.query.ts'
 import { courseAddress } from '../rules.ts'
@@ -34,12 +34,7 @@ export function CourseCard({ course, now, audience, context, onOpen, onEdit, onD
     : pageAddress(context, '/mangoStudent/classroomList', { id: courseId, isCustomCourse })
   return (
     <li className="course-card">
-      <a
-        className="course-link"
-        href={address}
-        onClick={leaveIf(() => onOpen(course))}
-        {...(ofTeacher && { target: '_blank', rel: 'noopener' })}
-      >
+      <a className="course-link" {...pageLink(address, () => onOpen(course), ofTeacher)}>
         <CourseCover coverUrl={course.coverUrl} title={course.title} />
         <span className="course-facts">
           <span className="course-class">

@@ -2,16 +2,17 @@ import type { ExamListItem } from '@mango/contract/exams'
 import type { DataColumn } from '@mango/ui/data-table'
 import { Tag } from '@mango/ui/tag'
 import { Day } from '@mango/widget/day'
+import type { PageLink } from '@mango/widget/leave'
 import { isPublic } from '../exams.query.ts'
 import { ExamName } from './exam-name.tsx'
-import { ExamRowActions, type Exam, type ExamLink } from './exam-row-actions.tsx'
+import { ExamRowActions, type Exam } from './exam-row-actions.tsx'
 import { SubjectTags } from './subject-tags.tsx'
 import { columnKeys, columnNames, type ColumnKey } from './table-settings.store.ts'
 
 export interface ExamActions {
   /** Ids in the merge basket. */
   readonly chosen: ReadonlySet<number>
-  readonly link: ExamLink
+  linkOf(exam: Exam): PageLink
   onChoose(exam: Exam): void
   onUndoMerge(exam: Exam): void
   readonly onDelete: ((exam: Exam) => void) | undefined
@@ -37,7 +38,7 @@ const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' |
 /** The columns that a person wants to see, in their order. */
 export function examColumns(
   shown: readonly ColumnKey[],
-  { chosen, link, onChoose, onUndoMerge, onDelete }: ExamActions,
+  { chosen, linkOf, onChoose, onUndoMerge, onDelete }: ExamActions,
 ): DataColumn<ExamListItem>[] {
   return [
     {
@@ -58,7 +59,7 @@ export function examColumns(
         <ExamRowActions
           exam={exam}
           chosen={chosen.has(exam.examId)}
-          link={link}
+          linkOf={linkOf}
           onChoose={onChoose}
           onDelete={onDelete}
         />

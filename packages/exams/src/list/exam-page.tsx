@@ -1,17 +1,17 @@
-import { goTo } from '@mango/client'
 import { useClient, useEarlyQuery } from '@mango/client/react'
 import { text, type ExamListItem, type ExamOrder } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { ListPager, usePagedList } from '@mango/widget/list'
+import type { PageLink } from '@mango/widget/leave'
 import { useSteady } from '@mango/widget/steady'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { examPage, isPublic } from '../exams.query.ts'
 import type { BasketStore } from '../merge/basket.store.ts'
 import { examColumns } from './exam-columns.tsx'
-import type { Exam, ExamLink } from './exam-row-actions.tsx'
+import type { Exam } from './exam-row-actions.tsx'
 import { ExamTable, type TickedExams } from './exam-table.tsx'
 import type { TableSettingsStore } from './table-settings.store.ts'
 import { filtersOf, type ExamView } from './view.ts'
@@ -29,7 +29,8 @@ interface ExamPageProps {
   onTick(ticked: TickedExams): void
   onReset(): void
   /** The same as long as its page is. */
-  link: ExamLink
+  linkOf(exam: Exam): PageLink
+  onOpen(exam: Exam): void
   onChoose(exam: Exam): void
   onUndone(exam: Exam, examIds: readonly number[]): void
   /** False for a person who may not delete exams. */
@@ -46,7 +47,8 @@ const look = {
 
 /** One page of exams with its pager. */
 export function ExamPage(props: ExamPageProps) {
-  const { view, basket, settings, ticked, onTick, onPage, onSort, onReset, link, onChoose, onUndone, onDeleted } = props
+  const { view, basket, settings, ticked, onTick, onPage, onSort, onReset } = props
+  const { linkOf, onOpen, onChoose, onUndone, onDeleted } = props
   const client = useClient()
   const { columns: shown, pageSize } = useStore(settings.store)
   const { page, sort } = view
@@ -63,12 +65,12 @@ export function ExamPage(props: ExamPageProps) {
     () =>
       examColumns(shown, {
         chosen: chosenIds,
-        link,
+        linkOf,
         onChoose: choose,
         onUndoMerge: setUndoing,
         onDelete: mayDelete ? setDeleting : undefined,
       }),
-    [shown, chosenIds, link, choose, mayDelete],
+    [shown, chosenIds, linkOf, choose, mayDelete],
   )
   return (
     <section className="exam-page" part="table" aria-label="考试列表">
@@ -97,9 +99,7 @@ export function ExamPage(props: ExamPageProps) {
           exam={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={(examId) => onDeleted(examId)}
-          onOpenSubjects={() => {
-            if (link.mayOpen(deleting)) goTo(link.addressOf(deleting))
-          }}
+          onOpenSubjects={() => onOpen(deleting)}
         />
       )}
     </section>

@@ -1,38 +1,25 @@
 import type { ExamListItem } from '@mango/contract/exams'
 import { Button, ButtonLink } from '@mango/ui/button'
-import { leaveIf } from '@mango/widget/leave'
+import type { PageLink } from '@mango/widget/leave'
 
 /** What the actions on an exam need to know of it. */
 export type Exam = Pick<ExamListItem, 'examId' | 'examName' | 'subjectNames'>
 
-/** The page of an exam. */
-export interface ExamLink {
-  addressOf(exam: Exam): string
-  /** Tells that it is wanted. */
-  mayOpen(exam: Exam): boolean
-}
-
 interface ExamRowActionsProps {
   exam: Exam
   chosen: boolean
-  link: ExamLink
+  linkOf(exam: Exam): PageLink
   onChoose(exam: Exam): void
   onDelete: ((exam: Exam) => void) | undefined
 }
 
 /** 详情, 加入合并 and, for those who may, 删除. */
-export function ExamRowActions({ exam, chosen, link, onChoose, onDelete }: ExamRowActionsProps) {
+export function ExamRowActions({ exam, chosen, linkOf, onChoose, onDelete }: ExamRowActionsProps) {
   const { examName, subjectNames } = exam
   const mergeable = subjectNames.length > 0
   return (
     <span className="row-actions">
-      <ButtonLink
-        variant="text"
-        size="s"
-        aria-label={`详情 ${examName}`}
-        href={link.addressOf(exam)}
-        onClick={leaveIf(() => link.mayOpen(exam))}
-      >
+      <ButtonLink variant="text" size="s" aria-label={`详情 ${examName}`} {...linkOf(exam)}>
         详情
       </ButtonLink>
       {/* Without a subject it can still be pressed, to be told why; once it is chosen it keeps the focus. */}

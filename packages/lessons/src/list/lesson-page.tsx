@@ -3,6 +3,7 @@ import { text, type LessonRow } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { CardSkeletons, RowSkeletons } from '@mango/ui/skeletons'
+import type { PageLink } from '@mango/widget/leave'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { ListStatus } from '@mango/widget/list-status'
 import { lessonPage, lessonPageSize, type Course, type LessonWish } from '../lessons.query.ts'
@@ -14,13 +15,13 @@ interface LessonPageProps {
   course: Course
   wish: LessonWish
   onPage(page: number, replace: boolean): void
-  onOpen(lessonId: number): void
+  linkOf(lessonId: number): PageLink
   onDelete(lesson: LessonRow): void
   onMake(hourId: number | undefined): void
 }
 
 /** A page of lessons with its pager. */
-export function LessonPage({ course, wish, onPage, onOpen, onDelete, onMake }: LessonPageProps) {
+export function LessonPage({ course, wish, onPage, linkOf, onDelete, onMake }: LessonPageProps) {
   const isTeacher = course.audience === 'teacher'
   const query = useEarlyQuery(lessonPage(useClient(), course, wish))
   const list = usePagedList(query, { page: wish.page, pageSize: lessonPageSize[course.audience], onPage })
@@ -51,9 +52,9 @@ export function LessonPage({ course, wish, onPage, onOpen, onDelete, onMake }: L
       >
         {(rows) =>
           isTeacher ? (
-            <LessonRows lessons={rows} busy={list.stale} {...{ onOpen, onDelete, onMake }} />
+            <LessonRows lessons={rows} busy={list.stale} {...{ linkOf, onDelete, onMake }} />
           ) : (
-            <LessonCards lessons={rows} busy={list.stale} onOpen={onOpen} />
+            <LessonCards lessons={rows} busy={list.stale} linkOf={linkOf} />
           )
         }
       </ListItems>

@@ -4,20 +4,21 @@ import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
 import { datedName, Day, useToday } from '@mango/widget/day'
+import type { PageLink } from '@mango/widget/leave'
 import { ContentChips } from './content-chips.tsx'
 import { LessonCover } from './lesson-cover.tsx'
 
 interface LessonRowsProps {
   lessons: readonly LessonRow[]
   busy: boolean
-  onOpen(lessonId: number): void
+  linkOf(lessonId: number): PageLink
   onDelete(lesson: LessonRow): void
   /** A lesson is to be made of an hour. */
   onMake(hourId: number | undefined): void
 }
 
 /** Lessons as their teacher sees them, among them hours that nobody has made a lesson of. */
-export function LessonRows({ lessons, busy, onOpen, onDelete, onMake }: LessonRowsProps) {
+export function LessonRows({ lessons, busy, linkOf, onDelete, onMake }: LessonRowsProps) {
   return (
     <ul className="lesson-rows" aria-label="课堂" aria-busy={busy || undefined}>
       {lessons.map((lesson, place) =>
@@ -25,7 +26,7 @@ export function LessonRows({ lessons, busy, onOpen, onDelete, onMake }: LessonRo
         lesson.lessonId === null ? (
           <EmptyHour key={place} lesson={lesson} onMake={onMake} />
         ) : (
-          <MadeLesson key={place} {...{ lesson, onOpen, onDelete }} lessonId={lesson.lessonId} />
+          <MadeLesson key={place} {...{ lesson, linkOf, onDelete }} lessonId={lesson.lessonId} />
         ),
       )}
     </ul>
@@ -55,21 +56,21 @@ function EmptyHour({ lesson, onMake }: { lesson: LessonRow } & Pick<LessonRowsPr
   )
 }
 
-interface MadeLessonProps extends Pick<LessonRowsProps, 'onOpen' | 'onDelete'> {
+interface MadeLessonProps extends Pick<LessonRowsProps, 'linkOf' | 'onDelete'> {
   lesson: LessonRow
   lessonId: number
 }
 
-function MadeLesson({ lesson, lessonId, onOpen, onDelete }: MadeLessonProps) {
+function MadeLesson({ lesson, lessonId, linkOf, onDelete }: MadeLessonProps) {
   const { title, status, lessonTime, updateTime, chapterNames } = lesson
   const isPublished = status === lessonStatus.published
   return (
     <li className="lesson-row">
       <LessonCover lesson={lesson} />
       <span className="lesson-row-text">
-        <button type="button" className="lesson-link" title={title} onClick={() => onOpen(lessonId)}>
+        <a className="lesson-link" title={title} {...linkOf(lessonId)}>
           {title || '未命名课堂'}
-        </button>
+        </a>
         {chapterNames.length > 0 && <span className="lesson-row-chapters">{chapterNames.join(' · ')}</span>}
         <ContentChips lesson={lesson} />
       </span>

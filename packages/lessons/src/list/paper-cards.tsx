@@ -2,24 +2,25 @@ import type { PaperRecord } from '@mango/contract/paper-records'
 import { Icon } from '@mango/ui/icon'
 import { Tag } from '@mango/ui/tag'
 import { Day } from '@mango/widget/day'
+import type { PageLink } from '@mango/widget/leave'
 
 interface PaperCardsProps {
   papers: readonly PaperRecord[]
   busy: boolean
-  onOpen(paper: PaperRecord): void
+  linkOf(paper: PaperRecord): PageLink
 }
 
 /** Homework or exams that a student answered. */
-export function PaperCards({ papers, busy, onOpen }: PaperCardsProps) {
+export function PaperCards({ papers, busy, linkOf }: PaperCardsProps) {
   return (
     <ul className="lesson-cards" aria-label="试卷" aria-busy={busy || undefined}>
       {papers.map((paper) => (
         <li key={paper.id} className="lesson-card paper-card">
           <Icon name="text" size={24} />
           <div className="lesson-card-text">
-            <button type="button" className="lesson-link" title={paper.title} onClick={() => onOpen(paper)}>
+            <a className="lesson-link" title={paper.title} {...linkOf(paper)}>
               {paper.title}
-            </button>
+            </a>
             <span className="lesson-card-foot">
               <Day time={paper.createTime} dated />
               <span className="paper-tags">

@@ -2,6 +2,7 @@ import { useClient } from '@mango/client/react'
 import { paperPageSize, type PaperRecord } from '@mango/contract/paper-records'
 import { EmptyState } from '@mango/ui/empty-state'
 import { CardSkeletons } from '@mango/ui/skeletons'
+import type { PageLink } from '@mango/widget/leave'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { paperPage } from '../lessons.query.ts'
@@ -15,11 +16,11 @@ interface PaperPageProps {
   month: number
   page: number
   onPage(page: number, replace: boolean): void
-  onOpen(paper: PaperRecord): void
+  linkOf(paper: PaperRecord): PageLink
 }
 
 /** A page of the course's homework or exams. */
-export function PaperPage({ onPage, onOpen, ...wish }: PaperPageProps) {
+export function PaperPage({ onPage, linkOf, ...wish }: PaperPageProps) {
   const query = useQuery(paperPage(useClient(), wish))
   const list = usePagedList(query, { page: wish.page, pageSize: paperPageSize, onPage })
   const top = useScrollToTop(query.dataUpdatedAt)
@@ -35,7 +36,7 @@ export function PaperPage({ onPage, onOpen, ...wish }: PaperPageProps) {
           />
         }
       >
-        {(rows) => <PaperCards papers={rows} busy={list.stale} onOpen={onOpen} />}
+        {(rows) => <PaperCards papers={rows} busy={list.stale} linkOf={linkOf} />}
       </ListItems>
       {/* A page that did not come leaves the way to the others. */}
       {(list.rows.length > 0 || list.pages > 1) && <ListPager list={list} unit="份" ends />}

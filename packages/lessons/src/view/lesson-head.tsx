@@ -1,26 +1,27 @@
 import { lessonStatus, text, type LessonDetail } from '@mango/contract/lessons'
-import { Button } from '@mango/ui/button'
+import { Button, ButtonLink } from '@mango/ui/button'
 import { Tag } from '@mango/ui/tag'
 import { Day } from '@mango/widget/day'
+import type { PageLink } from '@mango/widget/leave'
 
 interface LessonHeadProps {
   lesson: LessonDetail
   isTeacher: boolean
-  onBack(): void
+  toList: PageLink
   onDelete(): void
   onEdit(): void
   onRelease(): void
 }
 
 /** Title, day and chapters of a lesson, and what its teacher can do with it. */
-export function LessonHead({ lesson, isTeacher, onBack, onDelete, onEdit, onRelease }: LessonHeadProps) {
+export function LessonHead({ lesson, isTeacher, toList, onDelete, onEdit, onRelease }: LessonHeadProps) {
   const isPublished = lesson.status === lessonStatus.published
   return (
     <header className="lesson-head">
       <div className="lesson-titles">
-        <Button className="back" variant="text" icon="arrow-left" onClick={onBack}>
+        <ButtonLink className="back" variant="text" icon="arrow-left" {...toList}>
           {lesson.className || '课堂列表'}
-        </Button>
+        </ButtonLink>
         <h1 className="screen-title">
           {lesson.title}
           {isTeacher && isPublished && (

@@ -7,6 +7,7 @@ import { FileMark } from '@mango/ui/file-mark'
 import { useNotify } from '@mango/ui/notice'
 import { Tag } from '@mango/ui/tag'
 import { latePart } from '@mango/widget/late-part'
+import type { PageLink } from '@mango/widget/leave'
 import { useState } from 'react'
 
 const Pictures = latePart(() => import('./pictures.tsx'))
@@ -61,11 +62,11 @@ export function Notes({ notes }: { notes: LessonDetail['excellentNotes'] }) {
 
 interface MaterialsProps {
   files: LessonDetail['files']
-  onPreview(index: number): void
+  linkOf(index: number): PageLink
 }
 
 /** What a lesson has to read and to take along. */
-export function Materials({ files, onPreview }: MaterialsProps) {
+export function Materials({ files, linkOf }: MaterialsProps) {
   return (
     <section className="lesson-section" aria-labelledby="lesson-files">
       <h2 id="lesson-files">
@@ -76,7 +77,7 @@ export function Materials({ files, onPreview }: MaterialsProps) {
       ) : (
         <ul className="material-list">
           {files.map((file, index) => (
-            <Material key={`${file.url} ${file.fileName}`} file={file} onPreview={() => onPreview(index)} />
+            <Material key={`${file.url} ${file.fileName}`} file={file} preview={linkOf(index)} />
           ))}
         </ul>
       )}
@@ -86,11 +87,11 @@ export function Materials({ files, onPreview }: MaterialsProps) {
 
 const isLink = ({ fileId, size }: LessonFile) => fileId === undefined && size === 0
 
-function Material({ file, onPreview }: { file: LessonFile; onPreview(): void }) {
+function Material({ file, preview }: { file: LessonFile; preview: PageLink }) {
   const notify = useNotify()
   const { fileName, size, transcoding } = file
   const url = safeUrl(file.url)
-  const preview = () => (transcoding ? notify({ kind: 'warning', text: text.transcoding }) : onPreview())
+  const look = { variant: 'text', size: 's', 'aria-label': `预览 ${fileName}` } as const
   return (
     <li className="material">
       <FileMark name={fileName} text={isLink(file) ? '链接' : undefined} />
@@ -110,11 +111,16 @@ function Material({ file, onPreview }: { file: LessonFile; onPreview(): void }) 
           </ButtonLink>
         ) : (
           <>
-            {shownKindOf(fileName) && (
-              <Button variant="text" size="s" aria-label={`预览 ${fileName}`} onClick={preview}>
-                预览
-              </Button>
-            )}
+            {shownKindOf(fileName) &&
+              (transcoding ? (
+                <Button {...look} onClick={() => notify({ kind: 'warning', text: text.transcoding })}>
+                  预览
+                </Button>
+              ) : (
+                <ButtonLink {...look} {...preview}>
+                  预览
+                </ButtonLink>
+              ))}
             {url && (
               <ButtonLink
                 variant="text"

@@ -1,22 +1,24 @@
 import { shareNames, sourceNames, type Courseware } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
-import { IconButton } from '@mango/ui/icon-button'
+import { IconButton, IconLink } from '@mango/ui/icon-button'
 import { Tag } from '@mango/ui/tag'
 import { Day } from '@mango/widget/day'
+import type { PageLink } from '@mango/widget/leave'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { memo } from 'react'
 import type { OpenDialog } from './courseware-dialogs.tsx'
 
 interface CoursewareCardProps {
   courseware: Courseware
-  onEdit(courseware: Courseware): void
+  /** Where it is edited. */
+  linkOf(courseware: Courseware): PageLink
   onOpen(kind: OpenDialog['kind'], courseware: Courseware): void
 }
 
 const sourceName = (id: number) => sourceNames.find((source) => source.id === id)?.name
 
 /** One courseware: its first question, what it is, and what can be done with it. */
-export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit, onOpen }: CoursewareCardProps) {
+export const CoursewareCard = memo(function CoursewareCard({ courseware, linkOf, onOpen }: CoursewareCardProps) {
   const { name, subjectName, gradeName, questionCount, share, used, createBy, createTime, photoUrl, coverText } =
     courseware
   return (
@@ -62,7 +64,7 @@ export const CoursewareCard = memo(function CoursewareCard({ courseware, onEdit,
           成绩
         </Button>
         <span className="spacer" />
-        <IconButton icon="edit" size="s" label={`编辑 ${name}`} onClick={() => onEdit(courseware)} />
+        <IconLink icon="edit" size="s" label={`编辑 ${name}`} {...linkOf(courseware)} />
         <IconButton
           icon="trash"
           size="s"

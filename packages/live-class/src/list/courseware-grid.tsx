@@ -1,9 +1,10 @@
 import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract'
 import type { Courseware } from '@mango/contract/coursewares'
-import { Button } from '@mango/ui/button'
+import { Button, ButtonLink } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
+import type { PageLink } from '@mango/widget/leave'
 import { ListItems, useGrowingList } from '@mango/widget/list'
 import { ListStatus } from '@mango/widget/list-status'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -15,13 +16,15 @@ import { coursewareView, type CoursewareView } from './view.ts'
 
 interface CoursewareGridProps {
   view: CoursewareView
-  onEdit(courseware: Courseware): void
+  /** Where a courseware is made. */
+  form: PageLink
+  /** Where one is edited; the same as long as its page is. */
+  linkOf(courseware: Courseware): PageLink
   onOpen(kind: OpenDialog['kind'], courseware: Courseware): void
-  onCreate(): void
 }
 
 /** The coursewares so far; more load when the end comes into sight. */
-export function CoursewareGrid({ view, onEdit, onOpen, onCreate }: CoursewareGridProps) {
+export function CoursewareGrid({ view, form, linkOf, onOpen }: CoursewareGridProps) {
   const list = useGrowingList(useInfiniteQuery(coursewareList(useClient(), view)))
   const end = useEndInSight(list.more, list.grow)
   return (
@@ -35,13 +38,13 @@ export function CoursewareGrid({ view, onEdit, onOpen, onCreate }: CoursewareGri
             <Waiting />
           </ul>
         }
-        empty={<Nothing narrowed={coursewareView.format(view) !== ''} onCreate={onCreate} />}
+        empty={<Nothing narrowed={coursewareView.format(view) !== ''} form={form} />}
       >
         {(coursewares) => (
           <div className="courseware-scroll" aria-busy={list.load.isFetching}>
             <ul className="courseware-grid" part="list" aria-label="课件" data-stale={list.stale || undefined}>
               {coursewares.map((courseware) => (
-                <CoursewareCard key={courseware.id} courseware={courseware} onEdit={onEdit} onOpen={onOpen} />
+                <CoursewareCard key={courseware.id} courseware={courseware} linkOf={linkOf} onOpen={onOpen} />
               ))}
               {list.growing && <Waiting />}
             </ul>
@@ -65,7 +68,7 @@ export function CoursewareGrid({ view, onEdit, onOpen, onCreate }: CoursewareGri
   )
 }
 
-const Nothing = ({ narrowed, onCreate }: { narrowed: boolean; onCreate(): void }) =>
+const Nothing = ({ narrowed, form }: { narrowed: boolean; form: PageLink }) =>
   narrowed ? (
     <EmptyState drawing="search" text="没有符合条件的课件" detail="换个科目、年级或关键词试试" />
   ) : (
@@ -73,9 +76,9 @@ const Nothing = ({ narrowed, onCreate }: { narrowed: boolean; onCreate(): void }
       text="还没有课件"
       detail="用试卷或试题篮里的选择题做一份课件，就可以开始上课"
       action={
-        <Button variant="primary" icon="plus" onClick={onCreate}>
+        <ButtonLink variant="primary" icon="plus" {...form}>
           新建课件
-        </Button>
+        </ButtonLink>
       }
     />
   )

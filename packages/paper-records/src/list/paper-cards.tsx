@@ -1,15 +1,16 @@
 import { text, type PaperRecord } from '@mango/contract/paper-records'
 import { Tag } from '@mango/ui/tag'
+import type { PageLink } from '@mango/widget/leave'
 import { SubjectMark } from '@mango/widget/subject-mark'
 import type { DayGroup } from './day-groups.ts'
 
 interface PaperCardsProps {
   readonly groups: readonly DayGroup[]
-  onOpen(paper: PaperRecord): void
+  linkOf(paper: PaperRecord): PageLink
 }
 
 /** Papers below the day they were made on. */
-export const PaperCards = ({ groups, onOpen }: PaperCardsProps) => (
+export const PaperCards = ({ groups, linkOf }: PaperCardsProps) => (
   <div className="papers">
     {groups.map(({ day, title, detail, papers }) => (
       <section key={day} className="paper-day" aria-label={`${title} ${detail}`}>
@@ -19,7 +20,7 @@ export const PaperCards = ({ groups, onOpen }: PaperCardsProps) => (
         <ul>
           {papers.map((paper) => (
             <li key={paper.id}>
-              <button type="button" className="paper-card" onClick={() => onOpen(paper)}>
+              <a className="paper-card" {...linkOf(paper)}>
                 <SubjectMark subject={paper.subjectName} />
                 <span className="paper-words">
                   <b title={paper.title}>{paper.title}</b>
@@ -30,7 +31,7 @@ export const PaperCards = ({ groups, onOpen }: PaperCardsProps) => (
                   </span>
                 </span>
                 <State paper={paper} />
-              </button>
+              </a>
             </li>
           ))}
         </ul>

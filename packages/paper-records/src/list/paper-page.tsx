@@ -4,6 +4,7 @@ import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { useToday } from '@mango/widget/day'
+import type { PageLink } from '@mango/widget/leave'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { records } from '../papers.query.ts'
 import { paperView, type PaperView } from '../view.ts'
@@ -15,7 +16,7 @@ interface PaperPageProps {
   readonly view: PaperView
   onPage(page: number, replace: boolean): void
   onReset(): void
-  onOpen(paper: PaperRecord): void
+  linkOf(paper: PaperRecord): PageLink
 }
 
 const words = {
@@ -24,7 +25,7 @@ const words = {
 } as const
 
 /** One page of papers with its pager. */
-export function PaperPage({ type, view, onPage, onReset, onOpen }: PaperPageProps) {
+export function PaperPage({ type, view, onPage, onReset, linkOf }: PaperPageProps) {
   const query = useEarlyQuery(records(useClient(), type, view))
   const list = usePagedList(query, { page: view.page, pageSize: paperPageSize, onPage })
   const today = useToday()
@@ -43,7 +44,7 @@ export function PaperPage({ type, view, onPage, onReset, onOpen }: PaperPageProp
     <section className="paper-page" part="list" aria-label={type === 'exam' ? '考试' : '作业'}>
       <div className="paper-page-rows" data-stale={list.stale || undefined} aria-busy={list.loading}>
         <ListItems list={list} waiting={<Waiting />} empty={empty} failed="列表没有加载出来">
-          {(rows) => <PaperCards groups={dayGroups(rows, today)} onOpen={onOpen} />}
+          {(rows) => <PaperCards groups={dayGroups(rows, today)} linkOf={linkOf} />}
         </ListItems>
       </div>
       <ListPager list={list} unit={unit} jump />

@@ -1,6 +1,6 @@
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu, type MenuProps } from '@mango/ui/menu'
-import { leaveIf } from '@mango/widget/leave'
+import { pageLink } from '@mango/widget/leave'
 import { inlineModules, type Entry } from './rules.ts'
 
 interface ModuleRowProps {
@@ -66,10 +66,8 @@ const itemsOf = (entries: readonly Entry[], visit: (entry: Entry) => void) =>
 function ModuleLink({ entry, announce }: { entry: Entry; announce: (entry: Entry) => boolean }) {
   return (
     <a
-      href={entry.address}
       aria-current={entry.current ? 'page' : undefined}
-      {...(entry.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
-      onClick={leaveIf(() => announce(entry))}
+      {...pageLink(entry.address, () => announce(entry), entry.newWindow)}
     >
       {entry.label}
     </a>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@mango/ui/button'
 import { useNotify } from '@mango/ui/notice'
 import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
-import { leaveIf } from '@mango/widget/leave'
+import { pageLink } from '@mango/widget/leave'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BrandMark } from '../brand-mark.tsx'
 import { landingContent } from '../login-panel/landing.query.ts'
@@ -73,8 +73,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
         className="bar-brand"
         part="brand"
         aria-label={title}
-        href={home}
-        onClick={leaveIf(() => emit('home-open', { address: home }))}
+        {...pageLink(home, () => emit('home-open', { address: home }))}
       >
         <BrandMark size={26} />
         <span>{title}</span>

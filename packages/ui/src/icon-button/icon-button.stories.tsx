@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { IconButton } from './index.ts'
+import { IconButton, IconLink } from './index.ts'
 
 const meta = {
   title: 'Parts/Icon button',
@@ -30,11 +30,13 @@ export const Variants: Story = {
       <IconButton {...args} aria-pressed icon="star" label="收藏" />
       <IconButton {...args} disabled />
       <IconButton {...args} busy />
+      <IconLink icon="edit" label="去编辑" href="#edit" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: '删除' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去编辑' })).toHaveAttribute('href', '#edit')
     const [busy, disabled] = canvas.getAllByRole('button', { name: '编辑' }).toReversed()
     await expect(busy).toHaveAttribute('aria-busy', 'true')
     await expect(disabled).toBeDisabled()

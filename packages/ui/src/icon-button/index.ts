@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps } from './icon-button.tsx'
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './icon-button.tsx'

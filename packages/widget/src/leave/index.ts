@@ -1,2 +1,2 @@
-export { leaveIf } from './leave-if.ts'
 export { leaveFor, pageAddress, phonePage } from './page-address.ts'
+export { pageLink, type PageLink } from './page-link.ts'

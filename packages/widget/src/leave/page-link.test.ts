@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { leaveIf } from './index.ts'
+import { pageLink } from './index.ts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false }
 const press = (mayLeave: () => boolean, held: object = {}) => {
   const preventDefault = vi.fn<() => void>()
-  leaveIf(mayLeave)({ ...plain, ...held, preventDefault })
+  pageLink('/adminv2/classroom/list', mayLeave).onClick({ ...plain, ...held, preventDefault })
   return preventDefault
 }
 
@@ -17,4 +17,9 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s held the browser opens it
   const mayLeave = vi.fn<() => boolean>(() => false)
   expect(press(mayLeave, { [key]: true })).not.toHaveBeenCalled()
   expect(mayLeave).not.toHaveBeenCalled()
+})
+
+test('a new tab gets no handle on the page', () => {
+  expect(pageLink('/a', () => true, true)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
+  expect(pageLink('/a', () => true)).not.toHaveProperty('target')
 })
