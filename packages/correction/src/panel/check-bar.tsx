@@ -2,6 +2,7 @@ import { text, uncheckedWarningMilliseconds } from '@mango/contract/correction'
 import type { Check } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { Icon } from '@mango/ui/icon'
+import { IconButton } from '@mango/ui/icon-button'
 import { memo, useEffect, useRef } from 'react'
 import { ranges } from '../rules.ts'
 
@@ -17,12 +18,14 @@ interface CheckBarProps {
   readonly warnings: number
   readonly busy: boolean
   onWarned(): void
+  onBack(): void
   onGo(number: number): void
   onFinish(): void
 }
 
-/** The numbers of all questions, in the colours of their checks, and the button that finishes. */
-export function CheckBar({ checks, current, unchecked, warnings, busy, onWarned, onGo, onFinish }: CheckBarProps) {
+/** The numbers of all questions, in the colours of their checks, and the button that finishes; in a narrow place also the way back. */
+export function CheckBar(props: CheckBarProps) {
+  const { checks, current, unchecked, warnings, busy, onWarned, onBack, onGo, onFinish } = props
   useEffect(() => {
     if (warnings === 0) return
     const timer = setTimeout(onWarned, uncheckedWarningMilliseconds)
@@ -47,6 +50,8 @@ export function CheckBar({ checks, current, unchecked, warnings, busy, onWarned,
           </Button>
         </p>
       )}
+      {/* The head is scrolled away with the page: the bar stays. */}
+      <IconButton className="check-back" size="l" icon="arrow-left" label="返回列表" onClick={onBack} />
       <ol ref={chips} className="check-chips" aria-label="题号">
         {checks.map((checked, index) => (
           <Chip key={index} number={index + 1} checked={checked} isCurrent={current === index + 1} onGo={onGo} />

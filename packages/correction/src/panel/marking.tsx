@@ -80,6 +80,7 @@ export function Marking({ paper, detail, host, notebook, onBack, onFinished }: M
     choose(questions[number - 1]?.subAnswers[0]?.id)
   })
   const askForPhotos = useSteady((isAsking: boolean) => setDialog(isAsking ? 'upload' : undefined))
+  const back = () => void marks.settled().then(onBack)
   const step = (by: 1 | -1) => choose(neighbour(parts, current, by)?.id)
   const markCurrent = (to: Check) => {
     const part = parts.find(({ id }) => id === current)
@@ -133,7 +134,7 @@ export function Marking({ paper, detail, host, notebook, onBack, onFinished }: M
         tally={tally}
         marks={marks}
         heading={heading}
-        onBack={() => void marks.settled().then(onBack)}
+        onBack={back}
         onHelp={() => setDialog('help')}
       />
       {photoQuery.isPending && <Skeleton height={420} />}
@@ -177,6 +178,7 @@ export function Marking({ paper, detail, host, notebook, onBack, onFinished }: M
           warnings={finishing.warnings}
           busy={finishing.isPending}
           onWarned={finishing.unwarn}
+          onBack={back}
           onGo={goTo}
           onFinish={finishing.finish}
         />
