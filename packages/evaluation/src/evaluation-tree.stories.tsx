@@ -3,6 +3,7 @@ import {
   addItem,
   archiveFiles,
   getBin,
+  getStandards,
   getCategories,
   getItemFiles,
   getPackageItems,
@@ -19,7 +20,7 @@ import {
   type EvaluationFile,
 } from '@mango/contract/evaluation'
 import { listSubjects } from '@mango/contract/subjects'
-import { code } from '@mango/contract'
+import { code, type Call } from '@mango/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { fill, inside, onPage, overfill, press, shows } from '../../../stories/element-stage.tsx'
@@ -333,33 +334,45 @@ export const VeryLongNames: Story = {
   ],
   play: ({ canvasElement }) => shows(canvasElement, /^很长的目录名称/),
 }
+const twoFound = answers(searchItems, {
+  data: [
+    { id: 2, name: '函数', hasChild: false, pkgId: 1, parentId: 0, path: [{ id: 1, name: pkg.name }] },
+    {
+      id: 3,
+      name: '图形与几何',
+      hasChild: false,
+      pkgId: 1,
+      parentId: 0,
+      path: [{ id: 1, name: pkg.name }],
+      fileName: '三角函数.pdf',
+    },
+  ],
+})
 export const Found: Story = {
   args: { view: 'subjectId=2&query=函数' },
-  loaders: [
-    live(
-      'everything',
-      ...tree,
-      answers(searchItems, {
-        data: [
-          { id: 2, name: '函数', hasChild: false, pkgId: 1, parentId: 0, path: [{ id: 1, name: pkg.name }] },
-          {
-            id: 3,
-            name: '图形与几何',
-            hasChild: false,
-            pkgId: 1,
-            parentId: 0,
-            path: [{ id: 1, name: pkg.name }],
-            fileName: '三角函数.pdf',
-          },
-        ],
-      }),
-    ),
-  ],
+  loaders: [live('everything', ...tree, twoFound)],
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '找到 2 项')
     const marks = inside(canvasElement).getAllByText('函数', { selector: 'mark' })
     await expect(marks).toHaveLength(2)
     for (const mark of marks) await expect(getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
+/** What was found is there again with its words, though it could not be asked for; a cleared search says what is shown instead. */
+export const FoundNotRefreshed: Story = {
+  args: { view: 'subjectId=2&query=函数' },
+  loaders: [live('everything', ...tree, twoFound)],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '共 2 项')
+    await live('everything', ...tree, refuses(searchItems, '数据库繁忙'))()
+    const element = canvasElement.querySelector('evaluation-tree')
+    element?.setAttribute('view', 'subjectId=2')
+    await shows(canvasElement, '共 1 个指标包')
+    await expect(inside(canvasElement).queryByText('找到 2 项')).toBeNull()
+    element?.setAttribute('view', 'subjectId=2&query=函数')
+    await shows(canvasElement, '搜索结果没有刷新')
+    await shows(canvasElement, '找到 2 项')
+    await expect(inside(canvasElement).queryByText('搜索没有完成')).toBeNull()
   },
 }
 export const NothingFound: Story = {
@@ -437,6 +450,40 @@ export const TooLongCategory: Story = {
 }
 export const TooLongCategoryNarrow: Story = { ...TooLongCategory, globals: { width: '320' } }
 
+/** What a dialog had stays when it is opened again and can't be asked for; a notice tells. */
+const notRefreshed = (
+  open: (canvas: HTMLElement) => Promise<void>,
+  failing: Call,
+  content: string,
+  told: string,
+): Story => ({
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await shows(canvasElement, content)
+    await press(canvasElement, 'button', '关闭')
+    await live('everything', refuses(failing, '数据库繁忙'))()
+    await open(canvasElement)
+    await shows(canvasElement, told)
+    await shows(canvasElement, content)
+  },
+})
+const openBin = async (canvas: HTMLElement) => {
+  await press(canvas, 'button', '更多')
+  await press(canvas, 'menuitem', '回收站')
+}
+export const BinNotRefreshed: Story = notRefreshed(openBin, getBin, '回收站是空的', '回收站没有刷新')
+export const StandardNotRefreshed: Story = notRefreshed(
+  (canvas) => press(canvas, 'button', text.standard),
+  getStandards,
+  '0',
+  '评价标准没有刷新',
+)
+export const CategoriesNotRefreshed: Story = notRefreshed(
+  (canvas) => press(canvas, 'button', text.categoryDefinition),
+  getCategories,
+  '课件',
+  '类别没有刷新',
+)
 export const EmptyBin: Story = {
   loaders: [live('everything', ...tree, answers(getBin, { data: [] }))],
   play: async ({ canvasElement }) => {

@@ -1,8 +1,11 @@
 import type { Subject } from '@mango/contract/subjects'
 import { Screen } from '@mango/ui/screen'
 import { Skeleton } from '@mango/ui/skeleton'
+import { useKeptAnswer } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
+import { ListStatus } from '@mango/widget/list-status'
+import { useQuery } from '@tanstack/react-query'
 import { SearchInput } from '@mango/ui/search-input'
 import type { TreeHandle, TreeKey, TreeMenuPlace } from '@mango/ui/tree'
 import { text } from '@mango/contract/evaluation'
@@ -10,7 +13,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useClient } from '@mango/client/react'
 import type { EvaluationTreeProps } from './evaluation-tree.tsx'
-import { refreshCategories } from './evaluation.query.ts'
+import { found, refreshCategories } from './evaluation.query.ts'
 import { HeaderActions } from './header-actions.tsx'
 import type { Opened } from './opened-dialog.tsx'
 import { KeyHints } from './tree/key-hints.tsx'
@@ -50,6 +53,9 @@ export function SubjectScreen(props: SubjectScreenProps) {
   const { subject, subjects, may, shown, show, onSubject, heading, template, viewer, host, ref } = props
   const client = useClient()
   const targets = useTargets(subject.id)
+  const isSearch = shown.query !== ''
+  const search = useQuery({ ...found(client, subject.id, shown.query), enabled: isSearch })
+  const items = useKeptAnswer(search, '搜索结果没有刷新')?.data
   const [expanded, setExpanded] = useState<ReadonlySet<TreeKey>>(new Set())
   const [opened, setOpened] = useState<Opened>()
   const [menu, setMenu] = useState<{ target: Target; anchor: HTMLElement }>()
@@ -81,7 +87,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
 
   /** The way down to what is shown, from a link, a reload or a search: opened once it is known. */
   const [way, setWay] = useState<readonly number[]>([])
-  const revealing = item !== undefined && way.at(-1) === item && targets.known.has(item) && shown.query === ''
+  const revealing = item !== undefined && way.at(-1) === item && targets.known.has(item) && !isSearch
   const reveal = useEffectEvent(() => {
     if (item !== undefined) tree.current?.reveal(item)
   })
@@ -121,8 +127,14 @@ export function SubjectScreen(props: SubjectScreenProps) {
             value={shown.query}
             onSearch={(query) => show({ query }, shown.query !== '' && query !== '')}
           />
+          {/* Outside of what changes: what is taken back is told too. */}
+          {isSearch ? (
+            <ListStatus total={items?.length} unit="项" />
+          ) : (
+            <ListStatus total={targets.roots.data && targets.nodes.length} unit="个指标包" />
+          )}
           <div className="evaluation-nodes">
-            {shown.query === '' ? (
+            {!isSearch ? (
               <TargetTree
                 ref={tree}
                 targets={targets}
@@ -137,7 +149,9 @@ export function SubjectScreen(props: SubjectScreenProps) {
               />
             ) : (
               <FoundList
-                subjectId={subject.id}
+                load={search}
+                items={items}
+                stale={search.isPlaceholderData}
                 query={shown.query}
                 selected={item}
                 onChoose={(one) => {
@@ -151,7 +165,7 @@ export function SubjectScreen(props: SubjectScreenProps) {
               />
             )}
           </div>
-          {shown.query === '' && <KeyHints />}
+          {!isSearch && <KeyHints />}
         </section>
         <section className="evaluation-files" part="files" aria-label="资源">
           {item === undefined ? (

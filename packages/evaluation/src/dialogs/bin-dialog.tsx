@@ -7,7 +7,7 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bin } from '../evaluation.query.ts'
@@ -26,7 +26,7 @@ export default function BinDialog({ subject, onRestored, onClose }: BinDialogPro
   const { busy, act } = useAct()
   // Somebody may have deleted something since it was open last.
   const query = useQuery({ ...bin(client, subject.id), staleTime: 0 })
-  const entries = query.data?.data ?? []
+  const entries = useKeptAnswer(query, '回收站没有刷新')?.data
   const [wanted, setWanted] = useState<BinEntry>()
   const bring = async (entry: BinEntry) => {
     const { kind, id, name } = entry
@@ -35,6 +35,11 @@ export default function BinDialog({ subject, onRestored, onClose }: BinDialogPro
     if (!(await act(() => client.send(restore, { body: { kind, id } })))) return
     notify({ kind: 'success', text: `已恢复“${name}”` })
     onRestored()
+    // It is not there any more, even if what else is there can't be asked for.
+    client.queries.setQueryData(
+      bin(client, subject.id).queryKey,
+      (known) => known && { ...known, data: known.data.filter((one) => one !== entry) },
+    )
     await query.refetch()
   }
   return (
@@ -46,10 +51,12 @@ export default function BinDialog({ subject, onRestored, onClose }: BinDialogPro
       onClose={onClose}
       footer={<span className="quiet">删除的目录和文件保留 {binDays} 天，最近 200 项</span>}
     >
-      {query.error ? (
-        <LoadFailure load={query} title="回收站没有加载出来" />
-      ) : query.isPending ? (
-        <Skeleton lines={5} />
+      {!entries ? (
+        query.error ? (
+          <LoadFailure load={query} title="回收站没有加载出来" />
+        ) : (
+          <Skeleton lines={5} />
+        )
       ) : entries.length === 0 ? (
         <EmptyState drawing="done" text="回收站是空的" />
       ) : (

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { NameField } from '@mango/widget/name-field'
 import { newPress } from '@mango/widget/press'
@@ -46,10 +46,10 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
   const notify = useNotify()
   const { busy, act } = useAct()
   const query = useQuery(categories(client, subject.id))
+  const all = useKeptAnswer(query, '类别没有刷新')?.data
   const [draft, setDraft] = useState<Draft>()
   const [deleting, setDeleting] = useState<Category>()
-  const all = query.data?.data ?? []
-  const drafted = all.find(({ categoryId }) => categoryId === draft?.categoryId)
+  const drafted = all?.find(({ categoryId }) => categoryId === draft?.categoryId)
   const isChanged =
     draft !== undefined &&
     (draft.name !== (drafted?.categoryName ?? '') || draft.description !== (drafted?.categoryDesc ?? ''))
@@ -85,10 +85,12 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
       toolbar={<span className="quiet">{subject.name}</span>}
       onClose={close}
     >
-      {query.error ? (
-        <LoadFailure load={query} title="类别没有加载出来" />
-      ) : query.isPending ? (
-        <Skeleton lines={4} />
+      {!all ? (
+        query.error ? (
+          <LoadFailure load={query} title="类别没有加载出来" />
+        ) : (
+          <Skeleton lines={4} />
+        )
       ) : (
         <table className="categories" aria-label="资源类别">
           <thead>
@@ -114,11 +116,11 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
           </tbody>
         </table>
       )}
-      {query.data && all.length === 0 && !draft && <p className="quiet">还没有类别</p>}
+      {all?.length === 0 && !draft && <p className="quiet">还没有类别</p>}
       <Button
         variant="text"
         icon="plus"
-        disabled={!query.data || draft !== undefined}
+        disabled={!all || draft !== undefined}
         onClick={() => setDraft({ categoryId: 0, name: '', description: '', press: newPress() })}
       >
         {text.addCategory}

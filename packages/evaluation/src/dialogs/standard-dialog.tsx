@@ -15,7 +15,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useQuery } from '@tanstack/react-query'
@@ -41,6 +41,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const { busy, act } = useAct()
   const [pkgId, setPkgId] = useState(first)
   const query = useQuery(standards(client, pkgId))
+  const stored = useKeptAnswer(query, '评价标准没有刷新')?.data
   const [draft, setDraft] = useState<readonly Entry[]>()
   /** The standard that the draft was made of, or as it was told since. */
   const [seen, setSeen] = useState<readonly Standard[]>()
@@ -48,8 +49,8 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const [isTheirs, setTheirs] = useState(false)
   const [checked, setChecked] = useState(false)
   const { close, leaveBy, question } = useUnsaved(draft !== undefined, onClose)
-  const known = seen ?? query.data?.data ?? []
-  const entries: readonly Entry[] = draft ?? query.data?.data ?? []
+  const known = seen ?? stored ?? []
+  const entries: readonly Entry[] = draft ?? stored ?? []
   const change = (next: readonly Entry[]) => {
     setDraft(next)
     setSeen(known)
@@ -91,7 +92,7 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
           <DialogActions
             confirmText="保存"
             busy={busy}
-            disabled={!query.data}
+            disabled={!stored}
             onCancel={onClose}
             onConfirm={() => void save()}
           />
@@ -115,17 +116,17 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
           />
         </Field>
       )}
-      {query.error ? (
-        <LoadFailure load={query} title="评价标准没有加载出来" />
-      ) : query.isPending ? (
-        <Skeleton lines={5} />
-      ) : (
+      {stored ? (
         <Entries {...{ entries, checked, set }} onRemove={() => change(entries.slice(0, -1))} />
+      ) : query.error ? (
+        <LoadFailure load={query} title="评价标准没有加载出来" />
+      ) : (
+        <Skeleton lines={5} />
       )}
       <Button
         variant="text"
         icon="plus"
-        disabled={!query.data || entries.length >= maxStandards}
+        disabled={!stored || entries.length >= maxStandards}
         onClick={() => change([...entries, { name: '' }])}
       >
         添加一级

@@ -1,48 +1,31 @@
-import { useClient } from '@mango/client/react'
-import type { CallAnswer } from '@mango/contract'
-import { treeSearchLimit, type FoundItem, type searchItems } from '@mango/contract/evaluation'
+import { treeSearchLimit, type FoundItem } from '@mango/contract/evaluation'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FileMark } from '@mango/ui/file-mark'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
-import { ListStatus } from '@mango/widget/list-status'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { found } from '../evaluation.query.ts'
+import { LoadFailure, type Load } from '@mango/widget/failure'
 import { inMarks } from './in-marks.ts'
 
 interface FoundListProps {
-  subjectId: number
+  load: Load
+  /** Undefined until they are known. */
+  items: readonly FoundItem[] | undefined
+  /** They are of other words. */
+  stale: boolean
   query: string
   selected: number | undefined
   onChoose(item: FoundItem): void
 }
 
 /** What a search found, each with the way down to it, in place of the tree. */
-export default function FoundList({ subjectId, ...shown }: FoundListProps) {
-  const search = useQuery(found(useClient(), subjectId, shown.query))
-  return (
-    <>
-      <ListStatus total={search.data?.data.length} unit="项" />
-      <Found search={search} {...shown} />
-    </>
-  )
-}
-
-interface FoundProps extends Omit<FoundListProps, 'subjectId'> {
-  search: UseQueryResult<CallAnswer<typeof searchItems>>
-}
-
-function Found({ search, query, selected, onChoose }: FoundProps) {
-  const items = search.data?.data ?? []
-  if (search.error) return <LoadFailure load={search} title="搜索没有完成" />
-  if (search.isPending) return <Skeleton lines={6} />
+export default function FoundList({ load, items, stale, query, selected, onChoose }: FoundListProps) {
+  if (!items) return load.error ? <LoadFailure load={load} title="搜索没有完成" /> : <Skeleton lines={6} />
   if (items.length === 0) return <EmptyState drawing="search" text="没有找到" detail="换个知识点或文件名试试" />
   return (
     <>
       <p className="found-count">
         找到 {items.length} 项{items.length >= treeSearchLimit && '，请输入更多的字'}
       </p>
-      <ul className="found" aria-label="搜索结果" data-stale={search.isPlaceholderData || undefined}>
+      <ul className="found" aria-label="搜索结果" data-stale={stale || undefined}>
         {items.map((item) => (
           <li key={item.id}>
             <button
