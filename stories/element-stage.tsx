@@ -71,6 +71,14 @@ export async function leads(canvas: HTMLElement, name: string | RegExp, address:
   await asksForLeave(canvas, link, event)
 }
 
+/** A play function's step: the element asks for what it shows again. */
+export async function reload(canvas: HTMLElement, tag: string) {
+  const element = canvas.querySelector(tag)
+  const method: unknown = element && Reflect.get(element, 'reload')
+  if (typeof method !== 'function') throw new Error(`<${tag}> has no reload()`)
+  await method.call(element)
+}
+
 /** Writes into a field, in one go. */
 export const fill = (canvas: HTMLElement, name: string | RegExp, text: string) =>
   fireEvent.change(inside(canvas).getByRole('textbox', { name }), { target: { value: text } })

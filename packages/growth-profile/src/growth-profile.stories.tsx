@@ -16,7 +16,7 @@ import {
 } from '@mango/contract/growth-profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { fill, inside, onPage, overfill, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { fill, inside, onPage, overfill, press, reload, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './growth-profile.define.ts'
@@ -128,6 +128,17 @@ export const DrillDown: Story = {
     await expect(canvas.getByRole('navigation', { name: '所在层级' })).toHaveTextContent('数学有理数')
     await press(canvasElement, 'button', '数学')
     await shows(canvasElement, '代数式')
+  },
+}
+/** What an ability is made of stays when it is asked for in vain. */
+export const DetailNotRefreshed: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = () => inside(canvasElement).getByRole('img', { name: /的得分/ })
+    await waitFor(() => expect(chart()).toBeVisible(), { timeout: 30_000 })
+    await live('student', refuses(getAbilityDetail, '数据库繁忙'))()
+    await reload(canvasElement, 'growth-profile')
+    await shows(canvasElement, '明细没有刷新')
+    await expect(chart()).toBeVisible()
   },
 }
 /** No figure of the term before stands below the name of the one that was chosen. */

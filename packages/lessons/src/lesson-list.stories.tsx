@@ -1,9 +1,9 @@
 import { getPaperRecordMonths, getPaperRecords } from '@mango/contract/paper-records'
 import { getCourse } from '@mango/contract/courses'
-import { deleteLesson, getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
+import { deleteLesson, getLessonMonths, getLessons, getTeacherLessons, type LessonRow } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, reload, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses, type Fake } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './lesson-list.define.ts'
@@ -165,6 +165,22 @@ export const Homework: Story = {
     await leads(canvasElement, '第二单元课后作业', address, 'paper-open')
     await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '10月' })).toBeDisabled())
     await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+/** The months that are there stay when they are asked for in vain. */
+export const MonthsNotRefreshed: Story = {
+  args: { custom: true, view: 'month=11' },
+  loaders: as(
+    'student',
+    answers(getLessonMonths, { data: [{ year: 2026, month: 11, count: 3 }] }),
+    answers(getLessons, page(lesson())),
+  ),
+  async play({ canvasElement }) {
+    await shows(canvasElement, /^2026 年$/)
+    await as('student', refuses(getLessonMonths, '数据库繁忙'), answers(getLessons, page(lesson())))[0]?.()
+    await reload(canvasElement, 'lesson-list')
+    await shows(canvasElement, '月份没有刷新')
+    await shows(canvasElement, /^2026 年$/)
   },
 }
 /** The papers are there all the same, and all months can be chosen. */

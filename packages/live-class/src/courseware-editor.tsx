@@ -50,8 +50,12 @@ interface EditingProps {
 function Editing({ host, courseId, onSaved, onCancel }: EditingProps) {
   // What is edited is what was loaded: a later answer must not change the form under the person's hands.
   const query = useQuery({ ...courseware(useClient(), courseId), gcTime: 0 })
-  if (query.isError) return <LoadFailure load={query} title={text.errorTitle} detail={readable(query.error)} />
-  if (!query.data) return <Skeleton lines={8} height={34} />
+  if (!query.data)
+    return query.isError ? (
+      <LoadFailure load={query} title={text.errorTitle} detail={readable(query.error)} />
+    ) : (
+      <Skeleton lines={8} height={34} />
+    )
   const { data } = query.data
   return (
     <CoursewareForm

@@ -1,5 +1,5 @@
 import '@mango/element/mango-context/define'
-import { existsScoreClasses, listCoursewares, scoreCondition } from '@mango/contract/coursewares'
+import { existsScoreClasses, getCourseware, listCoursewares, scoreCondition } from '@mango/contract/coursewares'
 import { checkIfBeginClass, getClassReport, listHeldClasses, roomInClass } from '@mango/contract/live-class'
 import { getQuestionByIds } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
@@ -91,6 +91,18 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => {
     await card(/^查看 /)(canvasElement)
     await dialog(canvasElement, /./)
+    await shows(canvasElement, /^答案/)
+  },
+}
+/** Opened again in vain, what was seen of it is there. */
+export const DetailNotRefreshed: Story = {
+  play: async ({ canvasElement }) => {
+    await card(/^查看 /)(canvasElement)
+    await shows(canvasElement, /^答案/)
+    await press(canvasElement, 'button', '关闭')
+    await live('everything', refuses(getCourseware, '课件服务繁忙'))()
+    await card(/^查看 /)(canvasElement)
+    await shows(canvasElement, '课件没有刷新')
     await shows(canvasElement, /^答案/)
   },
 }

@@ -393,6 +393,18 @@ export const StatisticsFail: Story = {
     await shows(canvasElement, '统计没有加载出来')
   },
 }
+/** What was counted stays when it is asked for in vain. */
+export const StatisticsNotRefreshed: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '统计')
+    await shows(canvasElement, '每周新增与消灭')
+    await press(canvasElement, 'button', '关闭')
+    await live('student', refuses(getMistakeStatistics, '数据库繁忙'))()
+    await press(canvasElement, 'button', '统计')
+    await shows(canvasElement, '统计没有刷新')
+    await shows(canvasElement, '每周新增与消灭')
+  },
+}
 /** Each drawing has a table of the same numbers. */
 export const StatisticsTable: Story = {
   loaders: pupil(

@@ -1,7 +1,7 @@
-import { getOngoingSubjects, getPaperRecords } from '@mango/contract/paper-records'
+import { getOngoingSubjects, getPaperRecords, getPaperRecordYears } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
+import { inside, leads, onPage, press, reload, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
 import './paper-list.define.ts'
@@ -36,6 +36,16 @@ export const None: Story = {
 export const NothingFound: Story = {
   args: { view: 'query=没有这样的作业' },
   play: ({ canvasElement }) => shows(canvasElement, '没有符合条件的作业'),
+}
+/** The months that are there stay when they are asked for in vain. */
+export const MonthsNotRefreshed: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, /^\d+ 年$/)
+    await live('student', refuses(getPaperRecordYears, '数据库繁忙'))()
+    await reload(canvasElement, 'paper-list')
+    await shows(canvasElement, '月份没有刷新')
+    await shows(canvasElement, /^\d+ 年$/)
+  },
 }
 export const LongText: Story = {
   loaders: [

@@ -457,6 +457,19 @@ export const TrendDark: Story = { ...Trend, globals: { theme: 'dark' } }
 export const TrendNarrow: Story = { ...Trend, globals: { width: '320' } }
 export const TrendLoading: Story = trending('趋势与未命中', faked(hangs(trend)))
 export const TrendFailing: Story = trending('趋势没有加载出来', broken(trend))
+/** What was counted stays when it is asked for in vain. */
+export const TrendNotRefreshed: Story = {
+  ...further,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '趋势与未命中')
+    await shows(canvasElement, '命中率趋势')
+    await press(canvasElement, 'button', '关闭')
+    await live('everything', refuses(trend, '数据库繁忙'))()
+    await press(canvasElement, 'button', '趋势与未命中')
+    await shows(canvasElement, '趋势没有刷新')
+    await shows(canvasElement, '命中率趋势')
+  },
+}
 const quiet = {
   from: '2026-11-16',
   to: '2026-11-16',

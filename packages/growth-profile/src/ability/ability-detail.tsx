@@ -1,7 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { catalogType, rootItem } from '@mango/contract/growth-profile'
 import { Chart } from '@mango/ui/chart'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswers } from '@mango/widget/failure'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { abilityDetail, type Evaluated } from '../growth.query.ts'
@@ -22,11 +22,11 @@ export function AbilityDetail({ wish, subject, items, onItems }: AbilityDetailPr
   const client = useClient()
   // An answer has no name for what it is about: that stands in the answer above it.
   const way = useQueries({ queries: [rootItem, ...items].map((itemId) => abilityDetail(client, wish, itemId)) })
-  const last = way.at(-1)
-  const names = [subject, ...items.map((id, depth) => nameIn(way[depth]?.data?.data, id))]
-  const detail = last?.data ?? nothing
+  const answers = useKeptAnswers(way, '明细没有刷新')
+  const names = [subject, ...items.map((id, depth) => nameIn(answers[depth]?.data, id))]
+  const detail = answers.at(-1) ?? nothing
   const chart = useMemo(() => detailChart(detail), [detail])
-  const failed = way.find((one) => one.error)
+  const failed = way.find((one, depth) => one.error && !answers[depth])
   const goDown = (place: number) => {
     const item = detail.data[place]
     if (item && item.catalogType !== catalogType.point) onItems([...items, item.id])
@@ -58,7 +58,7 @@ export function AbilityDetail({ wish, subject, items, onItems }: AbilityDetailPr
           label={`${names.join('、')}的得分`}
           data={chart}
           height={300}
-          busy={last?.isPending}
+          busy={way.at(-1)?.isPending}
           onPick={opens ? goDown : undefined}
           texts={{ heading: '内容', empty: items.length > 0 ? '没有更细的内容了' : '这个学期还没有评价' }}
         />

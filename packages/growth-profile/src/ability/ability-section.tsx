@@ -6,7 +6,7 @@ import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
 import { TabPanel, Tabs } from '@mango/ui/tabs'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { subjects, terms, type Evaluated } from '../growth.query.ts'
@@ -35,17 +35,18 @@ function chosen(view: GrowthView, known: readonly GrowthTerm[], all: readonly Op
 export default function AbilitySection({ studentId, view, show }: AbilitySectionProps) {
   const client = useClient()
   const id = useId()
-  const known = useQuery(terms(client))
-  const all = useQuery(subjects(client))
-  const { term, subject } = chosen(view, known.data ?? [], all.data ?? [])
-  const failed = known.error ? known : all
+  const termQuery = useQuery(terms(client))
+  const subjectQuery = useQuery(subjects(client))
+  const known = useKeptAnswer(termQuery, '学期没有刷新')
+  const all = useKeptAnswer(subjectQuery, '学科没有刷新')
+  const { term, subject } = chosen(view, known ?? [], all ?? [])
   return (
     <section className="growth-section" data-print="flow" part="ability" aria-labelledby={id}>
       <SectionHead id={id} title={text.ability}>
         {term && (
           <Select
             aria-label="学期"
-            options={(known.data ?? []).map((one) => ({ value: idOf(one), label: one.name }))}
+            options={(known ?? []).map((one) => ({ value: idOf(one), label: one.name }))}
             value={idOf(term)}
             onChange={(value) => {
               const [schoolYear, termId] = value.split('-').map(Number)
@@ -55,17 +56,19 @@ export default function AbilitySection({ studentId, view, show }: AbilitySection
         )}
       </SectionHead>
       <div className="growth-card growth-ability">
-        {failed.error ? (
-          <LoadFailure load={failed} title="能力评估没有加载出来" />
-        ) : known.isPending || all.isPending ? (
-          <Skeleton height={420} />
+        {!known || !all ? (
+          termQuery.error || subjectQuery.error ? (
+            <LoadFailure load={known ? subjectQuery : termQuery} title="能力评估没有加载出来" />
+          ) : (
+            <Skeleton height={420} />
+          )
         ) : term && subject ? (
           <>
             <div className="growth-ability-tabs">
               <Tabs
                 id={`${id}-subject`}
                 label="学科"
-                items={(all.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+                items={(all ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
                 value={String(subject.id)}
                 onChange={(value) => show({ subjectId: Number(value), items: [] })}
               />

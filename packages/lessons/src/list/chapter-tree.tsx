@@ -2,7 +2,7 @@ import { useClient } from '@mango/client/react'
 import { text, type Chapter } from '@mango/contract/lessons'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tree, useBranches, type TreeKey } from '@mango/ui/tree'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { chaptersBelow } from '../lessons.query.ts'
@@ -24,6 +24,7 @@ interface ChapterTreeProps {
 export function ChapterTree({ courseId, chosen, onChoose }: ChapterTreeProps) {
   const client = useClient()
   const first = useQuery(chaptersBelow(client, courseId, 0))
+  const chapters = useKeptAnswer(first, '章节没有刷新')?.data
   const load = useCallback(
     async ({ chapterId }: Chapter) =>
       (await client.queries.fetchQuery(chaptersBelow(client, courseId, chapterId))).data,
@@ -37,14 +38,12 @@ export function ChapterTree({ courseId, chosen, onChoose }: ChapterTreeProps) {
       const below = childrenOf(node)
       return Array.isArray(below) ? [node, ...known(below)] : [node]
     })
-  const nodes = [all, ...(first.data?.data ?? [])]
+  const nodes = [all, ...(chapters ?? [])]
   const selected = chosen || all.chapterId
   return (
     <FoldedSide label="章节" chosen={known(nodes).find((node) => keyOf(node) === selected)?.name ?? '已选章节'}>
       {(fold) =>
-        first.error ? (
-          <LoadFailure load={first} title={text.errorTitle} compact />
-        ) : first.data ? (
+        chapters ? (
           <Tree
             label="章节"
             nodes={nodes}
@@ -61,6 +60,8 @@ export function ChapterTree({ courseId, chosen, onChoose }: ChapterTreeProps) {
             }}
             height="min(560px, 60vh)"
           />
+        ) : first.error ? (
+          <LoadFailure load={first} title={text.errorTitle} compact />
         ) : (
           <Skeleton lines={6} height={18} />
         )

@@ -2,7 +2,7 @@ import { useClient } from '@mango/client/react'
 import { text } from '@mango/contract/lessons'
 import { MonthTimeline } from '@mango/ui/month-timeline'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { lessonMonths, type Course } from '../lessons.query.ts'
@@ -21,15 +21,19 @@ const named = (year: number, month: number) => `${year}-${String(month).padStart
 /** Months in which a course of its own has lessons. */
 export function LessonMonths({ course, month, onChoose }: LessonMonthsProps) {
   const query = useQuery(lessonMonths(useClient(), course))
+  const months = useKeptAnswer(query, '月份没有刷新')?.data
   // Its last lesson was deleted, or the link is old: nothing would be found, and nothing tell why.
-  const isGone = month !== 0 && query.data !== undefined && !query.data.data.some((one) => one.month === month)
+  const isGone = month !== 0 && months !== undefined && !months.some((one) => one.month === month)
   const leaveMonth = useEffectEvent(() => onChoose(0, true))
   useEffect(() => {
     if (isGone) leaveMonth()
   }, [isGone])
-  if (query.error) return <LoadFailure load={query} title={text.errorTitle} compact />
-  if (!query.data) return <Skeleton lines={4} height={18} />
-  const months = query.data.data
+  if (!months)
+    return query.error ? (
+      <LoadFailure load={query} title={text.errorTitle} compact />
+    ) : (
+      <Skeleton lines={4} height={18} />
+    )
   // A server that tells no years has a plain list.
   if (months.some(({ year }) => year === 0))
     return (

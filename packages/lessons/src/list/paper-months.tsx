@@ -1,6 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { paperMonths } from '../lessons.query.ts'
 import { MonthList } from './month-list.tsx'
@@ -15,11 +15,12 @@ interface PaperMonthsProps {
 /** Months of the course's papers. Where they do not come there are all of them at once. */
 export function PaperMonths({ courseId, source, month, onChoose }: PaperMonthsProps) {
   const query = useQuery(paperMonths(useClient(), courseId, source))
+  const months = useKeptAnswer(query, '月份没有刷新')?.data
   if (query.isPending) return <Skeleton lines={6} height={18} />
   return (
     <>
-      <MonthList months={query.data?.data ?? []} chosen={month} onChoose={onChoose} />
-      <LoadFailure load={query} title="月份没有加载出来" compact />
+      <MonthList months={months ?? []} chosen={month} onChoose={onChoose} />
+      {!months && <LoadFailure load={query} title="月份没有加载出来" compact />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { questionPageSize, text, type Courseware } from '@mango/contract/coursew
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { ListItems, ListPager, usePagedList } from '@mango/widget/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,11 +18,12 @@ export default function DetailDialog({ courseware, onClose }: { courseware: Cour
   const client = useClient()
   const [page, setPage] = useState(1)
   const detail = useQuery(coursewareQuery(client, courseware.id))
-  const ids = detail.data?.data.questionIds ?? []
+  const known = useKeptAnswer(detail, '课件没有刷新')?.data
+  const ids = known?.questionIds ?? []
   const query = useQuery({ ...questionPage(client, { ids }, page), enabled: ids.length > 0 })
   const list = usePagedList(query, { page, pageSize: questionPageSize, onPage: setPage })
   const content =
-    detail.isSuccess && ids.length === 0 ? (
+    known && ids.length === 0 ? (
       <EmptyState text={text.noQuestions} />
     ) : (
       <ListItems
@@ -33,7 +34,7 @@ export default function DetailDialog({ courseware, onClose }: { courseware: Cour
         empty={<EmptyState text={text.noQuestions} />}
       >
         {(questions) =>
-          withAnswers(questions, detail.data?.data.answers ?? []).map((question, index) => (
+          withAnswers(questions, known?.answers ?? []).map((question, index) => (
             <QuestionItem key={question.id} question={question} number={(page - 1) * questionPageSize + index + 1} />
           ))
         }
@@ -53,7 +54,7 @@ export default function DetailDialog({ courseware, onClose }: { courseware: Cour
         aria-busy={detail.isFetching || query.isFetching}
         data-stale={list.stale || undefined}
       >
-        {detail.isError ? <LoadFailure load={detail} title={errors.errorTitle} /> : content}
+        {detail.isError && !known ? <LoadFailure load={detail} title={errors.errorTitle} /> : content}
       </div>
     </Dialog>
   )

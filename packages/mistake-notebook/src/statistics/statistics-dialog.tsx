@@ -5,7 +5,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { ChartSkeleton } from '@mango/ui/skeletons'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { statistics, type SemesterKey } from '../notebook.query.ts'
@@ -71,19 +71,20 @@ function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatisti
 export default function StatisticsDialog({ studentId, semester, onClose }: StatisticsDialogProps) {
   const styles = useLazyStyles(css)
   const query = useQuery(statistics(useClient(), studentId, semester))
-  const charts = useMemo(() => query.data && chartsOf(query.data.data), [query.data])
+  const answer = useKeptAnswer(query, '统计没有刷新')
+  const charts = useMemo(() => answer && chartsOf(answer.data), [answer])
   return (
     <Dialog open size="xl" title="错题统计" onClose={onClose}>
       <div className="statistics" ref={styles} aria-busy={query.isPending}>
-        {query.error ? (
-          <LoadFailure load={query} title="统计没有加载出来" />
-        ) : charts ? (
+        {charts ? (
           charts.map(({ title, isEmpty, data }) => (
             <section key={title} className="statistic">
               <h3>{title}</h3>
               {isEmpty ? <EmptyState compact text="还没有数据" /> : <Chart label={title} data={data} />}
             </section>
           ))
+        ) : query.error ? (
+          <LoadFailure load={query} title="统计没有加载出来" />
         ) : (
           [1, 2, 3, 4].map((one) => <ChartSkeleton key={one} />)
         )}

@@ -3,7 +3,7 @@ import { text, type PaperType } from '@mango/contract/paper-records'
 import { Button } from '@mango/ui/button'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Tree, type TreeKey } from '@mango/ui/tree'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { years } from '../papers.query.ts'
@@ -33,11 +33,12 @@ const nameOf = ({ year, month }: When) =>
 /** 全部, and every year and month that has papers. The year that is shown is open, otherwise the newest. In a narrow place all are folded. */
 export default function MonthTree({ type, view, onWhen }: MonthTreeProps) {
   const query = useQuery(years(useClient(), type, view.subjectId))
+  const known = useKeptAnswer(query, '月份没有刷新')?.data
   const [opened, setOpened] = useState<ReadonlySet<TreeKey>>()
   const [unfolded, setUnfolded] = useState(false)
-  if (query.error) return <LoadFailure load={query} title="月份没有加载出来" compact />
-  if (!query.data) return <Skeleton lines={6} />
-  const nodes: Node[] = query.data.data.map(({ year, months }) => ({
+  if (!known)
+    return query.error ? <LoadFailure load={query} title="月份没有加载出来" compact /> : <Skeleton lines={6} />
+  const nodes: Node[] = known.map(({ year, months }) => ({
     label: `${year} 年`,
     year,
     month: 0,

@@ -5,7 +5,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { ChartSkeleton } from '@mango/ui/skeletons'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { MonitorView } from '../view.ts'
@@ -36,14 +36,12 @@ const rates = ({ days }: MonitorTrend): ChartData => ({
 export default function TrendDialog({ view, onClose }: TrendDialogProps) {
   const styles = useLazyStyles(css)
   const query = useQuery(trendOf(useClient(), view))
-  const found = query.data?.data
+  const found = useKeptAnswer(query, '趋势没有刷新')?.data
   const chart = useMemo(() => found && rates(found), [found])
   return (
     <Dialog open size="xl" title="趋势与未命中" onClose={onClose}>
       <div ref={styles} className="trend" aria-busy={query.isPending}>
-        {query.error ? (
-          <LoadFailure load={query} title="趋势没有加载出来" />
-        ) : found && chart ? (
+        {found && chart ? (
           <>
             <p className="quiet num">
               {found.from} 至 {found.to}
@@ -61,6 +59,8 @@ export default function TrendDialog({ view, onClose }: TrendDialogProps) {
               )}
             </section>
           </>
+        ) : query.error ? (
+          <LoadFailure load={query} title="趋势没有加载出来" />
         ) : (
           <>
             <ChartSkeleton />
