@@ -244,7 +244,7 @@ interface LessonListJsx {
   'class-id'?: number | undefined | undefined
   /** A lesson is wanted. By default its page opens in a new tab. */
   'onlesson-open'?: ((event: LessonListEventMap['lesson-open']) => void) | undefined
-  /** An answered paper is wanted. By default the page goes to its correction where the student corrects it, otherwise to its detail. */
+  /** An answered paper is wanted. By default the page goes to its detail. */
   'onpaper-open'?: ((event: LessonListEventMap['paper-open']) => void) | undefined
   /** A student wants to choose a paper to correct: open `<paper-picker>`. By default the page goes to the homework or the exams, where it is. */
   'oncorrection-wish'?: ((event: LessonListEventMap['correction-wish']) => void) | undefined

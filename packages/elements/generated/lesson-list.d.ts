@@ -40,7 +40,7 @@ export type LessonDeletedDetail = {
 export interface LessonListEventMap extends CommonEventMap {
   /** A lesson is wanted. By default its page opens in a new tab. */
   'lesson-open': CustomEvent<LessonOpenDetail>
-  /** An answered paper is wanted. By default the page goes to its correction where the student corrects it, otherwise to its detail. */
+  /** An answered paper is wanted. By default the page goes to its detail. */
   'paper-open': CustomEvent<PaperOpenDetail>
   /** A student wants to choose a paper to correct: open `<paper-picker>`. By default the page goes to the homework or the exams, where it is. */
   'correction-wish': CustomEvent<CorrectionWishDetail>

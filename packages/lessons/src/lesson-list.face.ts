@@ -50,8 +50,7 @@ export const face = elementFace({
       cancelable: true,
     }),
     'paper-open': event<PaperOpenDetail>({
-      summary:
-        'An answered paper is wanted. By default the page goes to its correction where the student corrects it, otherwise to its detail.',
+      summary: 'An answered paper is wanted. By default the page goes to its detail.',
       cancelable: true,
     }),
     'correction-wish': event<CorrectionWishDetail>({

@@ -161,7 +161,7 @@ export const Homework: Story = {
     }),
   ),
   async play({ canvasElement }) {
-    const address = /\/mangoStudent\/answerCorrection\?id=3&type=homework$/
+    const address = /\/mangoStudent\/detailPaper\?id=3&type=homework$/
     await leads(canvasElement, '第二单元课后作业', address, 'paper-open')
     await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '10月' })).toBeDisabled())
     await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true')

@@ -94,10 +94,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   }
   const linkOfPaper = ({ id, correctBySelf, composedPaperId }: PaperRecord) => {
     const quickExamPaperId = composedPaperId ?? undefined
-    // Of what is still to be checked there are no details yet.
-    const address = correctBySelf
-      ? pageAddress(context, '/mangoStudent/answerCorrection', { id, type: kind, quickExamPaperId })
-      : pageAddress(context, '/mangoStudent/detailPaper', { id, type: kind })
+    const address = pageAddress(context, '/mangoStudent/detailPaper', { id, type: kind })
     return pageLink(address, () => emit('paper-open', { id, type: kind, correctBySelf, quickExamPaperId }))
   }
   const source = type === courseType.exams ? paperSource.exam : paperSource.homework

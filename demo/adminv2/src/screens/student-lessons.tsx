@@ -35,11 +35,8 @@ export default function StudentLessons() {
           }}
           onpaper-open={(event) => {
             event.preventDefault()
-            const { id: paper, type, correctBySelf, quickExamPaperId } = event.detail
-            // Of what is still to be checked there are no details yet.
-            if (correctBySelf)
-              void navigate({ to: '/mangoStudent/answerCorrection', search: { id: paper, type, quickExamPaperId } })
-            else void navigate({ to: '/mangoStudent/detailPaper', search: { id: paper, type } })
+            const { id: paper, type } = event.detail
+            void navigate({ to: '/mangoStudent/detailPaper', search: { id: paper, type } })
           }}
           oncorrection-wish={(event) => {
             event.preventDefault()
