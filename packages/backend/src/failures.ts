@@ -6,6 +6,9 @@ const hasCode = (error: unknown, matches: RegExp): boolean =>
 /** Codes by which Postgres refuses a value as such: out of a column's range, no number, no date, no text in its encoding. */
 export const isValueRefused = (error: unknown): boolean => hasCode(error, /^(22003|22007|22008|22021|22P02|22P05)$/)
 
+/** Whether the database undid a transaction because it and another waited for each other. */
+export const isGivenUp = (error: unknown): boolean => hasCode(error, /^(40P01|40001)$/)
+
 /** Whether whoever asked went away in the middle of the request: nothing has failed. */
 export const hasLeft = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
 

@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import * as schema from '../database/schema.ts'
+import { isGivenUp } from '../failures.ts'
 import { readMigrations } from './migrations.ts'
 import { WrongSettings } from './settings.ts'
 
@@ -20,17 +21,29 @@ function isNamed(text: string): boolean {
 }
 
 type Client = postgres.Sql | postgres.TransactionSql
+type Begin = (run: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>
+
+/** What the database gave up, so that another could go on, has left nothing behind. Once more it comes after that one. */
+const onceMore =
+  (begin: Begin): Begin =>
+  (run) =>
+    begin(run).catch((error: unknown) => {
+      if (!isGivenUp(error)) throw error
+      return begin(run)
+    })
 
 /** A client whose every query with parameters is a named statement, also in its transactions. */
 function withNamedStatements<C extends Client>(client: C): C {
   const unsafe: Client['unsafe'] = (text, parameters = [], options = {}) =>
     client.unsafe(text, parameters, { ...options, prepare: parameters.length > 0 && isNamed(text) })
-  const nested = (begin: postgres.TransactionSql['savepoint']) => (run: (tx: postgres.TransactionSql) => unknown) =>
-    begin((tx) => run(withNamedStatements(tx)))
+  const nested =
+    (begin: Begin): Begin =>
+    (run) =>
+      begin((tx) => run(withNamedStatements(tx)))
   return new Proxy(client, {
     get(target, key) {
       if (key === 'unsafe') return unsafe
-      if (key === 'begin' && 'begin' in target) return nested(target.begin)
+      if (key === 'begin' && 'begin' in target) return nested(onceMore(target.begin))
       if (key === 'savepoint' && 'savepoint' in target) return nested(target.savepoint)
       return Reflect.get(target, key)
     },

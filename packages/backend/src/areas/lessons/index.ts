@@ -81,7 +81,8 @@ export const lessons: AreaHandlers<'lessons'> = {
     undoes: calls.lessons.saveLesson,
     async handle({ services: { db }, session, query }) {
       const { id } = await visibleLesson(db, query.lessonId, session)
-      await db.delete(lesson).where(eq(lesson.id, id))
+      // Its files are let go in no order. In a transaction that is done once more where another lets go of the same ones.
+      await db.transaction((tx) => tx.delete(lesson).where(eq(lesson.id, id)))
       return {}
     },
   },
