@@ -9,6 +9,9 @@ export const isValueRefused = (error: unknown): boolean => hasCode(error, /^(220
 /** Whether the database undid a transaction because it and another waited for each other. */
 export const isGivenUp = (error: unknown): boolean => hasCode(error, /^(40P01|40001)$/)
 
+/** Whether another call was quicker: what a row belongs to is gone since it was looked at, or the same is there already. */
+export const isOvertaken = (error: unknown): boolean => hasCode(error, /^(23503|23505)$/)
+
 /** Whether whoever asked went away in the middle of the request: nothing has failed. */
 export const hasLeft = (error: unknown): boolean => error instanceof Error && error.message === 'aborted'
 

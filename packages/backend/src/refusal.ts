@@ -15,6 +15,7 @@ export class Refusal extends Error {
 export const text = {
   badInput: '请求参数错误',
   notFound: '接口不存在',
+  overtaken: '内容已被修改或删除，请刷新后重试',
   noRight: '没有操作权限',
   serverError: '系统故障，请稍后再试',
   sessionExpired: fixed.sessionExpired,

@@ -3,7 +3,7 @@ import { calls } from '@mango/contract/calls'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { handlers } from './areas/index.ts'
-import { hasLeft, isUnreachable, isValueRefused } from './failures.ts'
+import { hasLeft, isOvertaken, isUnreachable, isValueRefused } from './failures.ts'
 import type { Handler } from './handler.ts'
 import { answerOnce, keyHeader } from './presses/one-press.ts'
 import { Refusal, text } from './refusal.ts'
@@ -93,6 +93,7 @@ async function envelopeOf(call: Call, handler: Handler<Call>, around: Surroundin
   } catch (error) {
     if (error instanceof Refusal) return { status, envelope: { code: error.code, message: error.message } }
     if (isValueRefused(error)) return { status, envelope: { code: code.refused, message: text.badInput } }
+    if (isOvertaken(error)) return { status, envelope: { code: code.refused, message: text.overtaken } }
     if (!hasLeft(error)) around.onError(error, c)
     const envelope = { code: code.serverError, message: text.serverError }
     return { status: isUnreachable(error) ? 503 : status, envelope }

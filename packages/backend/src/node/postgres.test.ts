@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { rate } from '../database/schema.ts'
-import { newPostgres } from '../testing/index.ts'
+import { isServer, newPostgres } from '../testing/index.ts'
 import { openPostgres } from './postgres.ts'
 
-const server = process.env['TEST_DATABASE_URL'] ?? ''
-
-it.runIf(server)('of two transactions that wait for each other both are done, once', async () => {
-  const { url, drop } = await newPostgres(server)
+it.runIf(isServer)('of two transactions that wait for each other both are done, once', async () => {
+  const { url, drop } = await newPostgres(process.env['TEST_DATABASE_URL'] ?? '')
   const { db, close } = await openPostgres(url)
   const keys = ['first', 'second'] as const
   await db.insert(rate).values(keys.map((key) => ({ key, count: 0, endsAt: new Date() })))

@@ -2,7 +2,8 @@ import { count, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { turn } from '../database/turn.ts'
 
-const isServer = process.env['TEST_DATABASE_URL'] !== undefined
+/** Whether the tests run on a PostgreSQL server, where calls are made at one moment. */
+export const isServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 /** How many of this database's connections stand at a lock. */
 async function waiting(db: Database): Promise<number> {

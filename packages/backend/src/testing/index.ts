@@ -1,5 +1,5 @@
 export { origin, startTestBackend, testClock, testStart, type TestAccount, type TestBackend } from './backend.ts'
 export { newPostgres } from './databases.ts'
-export { inLine } from './in-line.ts'
+export { inLine, isServer } from './in-line.ts'
 export { pageIn } from './page-in.ts'
 export { formFields, formOf, readingPath, sendParts, uploadFile } from './upload.ts'

@@ -43,15 +43,22 @@ import { and, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { evaluationCount, evaluationFile, evaluationItem, evaluationRating } from '../../database/schema.ts'
+import {
+  evaluationCategory,
+  evaluationCount,
+  evaluationFile,
+  evaluationItem,
+  evaluationRating,
+} from '../../database/schema.ts'
 import { searchedWithin } from '../../search/scoped.ts'
+import { text as refusalText } from '../../refusal.ts'
 import { sweep } from '../../sweep.ts'
 import type { UploadTarget } from '../../storage/upload-target.ts'
 import { sessionOf, type Session } from '../../session/sessions.ts'
-import { inLine, origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { inLine, isServer, origin, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { archiveRoute } from './archive-route.ts'
 import { emptyBin, restore as restoreFrom } from './bin.ts'
-import { deleteCategory as deleteCategoryOf } from './categories.ts'
+import { createCategory as createCategoryIn, deleteCategory as deleteCategoryOf } from './categories.ts'
 import { attach, changeCategory, changeSeveral } from './change-files.ts'
 import { words } from './words.ts'
 
@@ -398,6 +405,20 @@ describe('what is deleted', () => {
       expect(answer?.code).toBe(code.success)
       expect(await filesIn(one)).toEqual([{ isInBin: false }])
       expect((await categoriesOf()).map(({ categoryId }) => categoryId)).toContain(one.categoryId)
+    })
+
+    it('is the new one of its name where that is made before the file comes back', async () => {
+      const one = await binned()
+      await drop(one)
+      const [gone] = await backend.db.select().from(evaluationCategory).where(eq(evaluationCategory.id, one.categoryId))
+      const wish = { categoryName: gone?.name ?? '', categoryDesc: '', subjectId }
+      const bringBack = () => backend.send(restore, { body: { ...back, id: one.fileId } }, administrator)
+      const [answer] = await inLine(backend.db, (tx) => createCategoryIn(tx, session, wish), bringBack)
+      expect(answer?.message).toBe(isServer ? refusalText.overtaken : undefined)
+      // As one is told to.
+      await bringBack()
+      const [made] = (await categoriesOf()).filter(({ categoryName }) => categoryName === wish.categoryName)
+      expect(await filesIn({ ...one, categoryId: made?.categoryId ?? 0 })).toEqual([{ isInBin: false }])
     })
 
     it('takes one that is restored before the deletion back into the bin', async () => {

@@ -38,7 +38,7 @@ import {
 } from '../../database/schema.ts'
 import { text as refusalText } from '../../refusal.ts'
 import { sweep } from '../../sweep.ts'
-import { inLine, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
+import { inLine, isServer, startTestBackend, uploadFile, type TestBackend } from '../../testing/index.ts'
 import { words } from './words.ts'
 
 let backend: TestBackend
@@ -405,7 +405,7 @@ describe('publishing', () => {
     async function pair() {
       const colleague = await backend.tokenOf('ordinary')
       const rows = await backend.db
-        .select({ id: course.id, subjectId: course.subjectId, teacherId: person.id, classId: courseClass.classId })
+        .select({ id: course.id, subjectId: course.subjectId, classId: courseClass.classId })
         .from(course)
         .innerJoin(person, eq(person.id, course.teacherId))
         .innerJoin(courseClass, eq(courseClass.courseId, course.id))
@@ -432,7 +432,6 @@ describe('publishing', () => {
       const title = (name: string) => ({ title: name })
       return {
         colleague,
-        teacherId: one.teacherId,
         first: { ...wish(one, hours[place], other), ...title('从一班来') },
         second: { ...wish(other, others[place], one), ...title('从二班来') },
       }
@@ -446,10 +445,10 @@ describe('publishing', () => {
       ).map(({ title }) => title)
 
     it('two lessons that are made take one the other’s place, and one is told that it is taken', async () => {
-      const { colleague, teacherId, first, second } = await pair()
+      const { colleague, first, second } = await pair()
       const answers = await inLine(
         backend.db,
-        (tx) => tx.select().from(person).where(eq(person.id, teacherId)).for('update'),
+        (tx) => tx.select().from(course).where(eq(course.id, first.courseId)).for('update'),
         () => save(first, colleague),
         () => save(second, colleague),
       )
@@ -564,5 +563,15 @@ describe("a student's own notes", () => {
       (await backend.send(getLessonMemos, { query: { lessonId } }, token)).data?.map(({ content }) => content)
     expect(await memos(student)).toEqual(['前面的', '后面的'])
     expect(await memos(teacher)).toEqual([])
+  })
+
+  it('are refused for a lesson that is deleted at that moment', async () => {
+    const lessonId = await saved({ status: lessonStatus.published })
+    const [answer] = await inLine(
+      backend.db,
+      (tx) => tx.delete(lesson).where(eq(lesson.id, lessonId)),
+      () => backend.send(saveLessonMemo, { body: { lessonId, second: 1, content: '来晚了' } }, student),
+    )
+    expect(answer).toMatchObject({ code: code.refused, message: isServer ? refusalText.overtaken : text.lessonUnknown })
   })
 })
