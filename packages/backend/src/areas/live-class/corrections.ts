@@ -4,7 +4,7 @@ import { answerTo } from '@mango/contract/questions'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { visibleCourseware } from '../../shared/coursewares/visible.ts'
 import type { Database } from '../../database/database.ts'
-import { answerCorrection, liveClass, question } from '../../database/schema.ts'
+import { answerCorrection, liveClass, liveQuestion, question } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
 import { correctMistakes } from '../../shared/mistakes/of-class.ts'
@@ -40,14 +40,31 @@ async function tellOwnClasses(tx: Database, { coursewareId, questionId }: Place,
   for (const running of showing) await showState(tx, running, running, now)
 }
 
+/** Whether this teacher asked a question in a class with the courseware, which may be without it by now, or gone. */
+async function wasAsked(db: Database, { coursewareId, questionId }: Place, { personId }: Session): Promise<boolean> {
+  const rounds = await db
+    .select({ attempt: liveQuestion.attempt })
+    .from(liveQuestion)
+    .innerJoin(liveClass, eq(liveClass.id, liveQuestion.answerClassId))
+    .where(
+      and(
+        eq(liveClass.coursewareId, coursewareId),
+        eq(liveClass.teacherId, personId),
+        eq(liveQuestion.questionId, questionId),
+      ),
+    )
+    .limit(1)
+  return rounds.length > 0
+}
+
 /** Corrects an answer for the own classes with a courseware. @throws Refusal */
 export async function correctAnswer(db: Database, place: Place & { answer: string }, session: Session, now: Date) {
   const { coursewareId, questionId } = place
-  const { questionIds } = await visibleCourseware(db, coursewareId, session)
   const [asked] = await db.select().from(question).where(eq(question.id, questionId))
-  // What this teacher asked in the middle of a class is in no courseware.
-  const isOwn = asked?.ownerId === session.personId
-  if (!asked || (!isOwn && !questionIds.includes(questionId))) throw new Refusal(text.questionNotOpen)
+  const isOffered =
+    (await wasAsked(db, place, session)) ||
+    (await visibleCourseware(db, coursewareId, session)).questionIds.includes(questionId)
+  if (!asked || !isOffered) throw new Refusal(text.questionNotOpen)
   const answer = answerTo(asked, place.answer)
   if (answer === undefined) throw new Refusal(text.noSuchChoice)
   await db.transaction(async (tx) => {

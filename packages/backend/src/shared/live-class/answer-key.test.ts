@@ -13,6 +13,7 @@ import {
   correctQuestionAnswer,
   getClassReport,
   takeBackCorrection,
+  text as liveText,
 } from '@mango/contract/live-class'
 import { listChoiceQuestion } from '@mango/contract/questions'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
@@ -216,6 +217,24 @@ describe('what is entered for a courseware later', () => {
     expect(await said()).toEqual(before)
     expect(await update({ questionIds: fields.questionIds.filter((id) => id !== lacking) })).toMatchObject({ code: 0 })
     expect(await said()).toEqual(before)
+  })
+
+  it('hinders no correction where it was taken out with its question', async () => {
+    await answered(lacking, 'A', 'B')
+    await leave()
+    await update({ questionIds: fields.questionIds.filter((id) => id !== lacking) })
+    const query = { coursewareId, questionId: lacking, answer: 'A' }
+    const refused = { code: 100, message: liveText.questionNotOpen }
+    expect(await backend.send(correctQuestionAnswer, { query }, await backend.tokenOf('ordinary'))).toEqual(refused)
+    expect(await backend.send(correctQuestionAnswer, { query }, teacher)).toMatchObject({ code: 0 })
+    expect(await figures(lacking)).toMatchObject({
+      report: 'A',
+      notebooks: studentIds.slice(1),
+      headmaster: { share: 5 },
+    })
+    await leave()
+    await backend.send(takeBackCorrection, { body: { coursewareId, questionId: lacking } }, teacher)
+    expect(await figures(lacking)).toMatchObject({ report: 'B', notebooks: firstOnly(), headmaster: { share: 95 } })
   })
 
   it('counts in the classes to come, and each keeps its own when a correction is taken back', async () => {
