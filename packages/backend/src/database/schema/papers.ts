@@ -37,7 +37,7 @@ export const answeredPaper = pgTable(
     paperId: integer()
       .notNull()
       .references(() => paper.id),
-    /** In which the student was then: homework of another class says nothing about the one that somebody is in by now. */
+    /** In which the student handed it in: homework of another class says nothing about the one that somebody is in by now. */
     classId: integer().references(() => schoolClass.id),
     correctBySelf: boolean().notNull(),
     /** Since when something of the student is in it: a photo, a mark or an answer. Null while it was only opened. */

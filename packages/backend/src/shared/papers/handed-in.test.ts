@@ -11,9 +11,11 @@ import {
 import { getPaperRecords, getPaperRecordYears, paperSource } from '@mango/contract/paper-records'
 import { platformTime } from '@mango/contract/platform-time'
 import { getHomeworkAnswers, getHomeworkToSee } from '@mango/contract/today'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { activityOf } from '../../areas/headmaster-cockpit/figures/activity.ts'
 import { mondayOfWeek } from '../../areas/headmaster-cockpit/figures/span.ts'
+import { answeredPaper, student } from '../../database/schema.ts'
 import { startTestBackend, type TestBackend } from '../../testing/index.ts'
 
 let backend: TestBackend
@@ -92,6 +94,27 @@ test('a paper that was only opened is handed in nowhere, and goes on where it is
   backend.clock.advance(3600)
   expect(await open()).toBe(id)
   expect(await seen()).toEqual(opened)
+})
+
+test('a paper is of the class that it is handed in from, whichever it was opened in', async () => {
+  const [opened] = await backend.db.select().from(answeredPaper).where(eq(answeredPaper.id, id))
+  const move = (to: number) =>
+    backend.db
+      .update(student)
+      .set({ classId: to })
+      .where(eq(student.personId, opened?.studentId ?? 0))
+  const isHere = async () => (await seen()).answer !== undefined
+  await move(classId + 1)
+  await photograph()
+  expect(await isHere()).toBe(false)
+  await move(classId)
+  await mark(1)
+  expect(await isHere()).toBe(false)
+  await mark(0)
+  await takePhotoBack()
+  await photograph()
+  expect(await isHere()).toBe(true)
+  await takePhotoBack()
 })
 
 test('one with a photo or a mark is handed in since that came, until the last of them is taken back', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { answeredPaper, answeredPart, paperQuestion, questionPart, student } from '../../database/schema.ts'
+import { answeredPaper, answeredPart, paperQuestion, questionPart } from '../../database/schema.ts'
 
 /** The parts of a paper that are checked apart, in its order. */
 const partsOfPaper = (db: Database, paperId: number) =>
@@ -16,10 +16,9 @@ export async function openAnsweredPaper(
   tx: Database,
   { studentId, paperId, now }: { studentId: number; paperId: number; now: Date },
 ): Promise<number> {
-  const [pupil] = await tx.select({ classId: student.classId }).from(student).where(eq(student.personId, studentId))
   const [made] = await tx
     .insert(answeredPaper)
-    .values({ studentId, paperId, classId: pupil?.classId, correctBySelf: true, updatedAt: now })
+    .values({ studentId, paperId, correctBySelf: true, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: answeredPaper.id })
   if (!made) {
