@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { byteCount, day, gradeId, id, integerFrom, queryId, queryInteger, textUpTo } from './fields.ts'
+import { byteCount, day, gradeId, id, integerFrom, queryId, queryInteger, revision, textUpTo } from './fields.ts'
 
 test.each([
   [
@@ -9,6 +9,7 @@ test.each([
     ['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', ''],
   ],
   [id, [1, 2_147_483_647], [0, -1, 1.5, 2_147_483_648, '7', null]],
+  [revision, [1, 4_102_444_800], [0, 0.5, 2 ** 53]],
   [integerFrom(0), [0, 2_147_483_647], [-1, 0.5, 2_147_483_648, 1e308]],
   [queryInteger, ['-1', '0', '2147483647'], ['2147483648', '-2147483648', '1e3']],
   [byteCount, [1, 2 ** 40], [0, 2 ** 53, 1e308]],

@@ -12,6 +12,8 @@ export const integerFrom = (least: number) => v.pipe(v.number(), v.integer(), v.
 export const id = integerFrom(1)
 /** Grades are numbered from 1 to 12: see `gradeNames`. */
 export const gradeId = v.pipe(id, v.maxValue(12))
+/** Which change of mind an answer is: phones count by the seconds of their clock, which may be wrong by decades. */
+export const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** How large a file is. */
 export const byteCount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, readByPost } from '../call.ts'
-import { id, integerFrom, textUpTo } from '../fields.ts'
+import { id, integerFrom, revision, textUpTo } from '../fields.ts'
 import { questionState } from '../live-class/entities.ts'
 import { givenAnswer, question } from '../questions/index.ts'
 import { joinToken, seat } from './seat.ts'
@@ -81,7 +81,7 @@ export const submitAnswer = act('/api/answerClass/pad/answer', {
     attempt: integerFrom(1),
     answer: givenAnswer,
     /** Grows with every change of mind; an older one never replaces a newer one. */
-    revision: integerFrom(1),
+    revision,
   }),
   answer: a.data(a.object({ answer: givenAnswer, revision: a.number })),
 })

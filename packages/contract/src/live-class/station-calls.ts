@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as a from '../answer.ts'
 import { act, read } from '../call.ts'
-import { id, integerFrom, queryId, textUpTo } from '../fields.ts'
+import { id, queryId, revision, textUpTo } from '../fields.ts'
 import { answerText } from '../questions/index.ts'
 import { questionState } from './entities.ts'
 
@@ -23,7 +23,7 @@ export const machineAnswer = act('/api/answerClass/machine/answer', {
     machineCode,
     answer: answerText,
     /** Grows with every press of the device; an older press never replaces a newer one. */
-    revision: integerFrom(1),
+    revision,
   }),
   answer: a.data(questionState),
 })

@@ -169,12 +169,15 @@ test('an answer that no database holds is refused, and takes none along that com
     answer: 'A',
     revision,
   })
-  const sent = [given(0, 2 ** 31), given(0, 1e308), given(1, 1), given(2, 2 ** 31 - 1)]
+  // By a phone's clock that is a century ahead.
+  const ahead = given(2, Date.UTC(2126, 0) / 1000)
+  const sent = [given(0, 2 ** 53), given(0, 1e308), given(1, 1), ahead]
   const answers = await Promise.all(sent.map((body) => backend.send(submitAnswer, { body })))
   expect(answers.map(({ code }) => code)).toEqual([100, 100, 0, 0])
+  expect(answers.at(-1)?.data).toEqual({ answer: 'A', revision: ahead.revision })
   // Nor is one that nobody foresaw.
   const kept = await Promise.allSettled(
-    [-(2 ** 40), 9].map((revision, place) =>
+    [-(2 ** 70), 9].map((revision, place) =>
       storeAnswer(backend.services, answerClassId, {
         questionId,
         attempt: 1,

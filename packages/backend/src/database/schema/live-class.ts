@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { session } from './account.ts'
 import { moment, personId, schoolId } from './columns.ts'
 import { courseware, question } from './courseware.ts'
@@ -129,7 +129,7 @@ export const liveAnswer = pgTable(
     ...ofRound(),
     studentId: personId(),
     answer: text().notNull(),
-    revision: integer().notNull(),
+    revision: bigint({ mode: 'number' }).notNull(),
     /** Milliseconds since the question was opened. */
     timeCost: integer().notNull(),
     answeredAt: moment().notNull(),
@@ -155,7 +155,7 @@ export const liveBallot = pgTable(
     ballotId: text().primaryKey(),
     ...ofRound(),
     answer: text().notNull(),
-    revision: integer().notNull(),
+    revision: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index().on(table.answerClassId, table.questionId, table.attempt)],
 )

@@ -159,7 +159,7 @@ const asRows = (rows: readonly Omit<Stored, 'answeredAt'>[], answeredAt: Date) =
   return sql`select * from unnest(
     ${column((row) => row.answerClassId)}::int[], ${column((row) => row.questionId)}::int[],
     ${column((row) => row.attempt)}::int[], ${column((row) => row.studentId)}::int[],
-    ${column((row) => row.answer)}::text[], ${column((row) => row.revision)}::int[],
+    ${column((row) => row.answer)}::text[], ${column((row) => row.revision)}::bigint[],
     ${column((row) => row.timeCost)}::int[]), (values (${answeredAt.toISOString()}::timestamptz)) moment`
 }
 
