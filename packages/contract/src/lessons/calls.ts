@@ -27,6 +27,7 @@ import {
   maxNotes,
   maxPhoneNoteBytes,
   maxSlides,
+  maxVideoSeconds,
   noteType,
   phoneNoteExtensions,
 } from './limits.ts'
@@ -36,6 +37,7 @@ const ofLesson = v.object({ lessonId: queryId })
 const status = v.picklist(Object.values(lessonStatus))
 const address = textUpTo(2048)
 const unsetId = v.nullish(id)
+const videoSecond = v.pipe(v.number(), v.minValue(0), v.maxValue(maxVideoSeconds))
 
 /** Of one chapter, or of one month in a course without chapters; absent or null is all of them. */
 const lessonFilter = {
@@ -118,7 +120,7 @@ export const lessonFields = v.object({
   removedNotes: v.pipe(v.array(id), v.maxLength(200)),
   videoUrl: address,
   /** In seconds. */
-  videoLength: v.pipe(v.number(), v.minValue(0)),
+  videoLength: videoSecond,
   videoFileId: unsetId,
   pptUrl: address,
   pptFileId: unsetId,
@@ -133,7 +135,7 @@ export const lessonFields = v.object({
    */
   slideStarts: v.optional(
     v.pipe(
-      v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
+      v.array(videoSecond),
       v.maxLength(maxSlides),
       v.check((starts) => starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? 0))),
     ),
@@ -209,7 +211,7 @@ export const saveLessonMemo = act('/api/conn/coz/saveLessonMemo', {
   body: v.object({
     id: unsetId,
     lessonId: id,
-    second: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
+    second: videoSecond,
     content: requiredWords(lessonMemoLength),
   }),
   answer: a.data(lessonMemo),

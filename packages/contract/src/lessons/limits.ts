@@ -15,6 +15,8 @@ export const phoneNoteExtensions = ['jpg', 'jpeg', 'png'] as const
 export const ticketMinutes = 30
 /** The page a phone opens; its pass follows as `ticket`. */
 export const phoneNotePage = '/portrait/#/lessonNotes'
+/** So long is what a lesson plays: a day. */
+export const maxVideoSeconds = 86_400
 /** So many slides of a courseware have times. */
 export const maxSlides = 500
 /** Socket channel on which a teacher hears, before the poll would, that a phone has sent a picture: an addition. */

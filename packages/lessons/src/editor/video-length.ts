@@ -1,6 +1,8 @@
+import { maxVideoSeconds } from '@mango/contract/lessons'
+
 const patience = 10_000
 
-/** How long a video is, in seconds, as this browser reads it; 0 where it can't. */
+/** How long a video is, in seconds, as this browser reads it; 0 where it can't, or reads what no lesson is. */
 export function videoLength(url: string): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const video = document.createElement('video')
@@ -8,7 +10,7 @@ export function videoLength(url: string): Promise<number> {
     clearTimeout(timer)
     video.removeAttribute('src')
     video.load()
-    resolve(Number.isFinite(seconds) ? seconds : 0)
+    resolve(seconds <= maxVideoSeconds ? seconds : 0)
   }
   const timer = setTimeout(() => end(0), patience)
   video.preload = 'metadata'
