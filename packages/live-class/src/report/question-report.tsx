@@ -5,6 +5,7 @@ import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { useState } from 'react'
+import { isRight } from '../choices.ts'
 import WrittenQuestion from '../written-question.tsx'
 import { distributionOf, medianSeconds } from './report-rules.ts'
 
@@ -23,7 +24,7 @@ export function QuestionReport({ question, title, report }: QuestionReportProps)
   if (!round) return null
   const present = report.students.filter((student) => student.present)
   const nameOf = nameAmong(report.students)
-  const right = round.answers.filter(({ answer }) => answer === question.answer1).length
+  const right = round.answers.filter(({ answer }) => isRight(answer, question)).length
   const rate = rateOf(right, present.length)
   const answered = new Set(round.answers.map(({ studentId }) => studentId))
   const silent = present.filter(({ id }) => !answered.has(id))

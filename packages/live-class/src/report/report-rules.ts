@@ -8,6 +8,7 @@ import {
 } from '@mango/contract/live-class'
 import { choiceLetters, choicesOf, isMultiple, wordKey } from '@mango/contract/questions'
 import type { Sheet } from '@mango/widget/workbook'
+import { isRight } from '../choices.ts'
 import { percentOf } from '../figures.ts'
 
 const timeOf = (moment: string) => new Date(`${moment.replace(' ', 'T')}+08:00`).getTime()
@@ -203,7 +204,7 @@ export function sheetsOf(report: ClassReport): Sheet[] {
               attempt,
               ...(nameOf.get(studentId) ?? ['', '']),
               answer,
-              answer === question.answer1 ? '对' : '错',
+              isRight(answer, question) ? '对' : '错',
               Math.round(timeCost / 100) / 10,
             ]),
           ),

@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, practise } from '../../database/schema.ts'
+import { isHandedIn } from '../../shared/papers/handed-in.ts'
 import { openAnsweredPaper } from '../../shared/papers/open-answered-paper.ts'
 import { text } from '../../shared/papers/answered-papers.ts'
 import { Refusal } from '../../refusal.ts'
@@ -51,7 +52,7 @@ export const practisesOf = (
       done: sql<boolean>`exists (
         select 1 from ${answeredPaper}
         where ${answeredPaper}.paper_id = ${practise}.paper_id and ${answeredPaper}.student_id = ${session.personId}
-          and ${answeredPaper}.handed_in_at is not null
+          and ${isHandedIn}
       )`,
     })
     .from(practise)
