@@ -101,6 +101,25 @@ test('on paper each mistake is in one piece, and of the basket and other subject
   expect(sheets.join('')).not.toMatch(/错题篮|已看|数学/)
 })
 
+test('a mistake that is unfolded begins on the first sheet, which says how many of all are on paper', async () => {
+  const { page, list } = await openNotebook()
+  const parts = [1, 2, 3, 4, 5, 6].map((id) => ({ id, answer1: `答案 ${id}`, parse: '因为所以\n'.repeat(8) }))
+  const question = { id: 1, mastered: 2, sourceName: '一张卷', content: '证明题', subQuestions: parts }
+  await intercept(page, `**${calls}/detail*`, (route) =>
+    route.fulfill({ json: { code: 0, data: { data: [question], total: 10 } } }),
+  )
+  await tab(page, '掌握情况', '全部')
+  await list.getByRole('button', { name: '看作答与解析' }).click()
+  await list.getByText('答案 6').waitFor()
+  const sheets = await sheetsPrinted(page)
+  expect(sheets[0]).toContain('共10题，纸上是前1题：先点“查看更多”看到最后，再打印')
+  expect(sheets[0]).toMatch(/证明题.*我的作答.*答案1/)
+  // No part is cut.
+  expect(sheets.map((sheet) => sheet.match(/答案\d/g)?.length)).toEqual(
+    sheets.map((sheet) => (sheet.match(/因为所以/g)?.length ?? 0) / 8),
+  )
+})
+
 test('the count beside a subject knows what another tab has mastered', async () => {
   const { page, context, list, notice, count } = await openNotebook()
   const before = await count()

@@ -69,6 +69,7 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
     />
   )
   const row = (one: Mistake, index: number) => (isPaper(one) ? paperCard(one) : card(one, index))
+  const unit = view.source === 0 ? '题' : '份'
   const isFiltered = Object.keys(filtersOf(view)).length > 0
 
   return (
@@ -105,7 +106,12 @@ export function MistakeList({ place, view, onView, onOpen, onMastered }: Mistake
           {(rows) => (
             <>
               <p className="list-total" role="status">
-                共 <b>{list.total}</b> {view.source === 0 ? '题' : '份'}
+                共 <b>{list.total}</b> {unit}
+                {!list.whole && (
+                  <span className="list-printed">
+                    ，纸上是前 {rows.length} {unit}：先点“{text.more}”看到最后，再打印
+                  </span>
+                )}
               </p>
               {rows.map(row)}
               <More list={list} region={region} />

@@ -51,7 +51,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       className="notebook-card question-card"
       aria-labelledby={heading}
       data-mastered={isMastered || undefined}
-      data-print="whole"
+      data-print={isOpen ? undefined : 'whole'}
       tabIndex={-1}
     >
       <header className="question-head">
