@@ -54,6 +54,26 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
   })
 })
 
+/** A token of those who ask for more contrast: so much of the text's colour on a ground. */
+function stronger(name: string, ground: string, theme: 'light' | 'dark'): string {
+  const share = new RegExp(
+    `prefers-contrast: more[^@]*--${name}: color-mix\\(in srgb, var\\(--text\\) (\\d+)%, transparent\\)`,
+  ).exec(css)?.[1]
+  const [text, below] = [colour('text', theme), colour(ground, theme)]
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(part(below, at) + ((part(text, at) - part(below, at)) * Number(share)) / 100),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+describe.each(['light', 'dark'] as const)('with more contrast, in %s', (theme) => {
+  test.each(grounds)('on --%s secondary text is as strong as WCAG AAA has it, and each line can be seen', (ground) => {
+    expect(contrast(stronger('text-2', ground, theme), colour(ground, theme))).toBeGreaterThanOrEqual(7)
+    expect(contrast(stronger('line-control', ground, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 test('no token has a name that is another one’s public name', () => {
   const names = [...css.matchAll(/^ {2}--([\w-]+):/gm)].map((match) => match[1])
   expect(names.filter((name) => name?.startsWith('mango-'))).toEqual([])
