@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundInBothThemes } from './axe.ts'
 import { checksOf, ownPaper, paperOf, sendPage, type Caller } from './own-paper.ts'
+import { sheetsPrinted } from './sheets-printed.ts'
 import { accounts, stage } from './stage.ts'
 
 const { visit, origin } = stage()
@@ -47,6 +48,21 @@ test('on a phone the chip of the question that is marked is always in sight, and
     .click({ delay: 60 })
   await expect.poll(async () => (await checksOf(caller, id))[last]).toBe(3)
   expect(before[last]).toBe(0)
+})
+
+test('on paper are all photos and all questions, whatever of them is in sight', async () => {
+  const { page, caller, id } = await openPanel(1)
+  await sendPage(caller, id)
+  const photos = page.locator('.photos-thumbnail img')
+  await expect.poll(() => photos.count()).toBe(2)
+  const sheets = await sheetsPrinted(page)
+  const { answerList } = await paperOf(caller, id)
+  const parts = answerList.flatMap(({ subAnswers }) => subAnswers)
+  // Each can be marked wrong.
+  expect(sheets.join('').match(/错/g)?.length).toBeGreaterThanOrEqual(parts.length)
+  await page.emulateMedia({ media: 'print' })
+  expect(await photos.filter({ visible: true }).count()).toBe(2)
+  expect(await page.locator('.preview-frame').isVisible()).toBe(false)
 })
 
 test('at 200 % zoom the bar at the foot covers nothing that Tab comes to', async () => {

@@ -87,7 +87,7 @@ export const One: Story = {
 /** Without a row its note stands on the photo itself. */
 export const OneWithNote: Story = {
   args: { photos: photos.slice(1, 2) },
-  play: async ({ canvas }) => expect(canvas.getByText('已订正')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('已订正', { selector: '.photos-stage > *' })).toBeVisible(),
 }
 
 export const None: Story = {

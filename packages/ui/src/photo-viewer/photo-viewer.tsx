@@ -73,25 +73,24 @@ export function PhotoViewer({ photos, index, onIndexChange, label, turns, onTurn
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys count wherever the focus is inside
     <section className="photos" ref={adopt} aria-label={label} onKeyDown={pressKey}>
-      {many && (
-        <ul className="photos-row">
-          {photos.map(({ url, name, thumbnail = url, note }, place) => (
-            <li key={url}>
-              <button
-                type="button"
-                className="photos-thumbnail"
-                aria-current={place === index || undefined}
-                onClick={() => go(place)}
-              >
-                <Thumbnail url={thumbnail} />
-                <span className="photos-number num">{place + 1}</span>
-                <span className="unseen">{name}</span>
-                {note && <span className="photos-note">{note}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* On paper it is what is seen, also of one photo. */}
+      <ul className="photos-row" hidden={!many}>
+        {photos.map(({ url, name, thumbnail = url, note }, place) => (
+          <li key={url}>
+            <button
+              type="button"
+              className="photos-thumbnail"
+              aria-current={place === index || undefined}
+              onClick={() => go(place)}
+            >
+              <Thumbnail url={thumbnail} />
+              <span className="photos-number num">{place + 1}</span>
+              <span className="unseen">{name}</span>
+              {note && <span className="photos-note">{note}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys need a place to be pressed at */}
       <div className="photos-stage" role="group" aria-label={photo.name} tabIndex={0}>
         <PictureViewer
