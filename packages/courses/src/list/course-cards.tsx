@@ -60,7 +60,7 @@ export function CourseCards({ load, finished, actions, onCreate }: CourseCardsPr
     return (
       <ul className="course-grid" part="courses">
         {creates && (
-          <li className="course-new">
+          <li className="course-new" data-print="no">
             <button type="button" onClick={onCreate}>
               <Icon name="plus" size={28} />
               <strong>{text.newCourse}</strong>

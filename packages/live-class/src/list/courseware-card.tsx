@@ -22,7 +22,7 @@ export const CoursewareCard = memo(function CoursewareCard({ courseware, linkOf,
   const { name, subjectName, gradeName, questionCount, share, used, createBy, createTime, photoUrl, coverText } =
     courseware
   return (
-    <li className="courseware-card">
+    <li className="courseware-card" data-print="whole">
       <button type="button" className="courseware-cover" onClick={() => onOpen('detail', courseware)}>
         {coverText ? (
           <span className="courseware-sheet" aria-hidden="true">

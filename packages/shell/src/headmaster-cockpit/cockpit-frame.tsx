@@ -88,6 +88,7 @@ export function CockpitFrame({ address, title, onLoad, onRetry }: CockpitFramePr
           }}
         />
       )}
+      <p className="cockpit-printed">纸上只有{title}的这一屏：在新窗口里打开它再打印，就有全部</p>
     </>
   )
 }
