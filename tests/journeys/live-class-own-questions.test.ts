@@ -37,7 +37,9 @@ async function write(page: Page, { typeName, content, options, answer }: Written
   await dialog.getByRole('radio', { name: typeName }).check()
   await dialog.getByRole('textbox', { name: '题目' }).fill(content)
   if (picture) {
-    const file = { name: '二进制.png', mimeType: 'image/png', buffer: picture }
+    // Larger than what is sent: it is made small before that.
+    const buffer = Buffer.concat([picture, Buffer.alloc(11 * 1024 * 1024)])
+    const file = { name: '二进制.png', mimeType: 'image/png', buffer }
     await dialog.locator('input[type=file]').first().setInputFiles(file)
     await dialog.getByRole('img', { name: '题目的图片' }).waitFor()
   }

@@ -14,6 +14,7 @@ export const hasOptions = (typeName: WrittenType): boolean => lettered.includes(
 export const writtenLimits = { content: 500, option: 100, leastOptions: 2, mostOptions: choiceLetters.length } as const
 
 export const writtenText = {
+  pictureTooLarge: (bytes: number): string => `图片不能超过 ${bytes / 1024 / 1024}M`,
   contentTooLong: `题目${tooLong(writtenLimits.content)}！`,
   optionTooLong: `选项${tooLong(writtenLimits.option)}！`,
   contentMissing: '请输入题目文字或添加图片！',
@@ -22,8 +23,10 @@ export const writtenText = {
   rightMissing: '请选择正确答案！',
 } as const
 
-/** What its picture may be; browsers send it upright and small. */
+/** What its picture may be as it is sent: by browsers upright and small. */
 export const writtenPicture = { maxBytes: 10 * 1024 * 1024, extensions: ['png', 'jpg', 'jpeg'] } as const
+/** What may be chosen for it: a camera's photo is larger than what is sent, and a browser has to open it. */
+export const maxChosenPictureBytes = 50 * 1024 * 1024
 
 export const writtenQuestion = v.object({
   typeName: v.picklist(writtenTypes),

@@ -1,6 +1,6 @@
-import type { Client } from '@mango/client'
+import { CallError, type Client } from '@mango/client'
 import type { Transfer } from '@mango/client/upload'
-import { uploadQuestionPicture } from '@mango/contract/coursewares'
+import { uploadQuestionPicture, writtenPicture, writtenText } from '@mango/contract/coursewares'
 
 /** Sends a picture upright and small. */
 export const pictureTransfer =
@@ -9,9 +9,13 @@ export const pictureTransfer =
     let tidied: Promise<File> | undefined
     return async ({ signal, onProgress }) => {
       tidied ??= import('@mango/ui/photo-tidy').then(({ tidyPhoto }) => tidyPhoto(file))
+      const picture = await tidied
+      // One that this browser cannot read is as large as it was.
+      if (picture.size > writtenPicture.maxBytes)
+        throw new CallError('refused', writtenText.pictureTooLarge(writtenPicture.maxBytes))
       const { data } = await client.send(
         uploadQuestionPicture,
-        { body: {}, file: await tidied },
+        { body: {}, file: picture },
         { signal, onProgress: (part) => onProgress(part * file.size) },
       )
       return data

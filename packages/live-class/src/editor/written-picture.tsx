@@ -1,4 +1,4 @@
-import { writtenPicture } from '@mango/contract/coursewares'
+import { maxChosenPictureBytes, writtenPicture } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { UploadTile } from '@mango/ui/upload-tile'
 import { QuestionPicture } from '@mango/widget/question-picture'
@@ -40,7 +40,7 @@ export function WrittenPicture({ path, host, onSending, onChange }: WrittenPictu
           {!onTheWay && (
             <UploadTile
               label="添加图片"
-              hint={`${writtenPicture.extensions.join('、')}，不超过 ${writtenPicture.maxBytes / 1024 / 1024}M`}
+              hint={`${writtenPicture.extensions.join('、')}，不超过 ${maxChosenPictureBytes / 1024 / 1024}M`}
               accept={accepted}
               multiple={false}
               camera
