@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { useNotify } from '../notice/index.ts'
+import { Pager } from '../pager/index.ts'
 import { Table, type Column } from '../table/index.ts'
 import { Tag } from '../tag/index.ts'
 import printStyles from './print.css?inline'
@@ -32,6 +33,7 @@ function Paper() {
       <p data-print="only">芒果实验学校　2026 年 11 月</p>
       <p data-print="no">筛选：全部</p>
       <Table label="考试" columns={columns} rows={exams} rowKey={(exam) => exam.id} />
+      <Pager page={1} pages={8} summary="共 79 场 · 第 1 / 8 页" onChange={() => undefined} />
     </div>
   )
 }
@@ -52,6 +54,7 @@ export const OnPaper: StoryObj<typeof meta> = {
     await expect(canvas.getByText(/芒果实验学校/)).toBeVisible()
     await expect(canvas.getByText('筛选：全部')).not.toBeVisible()
     await expect(await canvas.findByText('已保存')).not.toBeVisible()
+    await expect(canvas.getByText('共 79 场 · 第 1 / 8 页')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
     const paper = canvasElement.querySelector('[data-theme="dark"].mango .table')?.closest('.mango')
     await expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
