@@ -1,7 +1,7 @@
 export * from './browser-storage.ts'
 export * from './call-error.ts'
 export * from './client.ts'
-export { goTo } from './own-origin.ts'
+export { atOwnOrigin, goTo } from './own-origin.ts'
 export * from './personal.ts'
 export * from './redirect.ts'
 export * from './safe-url.ts'

@@ -19,6 +19,12 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s held the browser opens it
   expect(mayLeave).not.toHaveBeenCalled()
 })
 
+test('a page whose pictures have another base is the same page', () => {
+  vi.stubGlobal('origin', 'https://school.test')
+  expect(pageLink('/adminv2/classroom/list', () => true).href).toBe('https://school.test/adminv2/classroom/list')
+  vi.unstubAllGlobals()
+})
+
 test('a new tab gets no handle on the page', () => {
   expect(pageLink('/a', () => true, true)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
   expect(pageLink('/a', () => true)).not.toHaveProperty('target')

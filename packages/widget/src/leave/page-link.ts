@@ -1,3 +1,5 @@
+import { atOwnOrigin } from '@mango/client'
+
 type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>
 
 /** What makes an `<a>` or a `<ButtonLink>` lead to a page. */
@@ -11,10 +13,11 @@ export interface PageLink {
 /**
  * A link to a page: the browser opens it in a tab of its own, and copies its address; a plain press goes there if it may. With a
  * key held the browser opens it elsewhere, and nobody leaves.
+ * @param address as `pageAddress` makes it; a `<base>` of the page leads it nowhere else
  * @param mayLeave tells the host; false where the host goes there itself
  */
-export const pageLink = (href: string, mayLeave: () => boolean, newTab = false): PageLink => ({
-  href,
+export const pageLink = (address: string, mayLeave: () => boolean, newTab = false): PageLink => ({
+  href: atOwnOrigin(address),
   ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }),
   onClick(press) {
     const opensElsewhere = press.ctrlKey || press.metaKey || press.shiftKey
