@@ -43,7 +43,9 @@ export function useExport() {
         'exams' in wanted ? wanted.exams : allExams(client, wanted.filters, wanted.sort),
       ])
       if (exams.length > 0)
-        await saveWorkbook(`考试列表（${exams.length} 场）`, [{ name: '考试', rows: [heads, ...exams.map(rowOf)] }])
+        await saveWorkbook(`考试列表（${exams.length} 场）`, [
+          { name: '考试', rows: [heads, ...exams.map(rowOf)], dayColumn: heads.indexOf('时间') },
+        ])
       return exams.length
     },
     onSuccess: (count) =>

@@ -42,7 +42,7 @@ export function useExport() {
       const [{ saveWorkbook }, records] = await Promise.all([import('@mango/widget/workbook'), allDays(client, view)])
       if (records.length > 0)
         await saveWorkbook(`学习监测（${records.length} 条）`, [
-          { name: '监测记录', rows: [heads, ...records.map(rowOf)] },
+          { name: '监测记录', rows: [heads, ...records.map(rowOf)], dayColumn: heads.indexOf('日期') },
         ])
       return records.length
     },
