@@ -82,12 +82,47 @@ describe('from one address', () => {
     const own = await addressed()
     const logIn = (studentCode: number, password: string, address?: string) =>
       post(own, loginByStudentCode.path, { mobile: String(studentCode), password, from, schoolId: 1 }, address)
-    for (let n = 0; n < 250; n++) expect((await logIn(20260001 + (n % 50), 'mango2026')).code).toBe(0)
+    for (let n = 0; n < 250; n++) expect((await logIn(20260001 + (n % 50), 'mango2026', 'office')).code).toBe(0)
     const guesses = []
     for (let n = 0; n < 230; n++) guesses.push((await logIn(21000000 + n, 'mango2027')).message)
     expect(guesses.filter((message) => message === text.wrongPassword)).toHaveLength(200)
     expect((await logIn(20260001, 'mango2026')).message).toBe(text.tooOften)
     expect((await logIn(20260001, 'mango2026', 'at home')).code).toBe(0)
+    await own.close()
+  }, 180_000)
+
+  it('nobody shuts out who has logged in there before, and their passwords are tried three times', async () => {
+    const own = await addressed()
+    const logIn = (studentCode: number, password: string, address?: string) =>
+      post(own, loginByStudentCode.path, { mobile: String(studentCode), password, from, schoolId: 1 }, address)
+    for (const known of [20260001, 20260002]) expect((await logIn(known, 'mango2026')).code).toBe(0)
+    own.clock.advance(29 * 86_400)
+    for (let n = 0; n < 200; n++) await logIn(21000000 + n, 'mango2027')
+    // Nor from many other addresses.
+    for (let n = 0; n < 50; n++) await logIn(20260002, 'mango2027', `elsewhere ${n % 10}`)
+    for (const known of [20260001, 20260002]) {
+      expect((await logIn(known, 'mistyped1')).message).toBe(text.wrongPassword)
+      expect((await logIn(known, 'mango2026')).code).toBe(0)
+    }
+    const guesses = []
+    for (let n = 0; n < 12; n++) guesses.push((await logIn(20260001, 'mango2027')).message)
+    expect(guesses).toEqual([...Array(3).fill(text.wrongPassword), ...Array(9).fill(text.tooOften)])
+    own.clock.advance(31 * 86_400)
+    for (let n = 0; n < 200; n++) await logIn(21000000 + n, 'mango2027')
+    expect((await logIn(20260001, 'mango2026')).message).toBe(text.tooOften)
+    await own.close()
+  }, 180_000)
+
+  it("what is right takes back no stranger's tries", async () => {
+    const own = await addressed()
+    const logIn = (studentCode: number, password: string) =>
+      post(own, loginByStudentCode.path, { mobile: String(studentCode), password, from, schoolId: 1 })
+    await logIn(20260001, 'mango2026')
+    for (let n = 0; n < 200; n++) {
+      await logIn(21000000 + n, 'mango2027')
+      if (n % 50 === 0) await logIn(20260001, 'mango2026')
+    }
+    expect((await logIn(20260002, 'mango2026')).message).toBe(text.tooOften)
     await own.close()
   }, 180_000)
 
@@ -105,6 +140,76 @@ describe('from one address', () => {
     expect(codes.filter((one) => one === 0).length).toBeLessThanOrEqual(100)
     await own.close()
   }, 180_000)
+
+  describe("a login's digits", () => {
+    const teacher = '13800000002'
+    const nobody = '13899999999'
+    let own: TestBackend
+    beforeAll(async () => {
+      own = await addressed()
+    }, 180_000)
+    afterAll(() => own.close())
+    beforeEach(() => own.clock.advance(3600))
+
+    const send = (mobile: string, address?: string) => post(own, sendLoginVerificationCode.path, { mobile }, address)
+    const logIn = (mobile: string, verificationCode: string, address?: string) =>
+      post(own, loginByVerificationCode.path, { mobile, verificationCode, from }, address)
+    const wrongOf = async () => ((await own.lastCode(teacher)) === '000000' ? '000001' : '000000')
+
+    it("are not used up by strangers' guesses, who have five of them from all their addresses together", async () => {
+      await send(teacher)
+      const wrong = await wrongOf()
+      const guesses = []
+      for (let n = 0; n < 20; n++) guesses.push((await logIn(teacher, wrong, `elsewhere ${n}`)).message)
+      expect(guesses).toEqual([...Array(5).fill(text.wrongCode), ...Array(15).fill(text.codeVoid)])
+      const digits = await own.lastCode(teacher)
+      expect((await logIn(teacher, digits, 'elsewhere')).message).toBe(text.codeVoid)
+      expect((await logIn(teacher, wrong)).message).toBe(text.wrongCode)
+      expect((await logIn(teacher, digits)).code).toBe(0)
+    })
+
+    it('are good at another address too, since a phone may change its own', async () => {
+      await send(teacher)
+      expect((await logIn(teacher, await own.lastCode(teacher), 'on the way')).code).toBe(0)
+    })
+
+    it('are tried five times anew once they were sent anew', async () => {
+      await send(teacher)
+      for (let n = 0; n < 6; n++) await logIn(teacher, await wrongOf())
+      own.clock.advance(61)
+      await send(teacher)
+      expect((await logIn(teacher, await own.lastCode(teacher))).code).toBe(0)
+    })
+
+    it('do not tell by their words whose phone it is', async () => {
+      const heardOf = async (mobile: string) => {
+        const heard = [await logIn(mobile, '12345x')]
+        heard.push(await send(mobile), await send(mobile))
+        for (const address of ['school', 'elsewhere'])
+          for (let n = 0; n < 7; n++) heard.push(await logIn(mobile, '12345x', address))
+        own.clock.advance(61)
+        heard.push(await send(mobile), await logIn(mobile, '12345x'))
+        own.clock.advance(601)
+        heard.push(await logIn(mobile, '12345x'))
+        return heard
+      }
+      expect(await heardOf(nobody)).toEqual(await heardOf('13800000003'))
+      expect(await own.lastCode(nobody)).toBe('')
+    })
+
+    it('are guessed at one address for a hundred phones at most, which shuts out nobody who is known there', async () => {
+      await send(teacher)
+      expect((await logIn(teacher, await own.lastCode(teacher))).code).toBe(0)
+      const guesses = []
+      for (let n = 0; n < 110; n++) guesses.push((await logIn(String(13700000000 + n), '000000')).message)
+      expect(guesses.filter((message) => message === text.tooOften)).toHaveLength(10)
+      for (let n = 0; n < 110; n++) await send(String(13700000000 + n))
+      expect((await send('13800000003')).message).toBe(text.tooOften)
+      own.clock.advance(61)
+      expect(await send(teacher)).toEqual({ code: 0 })
+      expect((await logIn(teacher, await own.lastCode(teacher))).code).toBe(0)
+    })
+  })
 })
 
 describe('teacher login by SMS', () => {

@@ -4,13 +4,13 @@ import {
   verificationCodeMinutes,
   verificationCodeTries,
 } from '@mango/contract/account'
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { verification } from '../../database/schema.ts'
 import { Refusal, text } from '../../refusal.ts'
 import { randomDigits, sameText, sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { countOrRefuse } from '../../rates/rates.ts'
+import { countOrRefuse, forget } from '../../rates/rates.ts'
 
 const day = 86_400
 /** Of one phone, asked for from one address: a stranger does not use up what its owner may ask for. */
@@ -18,6 +18,12 @@ const perPhoneAndAddress = { times: 20, seconds: day }
 const perPhone = { times: 60, seconds: day }
 /** Of all phones, from one address: a school's teachers behind one router. */
 const perAddress = { times: 100, seconds: 600 }
+/**
+ * Tries of digits: so many at the address they were asked for at, and so many at all others together. Strangers don't
+ * use up their owner's, and however many they are they have these few.
+ */
+const triesOfDigits = { times: verificationCodeTries, seconds: verificationCodeMinutes * 60 }
+const triesKey = (receipt: string, place: 'here' | 'elsewhere') => `code:${receipt}:${place}`
 
 /** The digits alone could be tried out against a stolen database; with the receipt they at least differ by row. */
 const hashOf = (receipt: string, digits: string) => sha256(`${receipt}:${digits}`)
@@ -25,28 +31,35 @@ const hashOf = (receipt: string, digits: string) => sha256(`${receipt}:${digits}
 /**
  * Refuses a phone that was sent a message within the last minute, or too many today, and who asks for too many; and
  * everybody where nothing can be sent, before anything is said to be on its way.
+ *
+ * @param known at the address, so that what others ask for there does not count
  */
 export async function countMessage(
   { db, messenger }: Services,
   mobile: string,
   address: string,
   now: Date,
+  known = false,
 ): Promise<void> {
   if (!messenger) throw new Refusal(text.smsUnavailable)
-  await countOrRefuse(db, `sms-address:${address}`, perAddress, now)
+  if (!known) await countOrRefuse(db, `sms-address:${address}`, perAddress, now)
   await countOrRefuse(db, `sms:${mobile}`, { times: 1, seconds: resendSeconds }, now, text.codeSentRecently)
   await countOrRefuse(db, `sms-day:${mobile}:${address}`, perPhoneAndAddress, now)
   await countOrRefuse(db, `sms-day:${mobile}`, perPhone, now)
 }
 
-/** Makes new digits for a receipt, which void the earlier ones, and sends them. */
-export async function sendDigits(services: Services, receipt: string, mobile: string, now: Date): Promise<void> {
+/** Makes new digits for a receipt, which void the earlier ones. @returns what to send */
+export async function newDigits(db: Database, receipt: string, address: string, now: Date): Promise<string> {
   const digits = randomDigits()
-  await services.db
+  const codeHash = await hashOf(receipt, digits)
+  // First, so that no try of the new ones is forgotten.
+  await forget(db, triesKey(receipt, 'here'))
+  await forget(db, triesKey(receipt, 'elsewhere'))
+  await db
     .update(verification)
-    .set({ codeHash: await hashOf(receipt, digits), sentAt: now, triesLeft: verificationCodeTries })
+    .set({ codeHash, sentAt: now, askedFrom: address })
     .where(eq(verification.receipt, receipt))
-  await services.messenger?.send(mobile, digits, now)
+  return digits
 }
 
 /**
@@ -54,19 +67,11 @@ export async function sendDigits(services: Services, receipt: string, mobile: st
  * @returns the receipt's row
  * @throws Refusal with the contract's text for wrong digits, or that they are void
  */
-export async function checkDigits(db: Database, receipt: string, digits: string, now: Date) {
-  const [row] = await db
-    .update(verification)
-    .set({ triesLeft: sql`${verification.triesLeft} - 1` })
-    .where(and(eq(verification.receipt, receipt), gt(verification.triesLeft, 0), isNotNull(verification.codeHash)))
-    .returning()
-  if (!row?.sentAt || !row.codeHash) {
-    const [tried] = await db
-      .select({ receipt: verification.receipt })
-      .from(verification)
-      .where(and(eq(verification.receipt, receipt), lte(verification.triesLeft, 0), isNotNull(verification.codeHash)))
-    throw new Refusal(tried ? text.codeVoid : accountText.wrongCode)
-  }
+export async function checkDigits(db: Database, receipt: string, digits: string, address: string, now: Date) {
+  const [row] = await db.select().from(verification).where(eq(verification.receipt, receipt))
+  if (!row?.sentAt || !row.codeHash) throw new Refusal(accountText.wrongCode)
+  const place = row.askedFrom === address ? 'here' : 'elsewhere'
+  await countOrRefuse(db, triesKey(receipt, place), triesOfDigits, now, text.codeVoid)
   if (now.getTime() - row.sentAt.getTime() > verificationCodeMinutes * 60_000) throw new Refusal(text.codeVoid)
   if (!sameText(row.codeHash, await hashOf(receipt, digits))) throw new Refusal(accountText.wrongCode)
   return row

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { verification } from '../../database/schema.ts'
 import { anybodySignedIn, teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text as refusalText } from '../../refusal.ts'
-import { checkDigits, countMessage, sendDigits } from './codes.ts'
+import { checkDigits, countMessage, newDigits } from './codes.ts'
 import { handLoginOver, takeHandedLogin } from './handed-logins.ts'
 import { describeUser, logIn } from './logged-in-user.ts'
+import { becomeKnown } from './known-addresses.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
 import { countOrRefuse } from '../../rates/rates.ts'
 import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
@@ -33,10 +34,11 @@ export const account: AreaHandlers<'account'> = {
   },
   loginByDingCode: {
     access: 'everyone',
-    handle: async ({ body, services, now }) => {
+    handle: async ({ body, services, address, now }) => {
       const mobile = await services.workplace.mobileOf(body.code, now)
       const teacher = mobile === undefined ? undefined : await teacherByMobile(services.db, mobile)
       if (!teacher) throw new Refusal(refusalText.notActivated)
+      await becomeKnown(services.db, teacher.personId, address, now)
       return { data: await logIn(services.db, teacher, now) }
     },
   },
@@ -66,15 +68,16 @@ export const account: AreaHandlers<'account'> = {
       const [row] = await services.db.select().from(verification).where(eq(verification.receipt, receipt))
       if (!row || row.usedAt) throw new Refusal(refusalText.codeVoid)
       await countMessage(services, row.mobile, address, now)
-      await sendDigits(services, receipt, row.mobile, now)
+      const digits = await newDigits(services.db, receipt, address, now)
+      await services.messenger?.send(row.mobile, digits, now)
       return {}
     },
   },
   checkVerificationCode: {
     access: 'everyone',
-    handle: async ({ query: { receipt, verificationCode }, services, now }) => {
+    handle: async ({ query: { receipt, verificationCode }, services, address, now }) => {
       if (isLoginReceipt(receipt)) throw new Refusal(text.wrongCode)
-      await checkDigits(services.db, receipt, verificationCode, now)
+      await checkDigits(services.db, receipt, verificationCode, address, now)
       const { studentCode, schoolId, school, isNew } = await confirmReceipt(services.db, receipt, now)
       return { data: { studentCode, schoolId, ...(isNew && { msg: `已为您分配学号，登录时请选择${school}` }) } }
     },
@@ -96,8 +99,8 @@ export const account: AreaHandlers<'account'> = {
   },
   loginByVerificationCode: {
     access: 'everyone',
-    handle: async ({ body, services, now }) => ({
-      data: await bySms(services, body.mobile, body.verificationCode, now),
+    handle: async ({ body, services, address, now }) => ({
+      data: await bySms(services, body.mobile, body.verificationCode, address, now),
     }),
   },
   logout: {

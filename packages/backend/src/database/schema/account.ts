@@ -34,7 +34,8 @@ export const verification = pgTable(
     createdAt: moment().notNull(),
     codeHash: text(),
     sentAt: moment(),
-    triesLeft: integer().notNull().default(0),
+    /** The address that the last digits were asked for at. */
+    askedFrom: text(),
     /** When the right digits were given: from then on a password may be set, once. */
     verifiedAt: moment(),
     usedAt: moment(),
