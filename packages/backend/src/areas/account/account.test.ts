@@ -15,7 +15,7 @@ import {
   text,
 } from '@mango/contract/account'
 import { listSubjects } from '@mango/contract/subjects'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { person, session, student, verification } from '../../database/schema.ts'
 import { sweep } from '../../sweep.ts'
@@ -327,6 +327,28 @@ describe('registration and forgotten password', () => {
     const both = await Promise.all([verified('双胞胎甲', '13611110001'), verified('双胞胎乙', '13611110002')])
     expect(new Set(both.map(({ studentCode }) => studentCode)).size).toBe(2)
   })
+
+  it('gives out the largest of the IDs that are of the right form, and those that are free', async () => {
+    const own = await startTestBackend()
+    const enter = async (mobile: string) => {
+      const { data } = await own.send(register, { query: {}, body: { nickName: '新同学', mobile } })
+      const receipt = data?.receipt ?? ''
+      await own.send(sendVerificationCode, { query: { receipt } })
+      const query = { receipt, verificationCode: await own.lastCode(mobile) }
+      return (await own.send(checkVerificationCode, { query })).data?.studentCode
+    }
+    const codes = ['99', '100', 'G2026001', '9'.repeat(20), '202600010', '29999999', '28000001', '28000002']
+    const students = await own.db.select().from(student).where(eq(student.schoolId, 1)).limit(codes.length)
+    for (const [index, { personId }] of students.entries())
+      await own.db.update(student).set({ studentCode: codes[index] }).where(eq(student.personId, personId))
+    expect(await enter('13611110011')).toBe('28000003')
+    expect(await enter('13611110012')).toBe('28000004')
+    // A school that has none of that form.
+    await own.db.update(student).set({ studentCode: sql`'G' || ${student.studentCode}` })
+    expect(await enter('13611110013')).toBe('20260001')
+    expect(await enter('13611110014')).toBe('20260002')
+    await own.close()
+  }, 180_000)
 
   it.each([
     ['a name of symbols', '张<b>', '13611113333'],

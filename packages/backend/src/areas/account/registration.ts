@@ -7,7 +7,8 @@ import {
   text,
   verificationCodeMinutes,
 } from '@mango/contract/account'
-import { and, eq, gt, isNotNull, isNull, max } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { homepage, membership, person, school, student, verification } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -50,6 +51,25 @@ export async function startRegistration(
   return receipt
 }
 
+/** The number after the largest student ID that a free one follows. */
+async function freeStudentCode(tx: Database, schoolId: number): Promise<string> {
+  // A school may have brought IDs of other forms: nobody logs in with a number that goes on from those.
+  const number = sql<number>`substring(${student.studentCode} from '^2[0-9]{7}$')::int`
+  const next = alias(student, 'next')
+  const isNext = and(eq(next.schoolId, schoolId), eq(next.studentCode, sql`(${number} + 1)::text`))
+  const [last] = await tx
+    .select({ number: sql<number | null>`max(${number})` })
+    .from(student)
+    .where(
+      and(
+        eq(student.schoolId, schoolId),
+        lt(number, 29_999_999),
+        notExists(tx.select({ code: next.studentCode }).from(next).where(isNext)),
+      ),
+    )
+  return String((last?.number ?? 20_260_000) + 1)
+}
+
 /** Enters a new student in the school of the landing page, with the next free student ID; once, whatever the receipts. */
 async function enterStudent(tx: Database, nickname: string, mobile: string): Promise<number> {
   const [home] = await tx.select({ schoolId: homepage.schoolId }).from(homepage).limit(1)
@@ -60,18 +80,15 @@ async function enterStudent(tx: Database, nickname: string, mobile: string): Pro
   // Another tab or phone may have been quicker.
   const known = await studentMeant(tx, nickname, mobile)
   if (known !== null) return known
-  const [last] = await tx
-    .select({ code: max(student.studentCode) })
-    .from(student)
-    .where(eq(student.schoolId, schoolId))
   const [entered] = await tx
     .insert(person)
     .values({ kind: 'student', nickname, gender: 0, mobile })
     .returning({ id: person.id })
   const personId = entered?.id ?? 0
   await tx.insert(membership).values({ personId, schoolId, roles: [roleId.student], permissions: [] })
-  const studentCode = String(Number(last?.code ?? '20260000') + 1)
-  await tx.insert(student).values({ personId, schoolId, classId: null, studentCode })
+  await tx
+    .insert(student)
+    .values({ personId, schoolId, classId: null, studentCode: await freeStudentCode(tx, schoolId) })
   return personId
 }
 
