@@ -179,6 +179,21 @@ describe('the loader', () => {
     alike(Object.keys(frame.window), before, 'globals')
   })
 
+  it('gives a browser without light-dark() the light theme', async () => {
+    const frame = await Frame.open()
+    const { CSS } = frame.window
+    const supports = CSS.supports.bind(CSS)
+    Object.assign(CSS, {
+      supports: (name: string, value = '') => !value.startsWith('light-dark(') && supports(name, value),
+    })
+    frame.place.innerHTML = '<monitor-table></monitor-table>'
+    await frame.load('/packages/elements/dist/loader.js', { type: '' })
+    const wrapper = () => frame.document.querySelector('monitor-table')?.shadowRoot?.querySelector('.mango')
+    const leaf = (one: Element) => frame.window.getComputedStyle(one).getPropertyValue('--leaf')
+    await until(wrapper, 'it is drawn')
+    same([wrapper()].map((one) => one && leaf(one)).join(), '#0e7457', '--leaf')
+  })
+
   for (const missing of ['sheets', 'modules'] as const) {
     it(`says so in a browser without ${missing}, and leaves the page as it is`, async () => {
       const frame = await Frame.open()

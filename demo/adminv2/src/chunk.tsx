@@ -12,10 +12,12 @@ export type Screen = () => ReactNode
 type Load = () => Promise<{ default: Screen }>
 
 async function withTimeout(load: Load): Promise<{ default: Screen }> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeout)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeout)
+  })
   try {
-    return await Promise.race([load(), promise])
+    return await Promise.race([load(), late])
   } finally {
     clearTimeout(timer)
   }

@@ -23,7 +23,7 @@ export async function request(address: string, { method, body, signal, press, fe
   const response = await fetch(address, {
     method,
     credentials: 'same-origin',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? eitherOf(signal, timeout) : timeout,
     ...(method === 'POST' && {
       body: ownJson(body ?? {}),
       headers: {
@@ -33,4 +33,14 @@ export async function request(address: string, { method, body, signal, press, fe
     }),
   })
   return { status: response.status, text: await response.text() }
+}
+
+/** Aborted with whichever is first. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason)
+    signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal })
+  }
+  return either.signal
 }

@@ -1,7 +1,7 @@
 import { ownTag, version } from './own-tag.ts'
 
-// Popovers came last of all that the elements are built on.
-const isSupported = () => 'adoptedStyleSheets' in Document.prototype && 'popover' in HTMLElement.prototype
+// Of all that the elements are built on these came last: to Chrome (114) and Firefox (125), and to Safari (17.4).
+const isSupported = () => 'popover' in HTMLElement.prototype && 'checkVisibility' in Element.prototype
 
 /**
  * Defines a tag once per page. The first copy of the library keeps the tag, whatever its version; a later one warns and gets the

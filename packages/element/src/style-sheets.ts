@@ -1,3 +1,7 @@
+// Chrome knows light-dark() since 123 and Safari since 17.5: those before have the light theme alone.
+const isKnown = () => CSS.supports('color', 'light-dark(red, red)')
+const lightDark = /light-dark\(((?:[^(),]|\([^()]*\))*),(?:[^()]|\([^()]*\))*\)/g
+
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 // A constructed sheet belongs to one document, so the cache does too.
@@ -6,7 +10,7 @@ function sheetOf(document: Document, view: Window & typeof globalThis, css: stri
   known.set(document, sheets)
   const sheet = sheets.get(css) ?? new view.CSSStyleSheet()
   if (!sheets.has(css)) {
-    sheet.replaceSync(css)
+    sheet.replaceSync(isKnown() ? css : css.replaceAll(lightDark, '$1'))
     sheets.set(css, sheet)
   }
   return sheet

@@ -1,3 +1,4 @@
+import { safeUrl } from '@mango/client'
 import type { SelectionNote, UploadLimits } from '@mango/client/upload'
 import { nameProblem } from '@mango/contract'
 import {
@@ -57,7 +58,7 @@ function urlError(url: string): LinkErrors {
 }
 
 /** The browser would take a blank and quietly encode it, or `https:///x` and move the slashes: such an address was not meant. */
-const isWebAddress = (url: string) => /^https?:\/\/[^\s/]\S*$/i.test(url) && URL.canParse(url)
+const isWebAddress = (url: string) => /^https?:\/\/[^\s/]\S*$/i.test(url) && safeUrl(url) !== undefined
 
 /** The address that was probably meant where the scheme was left out or typed in full width, or undefined. */
 export function completedLink(url: string): string | undefined {

@@ -20,8 +20,8 @@ export const qrLogin = (client: Client, provider: Provider) =>
       const state = newLoginState()
       const content = providerAddress(provider.address, provider.appId, state, provider.callback)
       const { data } = await client.send(createQrCode, { body: { size: qrSize, content } }, { signal })
-      const base = new URL(client.context.apiBase || '/', location.href)
-      return { state, content, image: safeUrl(URL.canParse(data, base) ? new URL(data, base).href : undefined) }
+      const { href } = new URL(client.context.apiBase || '/', location.href)
+      return { state, content, image: safeUrl(data, 'web', href) }
     },
     staleTime: Infinity,
     gcTime: 0,

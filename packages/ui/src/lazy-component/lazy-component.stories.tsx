@@ -46,7 +46,7 @@ export const Default: Story = {
 }
 
 export const Waiting: Story = {
-  args: { load: () => Promise.withResolvers<{ default: typeof Greeting }>().promise },
+  args: { load: () => new Promise<{ default: typeof Greeting }>(() => undefined) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.skeleton')).toBeVisible()
   },

@@ -112,7 +112,7 @@ export const BehindTheEnd: Story = {
   },
 }
 
-const never = Promise.withResolvers<Page<Letter>>().promise
+const never = new Promise<Page<Letter>>(() => undefined)
 export const Loading: Story = {
   args: { answer: () => never },
   play: async ({ canvas }) => {
