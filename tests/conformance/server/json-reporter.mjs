@@ -35,6 +35,7 @@ export function jsonReporter(file) {
       writeFileSync(
         file,
         JSON.stringify({
+          numTotalTests: tests.length + broken.length,
           numPassedTests: tests.filter(({ passed }) => passed).length,
           numFailedTests: tests.filter(failed).length + broken.length,
           testResults,
