@@ -1,4 +1,9 @@
-import { getDocument, InvalidPDFException, PasswordResponses, type PDFDocumentProxy } from 'pdfjs-dist'
+import {
+  getDocument,
+  InvalidPDFException,
+  PasswordResponses,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfDataFiles } from './pdf-data-files.ts'
 import { startWorker } from './pdf-worker.ts'
 

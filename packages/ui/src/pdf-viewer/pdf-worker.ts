@@ -1,6 +1,7 @@
-import { PDFWorker } from 'pdfjs-dist'
+import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-const address = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+// Their other build is for browsers of the last months only: it wants what Chrome has since 145.
+const address = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href
 
 export type StartedWorker = { worker: PDFWorker; end: () => void }
 
@@ -10,7 +11,7 @@ export type StartedWorker = { worker: PDFWorker; end: () => void }
  */
 export async function startWorker(): Promise<StartedWorker> {
   const port = await openPort()
-  if (!port) await import('pdfjs-dist/build/pdf.worker.min.mjs')
+  if (!port) await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs')
   const worker = port ? PDFWorker.create({ port }) : PDFWorker.create({})
   return {
     worker,
