@@ -14,7 +14,7 @@ export type PdfRun = {
 /** The runs of a page's text. */
 export async function readRuns(page: PDFPageProxy): Promise<PdfRun[]> {
   const { transform: base = [1, 0, 0, 1, 0, 0] } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
+  const items = await itemsOf(page)
   return items.flatMap((item) => {
     if (!('str' in item)) return []
     const [a, b, c, d, e, f] = multiply(base, item.transform)
@@ -32,6 +32,20 @@ export async function readRuns(page: PDFPageProxy): Promise<PdfRun[]> {
       endsLine: item.hasEOL,
     }
   })
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+
+/** As `getTextContent()`, which reads a stream by `for await`: Chrome can since 124 only, and Safari came later. */
+async function itemsOf(page: PDFPageProxy): Promise<TextContent['items']> {
+  const stream: ReadableStream<TextContent> = page.streamTextContent()
+  const reader = stream.getReader()
+  const items: TextContent['items'] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return items
+    items.push(...value.items)
+  }
 }
 
 type Matrix = [number, number, number, number, number, number]
