@@ -3,7 +3,7 @@ import type { Definition } from '../definition.ts'
 import { Frame, pause, until, type AnyElement } from '../frame.ts'
 import { long } from '../long-run.ts'
 
-const perRound = long ? 50 : 30
+const perRound = 50
 const thousand = 20
 const mostGrowth = 1_000_000
 // What the browser compiles and caches comes once, some of it only after hundreds of mounts; a leak comes with every thousand.
@@ -37,7 +37,7 @@ export function describeLeaks(definition: Definition): void {
   })
 
   // The heap's growth shows after thousands of mounts only, which the long run has the time for.
-  it(`${long ? 'thousands of' : 'thirty'} mounts leave nothing behind`, async function () {
+  it(`${long ? 'thousands of' : 'a hundred'} mounts leave nothing behind`, async function () {
     this.timeout(600_000)
     const frame = await Frame.with(definition)
     const round = async () => {
@@ -78,7 +78,7 @@ export function describeLeaks(definition: Definition): void {
       ok(alive() <= mostAlive, `${alive()} of ${refs.length} elements were not collected`)
       return bytes
     }
-    let before = await heapAfter(long ? 2 : 1)
+    let before = await heapAfter(2)
     if (!long) return
     let grown = Infinity
     // A heap that shrinks much was still settling, and could hide a leak.
