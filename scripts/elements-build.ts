@@ -56,7 +56,7 @@ function leaveUnknownImports(): Plugin {
   }
 }
 
-export const elementPlugins = (): Plugin[] => [quietLit(), stripDocumentation(), plainLateImports()]
+export const elementPlugins = (): Plugin[] => [quietLit, noCodeOfText, stripDocumentation(), plainLateImports()]
 
 /**
  * The files for hosts: an ES module per tag under a stable name, shared chunks under hashed ones (React once), and the loader.
@@ -110,32 +110,36 @@ export async function elementsBuild({ folder, outDir }: ElementsBuild): Promise<
   }
 }
 
+/** A library's files with a few of their lines replaced; a build in which one is no longer found fails. */
+const patched = (name: string, id: RegExp, patches: readonly (readonly [RegExp, string])[]): Plugin => ({
+  name,
+  transform: {
+    filter: { id },
+    handler(code) {
+      let mended = code
+      for (const [found, put] of patches) {
+        if (!found.test(mended)) this.error(`there is no longer ${found}`)
+        mended = mended.replace(found, put)
+      }
+      return { code: mended, map: null }
+    },
+  },
+})
+
 /**
  * lit's browser build extends HTMLElement as soon as it is imported, which must not throw on a server that only imports, and leaves
  * two globals behind, which are the page's.
  */
-const litPatches: readonly (readonly [RegExp, string])[] = [
+const quietLit = patched('mango-quiet-lit', /@lit\/reactive-element\/reactive-element\.js/, [
   [/extends HTMLElement/, 'extends(globalThis.HTMLElement??Object)'],
   [/,\w+\.litPropertyMetadata\?\?=new WeakMap;/, ';const litPropertyMetadata=new WeakMap;'],
   [/,\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
-]
+])
 
-function quietLit(): Plugin {
-  return {
-    name: 'mango-quiet-lit',
-    transform: {
-      filter: { id: /@lit\/reactive-element\/reactive-element\.js/ },
-      handler(code) {
-        let patched = code
-        for (const [found, put] of litPatches) {
-          if (!found.test(patched)) this.error(`ReactiveElement no longer has ${found}`)
-          patched = patched.replace(found, put)
-        }
-        return { code: patched, map: null }
-      },
-    },
-  }
-}
+/** What pdf.js brings for older browsers makes code of a text where it is run by Node, which reads as a CommonJS file. */
+const noCodeOfText = patched('mango-no-code-of-text', /pdfjs-dist\/legacy\/build\/pdf\b.*\.mjs$/, [
+  [/return Function\('return require\("' ?\+ ?\w+ ?\+ ?'"\)'\)\(\)/, 'return'],
+])
 
 /** Vite's way to import late asks for styles first; the elements have theirs in their code, and the loader asks for the files. */
 const plainLateImports = (): Plugin => ({

@@ -43,7 +43,7 @@ test('a film and slides that no browser shows are converted, and a lesson has th
   await editor.waitFor({ state: 'detached' })
   const [lesson] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: '老录像', exact: true }).click(),
+    page.getByRole('link', { name: '老录像', exact: true }).click(),
   ])
   lesson.setDefaultTimeout(60_000)
   await lesson.getByText('第 1 页 / 3').waitFor()

@@ -1,4 +1,4 @@
-import { atOwnOrigin, goTo } from '@mango/client'
+import { goTo } from '@mango/client'
 import { useClient, useSessionUser } from '@mango/client/react'
 import { logoutEverywhere, role as roles } from '@mango/contract/account'
 import { unnamed } from '@mango/contract/homepage'
@@ -105,7 +105,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
         )}
         {question}
         {!user && !context.userToken && (
-          <ButtonLink variant="text" href={atOwnOrigin(context.loginPath)}>
+          <ButtonLink variant="text" {...pageLink(context.loginPath, () => true)}>
             登录
           </ButtonLink>
         )}

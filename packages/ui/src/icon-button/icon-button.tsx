@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../button/index.ts'
+import { Button, type ButtonProps } from '../button/index.ts'
 import type { IconName } from '../icon/index.ts'
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'iconEnd' | 'block' | 'icon'> & {
@@ -17,22 +17,6 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'iconEnd' | 'block'
 export function IconButton({ label, className, variant = 'text', ...rest }: IconButtonProps) {
   return (
     <Button
-      title={label}
-      aria-label={label}
-      {...rest}
-      variant={variant}
-      className={classNames('icon-button', className)}
-    />
-  )
-}
-
-export type IconLinkProps = Omit<ButtonLinkProps, 'children' | 'iconEnd' | 'block' | 'icon'> &
-  Pick<IconButtonProps, 'icon' | 'label'>
-
-/** Goes somewhere, looks like an IconButton. Renders an `<a>`. @default variant 'text' */
-export function IconLink({ label, className, variant = 'text', ...rest }: IconLinkProps) {
-  return (
-    <ButtonLink
       title={label}
       aria-label={label}
       {...rest}

@@ -1,1 +1,2 @@
-export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './icon-button.tsx'
+export { IconButton, type IconButtonProps } from './icon-button.tsx'
+export { IconLink, type IconLinkProps } from './icon-link.tsx'

@@ -25,6 +25,17 @@ test('a page whose pictures have another base is the same page', () => {
   vi.unstubAllGlobals()
 })
 
+test.each([
+  ['https://school.test/adminv2/homepage', '/adminv2/classroom/list'],
+  ['https://school.test/pictures/', '/adminv2/classroom/list'],
+  ['https://school.test.evil/', 'https://school.test/adminv2/classroom/list'],
+])('where the page has the base %s a link says %s', (baseURI, href) => {
+  vi.stubGlobal('origin', 'https://school.test')
+  vi.stubGlobal('document', { baseURI })
+  expect(pageLink('/adminv2/classroom/list', () => true).href).toBe(href)
+  vi.unstubAllGlobals()
+})
+
 test('a new tab gets no handle on the page', () => {
   expect(pageLink('/a', () => true, true)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
   expect(pageLink('/a', () => true)).not.toHaveProperty('target')
