@@ -15,10 +15,9 @@ import { sessionStore } from './browser-storage.ts'
 import { CallError, messageOf } from './call-error.ts'
 import { atOwnOrigin, goTo } from './own-origin.ts'
 import { ownJson } from './own-properties.ts'
-import { postForm } from './post-form.ts'
 import { Queries } from './queries.ts'
 import { saveRedirect } from './redirect.ts'
-import { request } from './request.ts'
+import { request, type Received } from './request.ts'
 import { sessionEnd } from './session-end.ts'
 import { loginCachePrefix, session as browserSession, type Session } from './session.ts'
 
@@ -54,23 +53,17 @@ interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  file?: File
 }
+
+/** What a call is made with; a file goes by `sendFile`. */
+export type SendInput<C extends Call> = Omit<CallInput<C>, 'file'> & Parts
 
 interface SendOptions {
   readonly signal?: AbortSignal
   /** Names what is made: sent again under this name, because its answer was lost, it is made once. */
   readonly press?: string
-  /** Of an upload: hears the part that is under way, 0 to 1. */
-  onProgress?(part: number): void
-}
-
-/** The form of an upload. Its file stands last: a server may read on while it comes. */
-function formOf({ body, file }: Parts & { file: File }): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value))
-  form.append('file', file)
-  return form
+  /** Sends it in another way than by fetch. */
+  post?(address: string): Promise<Received>
 }
 
 function addressOf(call: Call, context: ClientContext, parts: Parts, token: string | undefined): string {
@@ -161,16 +154,11 @@ export function createClient(
 
   async function receive(call: Call, parts: Parts, token: string | undefined, options: SendOptions): Promise<unknown> {
     const address = addressOf(call, context, parts, token)
-    const { file } = parts
     const { signal } = options
     let failed = false
     try {
-      const { status, text: received } = file
-        ? await postForm(address, formOf({ ...parts, file }), {
-            signal: signal ?? new AbortController().signal,
-            onProgress: (bytes) => options.onProgress?.(Math.min(1, bytes / file.size)),
-            onStep: () => undefined,
-          })
+      const { status, text: received } = options.post
+        ? await options.post(address)
         : await request(address, { ...options, method: call.method, body: parts.body, fetch: around.fetch })
       // A page with another status is as likely one of the network's own: its login, say.
       failed = status >= 500 || received === ''
@@ -187,11 +175,7 @@ export function createClient(
    * @returns the answer without `code` and `message`; a body without a code is taken as the answer itself
    * @throws CallError whose message is fit for the reader; the signal's reason when aborted
    */
-  async function send<C extends Call>(
-    call: C,
-    input: CallInput<C> & Parts,
-    options: SendOptions = {},
-  ): Promise<CallAnswer<C>> {
+  async function send<C extends Call>(call: C, input: SendInput<C>, options: SendOptions = {}): Promise<CallAnswer<C>> {
     tenancy.look()
     if (left) throw ended()
     const token = own
@@ -246,7 +230,7 @@ export function createClient(
      * Options for `useQuery`: the call's path and input are its key; only calls that may be repeated are.
      * @param who `anybody` for what is asked without a login too: once a session has ended, nothing else is
      */
-    query: <C extends Call>(call: C, input: CallInput<C> & Parts, who?: 'anybody') =>
+    query: <C extends Call>(call: C, input: SendInput<C>, who?: 'anybody') =>
       queryOptions({
         queryKey: [call.path, input],
         queryFn: ({ signal }) => {

@@ -10,7 +10,6 @@ import {
   photoTokenSeconds,
   removeAnswerPage,
   saveCheck,
-  uploadAnswerPicture,
 } from '@mango/contract/correction'
 import type { Check, PaperType } from '@mango/contract/paper-records'
 import { createQrCode } from '@mango/contract/qr-code'
@@ -101,12 +100,3 @@ export const phoneCode = (client: Client, paper: PaperQuery, emend: boolean) => 
   gcTime: 0,
   refetchInterval: renewMilliseconds,
 })
-
-export const sendPhoto = (
-  client: Client,
-  photo: { readonly id: number; readonly emend: boolean; readonly photoId: string; readonly file: File },
-  options: { readonly signal: AbortSignal; onProgress(part: number): void },
-) => {
-  const { file, ...body } = photo
-  return client.send(uploadAnswerPicture, { body, file }, options)
-}

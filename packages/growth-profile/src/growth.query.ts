@@ -1,7 +1,6 @@
 import type { Client } from '@mango/client'
 import type { CallAnswer } from '@mango/contract'
 import {
-  addMoment,
   getAbilityDetail,
   getAbilityOverview,
   getDailyBehaviour,
@@ -95,21 +94,6 @@ export const rights = (client: Client, studentId: number) => ({
 
 export const changePhoto = (client: Client, studentId: number, data: string) =>
   client.send(updateStudentPhoto, { body: { studentId, data } })
-
-export interface NewMoment {
-  readonly studentId: number
-  readonly title: string
-  readonly content: string
-  readonly poster?: string | undefined
-  /** Stays the same for every attempt, so that one whose answer was lost is there once. */
-  readonly requestId: string
-}
-export const create = (
-  client: Client,
-  { poster, ...body }: NewMoment,
-  file: File,
-  options: { signal: AbortSignal; onProgress(part: number): void },
-) => client.send(addMoment, { body: { ...body, ...(poster && { poster }) }, file }, options)
 
 export const judge = (client: Client, momentId: number, status: MomentStatus) =>
   client.send(judgeMoment, { body: { momentId, status } })

@@ -1,6 +1,7 @@
 import type { Client } from '@mango/client'
-import { randomName, type Transfer } from '@mango/client/upload'
-import { refreshPages, sendPhoto } from '../correction.query.ts'
+import { randomName, sendFile, type Transfer } from '@mango/client/upload'
+import { uploadAnswerPicture } from '@mango/contract/correction'
+import { refreshPages } from '../correction.query.ts'
 
 /**
  * Sends a photo upright and small, under a name that stays the same for every attempt: one whose answer was lost on the way
@@ -13,11 +14,10 @@ export const photoTransfer =
     let tidied: Promise<File> | undefined
     return async ({ signal, onProgress }) => {
       tidied ??= import('@mango/ui/photo-tidy').then(({ tidyPhoto }) => tidyPhoto(file, { turns: turnsOf(file.name) }))
-      await sendPhoto(
-        client,
-        { id, emend, photoId, file: await tidied },
-        { signal, onProgress: (part) => onProgress(part * file.size) },
-      )
+      await sendFile(client, uploadAnswerPicture, { body: { id, emend, photoId } }, await tidied, {
+        signal,
+        onProgress: (part) => onProgress(part * file.size),
+      })
       void refreshPages(client)
     }
   }

@@ -1,4 +1,5 @@
 import { useClient } from '@mango/client/react'
+import { sendFile } from '@mango/client/upload'
 import { importExtensions, importPackage, maxImportBytes, type ImportResult } from '@mango/contract/evaluation'
 import type { Subject } from '@mango/contract/subjects'
 import { ButtonLink } from '@mango/ui/button'
@@ -60,7 +61,7 @@ export default function ImportDialog({ subject, template, onImported, onClose }:
   const send = async ({ file, preview }: Chosen) => {
     let result: ImportResult | undefined
     const done = await act(async () => {
-      result = (await client.send(importPackage, { body: { subjectId: subject.id }, file })).data
+      result = (await sendFile(client, importPackage, { body: { subjectId: subject.id } }, file)).data
     })
     if (!done) return
     notify({ kind: 'success', text: said(result ?? { ...preview.counts, refused: preview.bad.length }) })

@@ -1,6 +1,7 @@
 import { useClient } from '@mango/client/react'
-import { randomName } from '@mango/client/upload'
+import { randomName, sendFile } from '@mango/client/upload'
 import {
+  addMoment,
   momentContentLength,
   momentExtensions,
   momentTitleLength,
@@ -17,7 +18,7 @@ import { TextField } from '@mango/widget/text-field'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { create, refreshMoments } from '../growth.query.ts'
+import { refreshMoments } from '../growth.query.ts'
 import { isComplete, isVideoFile, momentRefusal } from './moment-rules.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { smallPicture } from './small-picture.ts'
@@ -41,6 +42,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
   const [title, setTitle] = useState('')
   const [content, setContent] = useState('')
   const [file, setFile] = useState<File>()
+  // Stays the same for every attempt: one whose answer was lost is there once.
   const [requestId, setRequestId] = useState(randomName)
   const [refusal, setRefusal] = useState<string>()
   const [part, setPart] = useState<number>()
@@ -55,7 +57,8 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
       const poster = isVideoFile(chosen) ? await stillOf(chosen) : undefined
       const sent = (await small.current) ?? chosen
       signal.throwIfAborted()
-      await create(client, { studentId, title, content, poster, requestId }, sent, { signal, onProgress: setPart })
+      const body = { studentId, title, content, requestId, ...(poster && { poster }) }
+      await sendFile(client, addMoment, { body }, sent, { signal, onProgress: setPart })
     },
     onSuccess: () => {
       notify({ kind: 'success', text: waits ? '已提交，老师看过以后大家就能看到' : '已添加' })

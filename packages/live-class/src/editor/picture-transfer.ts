@@ -1,5 +1,5 @@
 import { CallError, type Client } from '@mango/client'
-import type { Transfer } from '@mango/client/upload'
+import { sendFile, type Transfer } from '@mango/client/upload'
 import { uploadQuestionPicture, writtenPicture, writtenText } from '@mango/contract/coursewares'
 
 /** Sends a picture upright and small. */
@@ -13,11 +13,10 @@ export const pictureTransfer =
       // One that this browser cannot read is as large as it was.
       if (picture.size > writtenPicture.maxBytes)
         throw new CallError('refused', writtenText.pictureTooLarge(writtenPicture.maxBytes))
-      const { data } = await client.send(
-        uploadQuestionPicture,
-        { body: {}, file: picture },
-        { signal, onProgress: (part) => onProgress(part * file.size) },
-      )
+      const { data } = await sendFile(client, uploadQuestionPicture, { body: {} }, picture, {
+        signal,
+        onProgress: (part) => onProgress(part * file.size),
+      })
       return data
     }
   }

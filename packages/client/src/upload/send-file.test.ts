@@ -1,8 +1,9 @@
 import { uploadAnswerPicture } from '@mango/contract/correction'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient } from './client.ts'
-import { memoryStorage } from './browser-storage.ts'
-import { createSession } from './session.ts'
+import { createClient } from '../client.ts'
+import { memoryStorage } from '../browser-storage.ts'
+import { createSession } from '../session.ts'
+import { sendFile } from './send-file.ts'
 
 /** As much of a browser's request as an upload needs; the test plays the network. */
 class FakeRequest extends EventTarget {
@@ -51,7 +52,7 @@ const client = createClient(
 )
 const file = new File(['照片'], '作答.jpg', { type: 'image/jpeg' })
 const start = (options: { signal?: AbortSignal; onProgress?(part: number): void } = {}) => {
-  const sent = client.send(uploadAnswerPicture, { body: { id: 7, emend: true }, file }, options)
+  const sent = sendFile(client, uploadAnswerPicture, { body: { id: 7, emend: true } }, file, options)
   // Looked at later in the test.
   sent.catch(() => undefined)
   return { sent, request: FakeRequest.last }
