@@ -1,8 +1,6 @@
 import tokens from './tokens/tokens.css?inline'
 import base from './tokens/base.css?inline'
 import button from './button/button.css?inline'
-import confirmDialog from './confirm-dialog/confirm-dialog.css?inline'
-import dialog from './dialog/dialog.css?inline'
 import emptyState from './empty-state/empty-state.css?inline'
 import field from './field/field.css?inline'
 import icon from './icon/icon.css?inline'
@@ -27,6 +25,4 @@ export const formStyles: string[] = [
   tabs,
   skeleton,
   emptyState,
-  dialog,
-  confirmDialog,
 ]

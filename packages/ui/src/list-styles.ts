@@ -1,3 +1,4 @@
+import { dialogStyles } from './dialog-styles.ts'
 import { formStyles } from './form-styles.ts'
 import checkbox from './checkbox/checkbox.css?inline'
 import fileMark from './file-mark/file-mark.css?inline'
@@ -6,4 +7,4 @@ import pager from './pager/pager.css?inline'
 import progress from './progress/progress.css?inline'
 
 /** The looks of a form and of a list to pick from, for a widget that shows no more: the kit's other parts do not come with it. */
-export const listStyles: string[] = [...formStyles, checkbox, fileMark, progress, pager, notice]
+export const listStyles: string[] = [...formStyles, dialogStyles, checkbox, fileMark, progress, pager, notice]

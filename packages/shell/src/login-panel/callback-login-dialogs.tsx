@@ -1,13 +1,15 @@
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog, type DialogProps } from '@mango/ui/dialog'
+import { dialogStyles } from '@mango/ui/dialog-styles'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import type { CallbackLogin } from './use-callback-login.ts'
 import { WarningLine } from './warning-line.tsx'
 
 /** What a login by code may have to ask or say. */
 export default function CallbackLoginDialogs({ callbackLogin }: { callbackLogin: CallbackLogin }) {
   return (
-    <>
+    <div ref={useLazyStyles(dialogStyles)} className="login-dialogs">
       <ConfirmDialog
         open={callbackLogin.phase === 'unasked'}
         title="使用钉钉账号登录？"
@@ -33,7 +35,7 @@ export default function CallbackLoginDialogs({ callbackLogin }: { callbackLogin:
       <Outcome open={callbackLogin.phase === 'inactive'} title="账号尚未激活" onClose={callbackLogin.dismiss}>
         登录失败。请先在手机 App 中激活您的账号，再重新扫码登录。
       </Outcome>
-    </>
+    </div>
   )
 }
 
