@@ -204,7 +204,7 @@ test('a course of its own goes by months, for its teacher and on a student’s p
   const newestMonth = (page: Page) =>
     page.getByRole('navigation', { name: '月份' }).getByRole('list').getByRole('button').first()
   const { page, sent } = await visit('/adminv2/mangoTeacher/myCourses', { as: accounts.everything })
-  await page.goto((await card(page).getAttribute('href')) ?? '')
+  await page.goto(`${origin()}${await card(page).getAttribute('href')}`)
   const month = Number.parseInt((await newestMonth(page).textContent()) ?? '', 10)
   await newestMonth(page).click()
   await page.waitForURL((url) => url.searchParams.get('month') === String(month))
