@@ -114,17 +114,21 @@ test('a large photo is loaded small where it is one of many, and whole where som
   await library.locator('input[type=file]').setInputFiles({ name: '操场.jpg', mimeType: 'image/jpeg', buffer: photo() })
   await library.getByRole('button', { name: '预览 操场.jpg' }).waitFor()
   await library.getByRole('radio', { name: '缩略图' }).press('Space')
-  const shown = (image: Element) =>
-    image instanceof HTMLImageElement ? { width: image.naturalWidth, url: image.src } : null
+  const shown = async (image: Element) => {
+    if (!(image instanceof HTMLImageElement)) return null
+    await image.decode()
+    return { width: image.naturalWidth, url: image.src }
+  }
   const card = library.getByRole('listitem').filter({ hasText: '操场.jpg' })
   await expect
     .poll(
       async () => {
         await page.reload()
         await open()
-        return card.locator('.card-picture img').evaluate(shown)
+        // Until it is made there is none, and a list that is there already shows none that comes.
+        return card.locator('.card-picture img').evaluate(shown, undefined, { timeout: 10_000 })
       },
-      { timeout: 30_000, interval: 1000 },
+      { timeout: 60_000, interval: 1000 },
     )
     .toMatchObject({ width: 678 })
   const { url } = (await card.locator('.card-picture img').evaluate(shown)) ?? {}

@@ -171,6 +171,20 @@ export const Scores: Story = {
     await shows(canvasElement, '不记分')
   },
 }
+/** Opened again in vain, what was counted is there. */
+export const ScoresNotRefreshed: Story = {
+  loaders: Scores.loaders ?? [],
+  play: async ({ canvasElement }) => {
+    await card(/的成绩$/)(canvasElement)
+    await shows(canvasElement, /总得分率/)
+    await press(canvasElement, 'button', '关闭')
+    await live('everything', refuses(existsScoreClasses, '成绩服务繁忙'), refuses(scoreCondition, '成绩服务繁忙'))()
+    await card(/的成绩$/)(canvasElement)
+    await shows(canvasElement, '成绩没有刷新')
+    await shows(canvasElement, /总得分率/)
+    await expect(inside(canvasElement).queryByText('错误')).toBeNull()
+  },
+}
 export const NoScores: Story = {
   loaders: [live('everything', answers(existsScoreClasses, { data: [] }))],
   play: async ({ canvasElement }) => {

@@ -484,6 +484,27 @@ export const ReviewLimit: Story = {
     await waitFor(() => expect(end.matches(':focus')).toBe(true))
   },
 }
+/** What is to be reviewed stays when it is asked for anew in vain. */
+export const ReviewNotRefreshed: Story = {
+  loaders: pupil(
+    list(2),
+    answers(getReviewPlan, { data: plan }),
+    answers(getReviewQuestions, { data: [due(1), due(2)] }),
+    answers(setReviewLimit, { data: { ...plan, limit: 15 } }),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /今日复习/)
+    await shows(canvasElement, '1 / 2')
+    await live(
+      'student',
+      answers(setReviewLimit, { data: { ...plan, limit: 15 } }),
+      refuses(getReviewQuestions, '数据库繁忙'),
+    )()
+    await userEvent.selectOptions(inside(canvasElement).getByRole('combobox', { name: '每天复习几题' }), '每天 15 题')
+    await shows(canvasElement, '复习的题没有刷新')
+    await expect(inside(canvasElement).getByRole('button', { name: /先想一想，再看答案/ })).toBeVisible()
+  },
+}
 export const ReviewFails: Story = {
   loaders: pupil(list(2), answers(getReviewPlan, { data: plan }), refuses(getReviewQuestions, '数据库繁忙')),
   play: async ({ canvasElement }) => {

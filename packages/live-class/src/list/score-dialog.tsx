@@ -7,7 +7,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer, useKeptAnswers } from '@mango/widget/failure'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scoreClasses, scores } from '../courseware.query.ts'
@@ -25,15 +25,16 @@ interface ScoreDialogProps {
 export default function ScoreDialog({ courseware, onClose, onHeld }: ScoreDialogProps) {
   const client = useClient()
   const classes = useQuery(scoreClasses(client, courseware.id))
-  const options = classes.data?.data ?? []
+  const taught = useKeptAnswer(classes, '班级没有刷新')?.data
+  const options = taught ?? []
   const [chosen, setChosen] = useState<number>()
   /** 0 is all classes together. */
   const classId = chosen ?? options[0]?.id
   const wanted = classId === 0 ? options.map(({ id }) => id) : classId === undefined ? [] : [classId]
   const reports = useQueries({ queries: wanted.map((id) => scores(client, courseware.id, id)) })
-  const failed = reports.find((report) => report.isError)
-  const loaded = reports.flatMap((report) => report.data?.data ?? [])
+  const loaded = useKeptAnswers(reports, '成绩没有刷新').flatMap((answer) => answer?.data ?? [])
   const report = wanted.length > 0 && loaded.length === wanted.length ? mergeReports(loaded) : undefined
+  const failed = report ? undefined : reports.find(({ isError }) => isError)
   return (
     <Dialog
       open
@@ -56,10 +57,10 @@ export default function ScoreDialog({ courseware, onClose, onHeld }: ScoreDialog
         )
       }
     >
-      {classes.data?.data.length === 0 && (
+      {taught?.length === 0 && (
         <EmptyState text={text.noScoreClasses} detail="用这份课件上一节课，成绩就会出现在这里" />
       )}
-      <LoadFailure load={classes} title={errors.errorTitle} />
+      {!taught && <LoadFailure load={classes} title={errors.errorTitle} />}
       {failed && <LoadFailure load={failed} title={errors.errorTitle} />}
       {(classes.isPending || (wanted.length > 0 && !report && !failed)) && <Skeleton height={40} lines={6} />}
       {report && <Report report={report} severalClasses={classId === 0} />}

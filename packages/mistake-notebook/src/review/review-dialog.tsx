@@ -5,7 +5,7 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Progress } from '@mango/ui/progress'
 import { Select } from '@mango/ui/select'
 import { Skeleton } from '@mango/ui/skeleton'
-import { LoadFailure, useTellFailure } from '@mango/widget/failure'
+import { LoadFailure, useKeptAnswer, useTellFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import {
@@ -36,10 +36,11 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
   const [isShown, setShown] = useState(false)
   const [explained, setExplained] = useState<string>()
   const standing = useQuery(plan(client, studentId))
-  const today = standing.data?.data
+  const today = useKeptAnswer(standing, '复习计划没有刷新')?.data
   const query = useQuery(reviewQuestions(client, studentId, round > 0))
+  const questions = useKeptAnswer(query, '复习的题没有刷新')
   // What was answered stays in the list until it is asked for anew: a changed limit adds to it, or takes from its end.
-  const waiting = (query.data?.data ?? []).filter(({ id }) => !answered.includes(id))
+  const waiting = (questions?.data ?? []).filter(({ id }) => !answered.includes(id))
   const [question] = waiting
 
   const answering = useMutation({
@@ -87,7 +88,7 @@ export default function ReviewDialog({ studentId, onClose }: { studentId: number
   }
 
   const body = () => {
-    if (query.error) return <LoadFailure load={query} title="复习的题没有加载出来" />
+    if (query.error && !questions) return <LoadFailure load={query} title="复习的题没有加载出来" />
     if (query.isPending || standing.isPending || (query.isFetching && !question)) return <Skeleton height={320} />
     if (question)
       return (
