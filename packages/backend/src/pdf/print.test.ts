@@ -62,8 +62,14 @@ describe('a printed document', () => {
       expect(pages.filter((page) => page.includes(`开始${index}。`) && page.includes(`结束${index}。`))).toHaveLength(1)
   })
 
+  it('has the rare characters of names, phonetics, formulas and what stands lower or higher', async () => {
+    const texts = ['张㛃、王𫖮、李䶮、𠮷田', '[ˈʃædəʊ] θ ŋ', 'H₂O、10⁻³、aₙ', '∛8、⌈x⌉、a⩽b、𝑥⟂𝑦']
+    const [page = []] = await print(texts.map((text) => [words(text), drawing(80, text)]))
+    for (const text of texts) expect(page.join('').split(text)).toHaveLength(3)
+  })
+
   it('marks the place of a character that its face lacks, in drawings too', async () => {
-    const [page = []] = await print([[words('张㛃\u200b、王𫖮、e\u0301 ①'), drawing(80, '李䶮')]])
+    const [page = []] = await print([[words('张😀\u200b、王한、e\u0301 ①'), drawing(80, '李ع')]])
     for (const shown of ['张□', '王□', '①', '李□']) expect(page.join('')).toContain(shown)
     expect(page.join('').match(/□/g)).toHaveLength(3)
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import Pdf from 'pdfkit'
 
-/** One face for everything: Noto Sans SC with the characters of GBK, of which a document holds those it uses. */
+/** One face for everything, rare names, phonetics and formulas too: of its characters a document holds those it uses. */
 const face = readFileSync(path.join(import.meta.dirname, 'font/noto-sans-sc.ttf'))
 export const faceName = 'face'
 
@@ -33,8 +33,8 @@ const isDrawn = (character: string): boolean =>
   'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
 /**
- * A text as the face has it. What it lacks, rare characters of names above all, stands there as a box instead of vanishing. In a
- * Chinese face an apostrophe is as wide as a character, which tears English words apart.
+ * A text as the face has it. What it lacks, such as emoji, stands there as a box instead of vanishing. In a Chinese face an
+ * apostrophe is as wide as a character, which tears English words apart.
  */
 export const inFace = (text: string): string =>
   text
