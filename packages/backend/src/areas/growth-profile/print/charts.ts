@@ -31,13 +31,19 @@ const marked = (mark: Mark, x: number, y: number, color: string) =>
       ? `<rect x="${n(x - 2.3)}" y="${n(y - 2.3)}" width="4.6" height="4.6" fill="${color}"/>`
       : ''
 
-const radar = { width: 260, height: 232, x: 130, y: 108, radius: 78 } as const
+const radar = { width: 300, height: 232, x: 150, y: 108, radius: 78 } as const
+/** As many characters have room beside it; the table has the whole name. */
+const longestName = 6
 const step = 78
+
+/** The beginning of what is longer. */
+export const upTo = (most: number, text: string): string =>
+  [...text].length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
 
 /** Which line is which. */
 const legend = scoreKinds.map(({ key, name }, index) => {
   const { color, dash, mark } = lines[key]
-  const [x, y] = [22 + index * step, radar.height - 10]
+  const [x, y] = [42 + index * step, radar.height - 10]
   return (
     `<path d="M${x} ${y}H${x + 20}" ${stroke(color, 1.4, dash)}/>` +
     marked(mark, x + 10, y, color) +
@@ -61,7 +67,7 @@ export function radarOf(rows: readonly AbilityOverview[]): PdfPicture | undefine
   const names = rows.map(({ subjectName }, index) => {
     const { x, y } = at(index, abilityScale.max * 1.16)
     const anchor = Math.abs(x - radar.x) < 8 ? 'middle' : x > radar.x ? 'start' : 'end'
-    return words(subjectName, x, y + 3, { anchor })
+    return words(upTo(longestName, subjectName), x, y + 3, { anchor })
   })
   const curves = scoreKinds.toReversed().flatMap(({ key }) => {
     const { color, dash, mark } = lines[key]

@@ -6,7 +6,7 @@ import {
   type DailyBehaviour,
 } from '@mango/contract/growth-profile'
 import type { PdfBlock, PdfDocument, PdfPart, PdfPicture } from '../../../pdf/document.ts'
-import { daysOf, radarOf } from './charts.ts'
+import { daysOf, radarOf, upTo } from './charts.ts'
 
 /** Of a profile what is worth a sheet of paper. */
 export interface PrintedProfile {
@@ -80,8 +80,8 @@ function abilities({ ability }: PrintedProfile): PdfBlock {
       ? {
           kind: 'row',
           cells: [
-            { share: 0.48, parts: [picture(radar)] },
-            { share: 0.52, parts: [table] },
+            { share: 0.55, parts: [picture(radar)] },
+            { share: 0.45, parts: [table] },
           ],
         }
       : table,
@@ -121,9 +121,6 @@ function daily({ behaviour, range }: PrintedProfile): PdfBlock {
     small('班级平均：全班同学当天得分的总和除以全班人数。'),
   ]
 }
-
-const upTo = (most: number, words: string) =>
-  [...words].length > most ? `${[...words].slice(0, most).join('')}…` : words
 
 function moments({ moments: shown }: PrintedProfile): PdfBlock {
   if (shown.length === 0) return []

@@ -7,6 +7,7 @@ import { jpeg } from '../../../drawing/jpeg.ts'
 import { printPdf } from '../../../pdf/print.ts'
 import { onePiece } from '../../../storage/storage.ts'
 import { startTestBackend, type TestAccount, type TestBackend } from '../../../testing/index.ts'
+import { radarOf } from './charts.ts'
 import { profileDocument, type PrintedProfile } from './document.ts'
 
 /** The text of a file, page by page, as it can be searched. */
@@ -100,6 +101,22 @@ describe('a printed profile', () => {
     expect(pages.length).toBeLessThanOrEqual(2)
     expect(pages.join('')).not.toMatch(/NaN|undefined/)
   })
+})
+
+it('writes every name beside the radar inside the drawing', () => {
+  const subjects = ['语文', '体育与健康', '道德与法治', '综合实践活动', '人工智能与信息科技基础']
+  const [one] = rows
+  const drawn = radarOf(subjects.flatMap((subjectName) => (one ? [{ ...one, subjectName }] : [])))
+  const svg = new TextDecoder().decode(drawn?.bytes)
+  const width = Number(/width="(\d+)"/.exec(svg)?.[1])
+  const names = [...svg.matchAll(/<text x="([\d.]+)"[^>]* font-size="9" text-anchor="(\w+)"[^>]*>([^<]+)/g)]
+  expect(names.map(([, , , name]) => name)).toEqual([...subjects.slice(0, -1), '人工智能与…'])
+  for (const [, x, anchor, name = ''] of names) {
+    const before = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
+    const begin = Number(x) - before * 9 * name.length
+    expect(begin).toBeGreaterThanOrEqual(0)
+    expect(begin + 9 * name.length).toBeLessThanOrEqual(width)
+  }
 })
 
 describe('the call', () => {
