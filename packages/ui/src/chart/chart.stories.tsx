@@ -186,7 +186,12 @@ export const OnPaper: Story = {
     const onScreen = pixel(canvasElement)
     printing(true)
     await expect(pixel(canvasElement)).not.toBe(onScreen)
+    // As wide as a sheet, whatever the screen is, and as sharp as a printer.
+    const paper = canvasElement.querySelector<HTMLCanvasElement>('.chart-paper')
+    await expect(paper?.width).toBe(640 * 3)
+    await expect(paper?.height).toBe(240 * 3)
     printing(false)
+    await expect(canvasElement.querySelector('.chart-paper')).toBeNull()
     await waitFor(() => expect(pixel(canvasElement)).toBe(onScreen))
   },
 }

@@ -8,6 +8,11 @@ import { probeTokens } from './chart-theme.ts'
 
 register([BarChart, LineChart, PieChart, RadarChart, GridComponent, RadarComponent, TooltipComponent, CanvasRenderer])
 
+/** Of a drawing on paper, in px: a card on A4 is a little wider. */
+const paperWidth = 640
+/** A printer has more dots than a screen. */
+const paperSharpness = 3
+
 export type Drawn = { data: ChartData; highlight: number | undefined }
 
 export type DrawnChart = {
@@ -35,13 +40,24 @@ export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (cat
   const paint = () => draw(still.matches)
   // Whatever changes a token (theme, brand, paper) changes a probe's colour, and its transition tells.
   probes.addEventListener('transitionend', paint)
+  let paper: HTMLCanvasElement | undefined
   // The sheet shows what is drawn before this returns; behind it the probes' transition tells again.
   const toPaper = () => {
     probes.dataset['paper'] = ''
+    chart.resize({ width: now?.data.kind === 'pie' ? chart.getHeight() : paperWidth })
     draw(true)
+    paper?.remove()
+    paper = chart.renderToCanvas({ pixelRatio: paperSharpness })
+    paper.className = 'chart-paper'
+    // Laid out as a part of the screen's drawing, which it is not.
+    paper.removeAttribute('style')
+    paper.style.maxInlineSize = `${chart.getWidth()}px`
+    canvas.append(paper)
   }
   const fromPaper = () => {
     delete probes.dataset['paper']
+    paper?.remove()
+    chart.resize({ width: 'auto' })
     paint()
   }
   window.addEventListener('beforeprint', toPaper)
