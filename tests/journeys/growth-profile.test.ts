@@ -67,6 +67,31 @@ test('on paper the profile has no empty sheet where the moments were, which are 
   expect(sheets.join('')).not.toContain('精彩瞬间')
 })
 
+test('on paper each chart is as wide as its card, what was not chosen is not there, and what the charts mean is', async () => {
+  const { page } = await openByLink()
+  await section(page, '课程能力评估').locator('canvas').nth(1).waitFor()
+  await section(page, '日常表现').evaluate((daily) => daily.scrollIntoView())
+  await page.locator('.growth-days canvas').waitFor()
+  const text = (await sheetsPrinted(page)).join('')
+  for (const words of ['这一阶段希望达到的分', '30天', '教学目标']) expect(text).toContain(words)
+  for (const words of ['点一下某一项', '3个月', '总目标']) expect(text).not.toContain(words)
+
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const charts = page.locator('.chart-paper')
+  await expect.poll(() => charts.count()).toBeGreaterThanOrEqual(3)
+  const sizes = await charts.evaluateAll((all) =>
+    all.map((chart) => [chart.clientWidth, chart.clientHeight, chart.closest('.chart')?.clientHeight ?? 0]),
+  )
+  // Both of the abilities and the days; a pie stands beside its numbers. None lies over what follows.
+  expect(sizes.filter(([width = 0]) => width >= 600).length).toBe(3)
+  for (const [, height = 0, place = 0] of sizes) {
+    expect(height).toBeGreaterThanOrEqual(140)
+    expect(place).toBeGreaterThanOrEqual(height)
+  }
+})
+
 test('whoever is logged in reads on by the link after a reload', async () => {
   const { token, id } = await openByLink()
   // She teaches another class.

@@ -65,7 +65,7 @@ export function AbilityDetail({ wish, subject, items, onItems }: AbilityDetailPr
       )}
       <p className="growth-note">
         {means.length > 0 && <>平均：{means.map(({ name, score }) => `${name} ${score}`).join('，')}。</>}
-        {opens && '点一下某一项，看它由什么组成。'}
+        {opens && <span data-print="no">点一下某一项，看它由什么组成。</span>}
       </p>
     </div>
   )

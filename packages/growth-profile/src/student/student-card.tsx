@@ -95,7 +95,7 @@ function StudentPhoto({ studentId, name, onPhoto }: { studentId: number; name: s
         onClick={() => picker.current?.click()}
       >
         <Avatar name={name} src={address} size={96} decorative />
-        <span className="growth-photo-mark">
+        <span className="growth-photo-mark" data-print="no">
           <Icon name="image" />
         </span>
       </button>
