@@ -130,6 +130,17 @@ test('on paper the answers are unfolded, the chart is whole, and no bar leads el
   await expect.poll(over).toBeLessThanOrEqual(0)
 })
 
+test('on paper the list of papers has the whole sheet, without a box for the months', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/paperList', student)
+  await page.getByRole('navigation', { name: '月份' }).getByText('全部', { exact: true }).waitFor()
+  await page.locator('a.paper-card').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.locator('.paper-months').isVisible()).toBe(false)
+  // Across, a sheet has room for two columns.
+  await page.setViewportSize({ width: 1046, height: 700 })
+  expect(await page.locator('.paper-page').evaluate((list) => list.clientWidth)).toBeGreaterThan(900)
+})
+
 test('a paper that was read on a wide screen fits a narrow one', async () => {
   const { page } = await visit('/adminv2/mangoStudent/MangoExamList', student)
   await page.locator('a.paper-card').first().click()

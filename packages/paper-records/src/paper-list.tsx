@@ -102,8 +102,8 @@ function Papers({ type, view: given, heading, emit, setProp, context, ref }: Pap
           <PageSubject subject={page.followed} onLetGo={page.letGo} />
         </div>
       )}
-      <div className="paper-columns">
-        <nav className="paper-months" part="filters" aria-label="月份">
+      <div className="paper-columns" data-print="flow">
+        <nav className="paper-months" part="filters" aria-label="月份" data-print="no">
           <MonthTree type={type} view={view} onWhen={(when) => show({ ...when, page: 1 })} />
         </nav>
         <PaperPage
