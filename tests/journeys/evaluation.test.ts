@@ -17,6 +17,15 @@ async function unfoldFunctions(it: OpenTree) {
   await it.node('二次函数').waitFor()
 }
 
+test('on paper no file and no group of files has a box to tick', async () => {
+  const { page, node } = await openTree()
+  await node('义务教育数学（7–9 年级）').click()
+  await page.locator('.group-head .choice').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.locator('.group-head').first().locator('.choice').isVisible()).toBe(false)
+  expect(await page.locator('.file-pick').filter({ visible: true }).count()).toBe(0)
+})
+
 test('the tree is read level by level, and an item by its files', async () => {
   const it = await openTree()
   const { page, node, sent } = it
