@@ -32,6 +32,7 @@ function Paper() {
     <div ref={styles} className="mango" data-theme="dark" style={{ background: 'var(--page)', color: 'var(--text)' }}>
       <p data-print="only">芒果实验学校　2026 年 11 月</p>
       <p data-print="no">筛选：全部</p>
+      <a href="#exam">八年级期中</a>
       <Table label="考试" columns={columns} rows={exams} rowKey={(exam) => exam.id} />
       <Pager page={1} pages={8} summary="共 79 场 · 第 1 / 8 页" onChange={() => undefined} />
     </div>
@@ -56,6 +57,7 @@ export const OnPaper: StoryObj<typeof meta> = {
     await expect(await canvas.findByText('已保存')).not.toBeVisible()
     await expect(canvas.getByText('共 79 场 · 第 1 / 8 页')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(getComputedStyle(canvas.getByText('八年级期中')).textDecorationLine).toBe('none')
     const paper = canvasElement.querySelector('[data-theme="dark"].mango .table')?.closest('.mango')
     await expect(paper && getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)')
     await expect(paper && getComputedStyle(paper).color).toBe('rgb(0, 0, 0)')
