@@ -19,6 +19,9 @@ export const hasLeft = (error: unknown): boolean => error instanceof Error && er
 export const isUnreachable = (error: unknown): boolean =>
   hasCode(error, /^(CONNECT|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|08|53300|57P0|3D000)/)
 
+/** Whether the database was there, and the connection to it was cut. */
+export const isCut = (error: unknown): boolean => hasCode(error, /^(CONNECTION_CLOSED|ECONNRESET|EPIPE|57P0[12])$/)
+
 /** An error in one line for the log. A failed query shows its words, never its values: hashes of tokens are among them. */
 export function errorLine(error: unknown): string {
   if (error instanceof DrizzleQueryError) return oneLine(`${errorLine(error.cause)} (in: ${error.query.slice(0, 300)})`)
