@@ -1,5 +1,5 @@
 import { maxConvertedBytes, text, type Conversion } from '@mango/contract/media'
-import { and, asc, eq, inArray, isNull, lt, min, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { conversion, slidePicture } from '../../database/schema.ts'
 import { errorLine } from '../../failures.ts'
@@ -23,6 +23,13 @@ const holdFrom = (now: Date) => new Date(now.getTime() + holdMilliseconds)
 
 const openOf = (kinds: readonly Conversion[]) =>
   and(inArray(conversion.state, ['waiting', 'running']), inArray(conversion.kind, [...kinds]))
+
+/** Gives up what has ended its server each time: nobody was left to say so. */
+const giveUp = (db: Database, now: Date) =>
+  db
+    .update(conversion)
+    .set({ state: 'failed', note: text.broken, heldUntil: null })
+    .where(and(eq(conversion.state, 'running'), gte(conversion.attempts, mostAttempts), lt(conversion.heldUntil, now)))
 
 /** Takes the job of these kinds that waits longest, so that nobody else does. */
 function claim(db: Database, kinds: readonly Conversion[], now: Date): Promise<Job | undefined> {
@@ -125,6 +132,7 @@ export async function nextMoment({ db, converter }: Pick<Working, 'db' | 'conver
  */
 export async function convertNext(services: Working, signal: AbortSignal): Promise<boolean> {
   const { db, clock, converter } = services
+  await giveUp(db, clock.now())
   const job = converter && (await claim(db, ownAbilities(converter), clock.now()))
   if (!job) return false
   const alive = setInterval(() => {

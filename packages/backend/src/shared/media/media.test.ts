@@ -266,6 +266,19 @@ describe('the queue', () => {
     expect(await jobOf(id)).toMatchObject({ state: 'failed', note: text.broken })
   })
 
+  it('does not try for ever what takes the server with it each time', async () => {
+    const { id } = await register('内存.docx')
+    make.mockClear()
+    await backend.db
+      .update(conversion)
+      .set({ state: 'running', attempts: 3, heldUntil: backend.clock.now() })
+      .where(eq(conversion.state, 'waiting'))
+    backend.clock.advance(1)
+    expect(await next()).toBe(false)
+    expect(make).not.toHaveBeenCalled()
+    expect(await jobOf(id)).toMatchObject({ state: 'failed', note: text.broken })
+  })
+
   it('gives a server what it has the programs for, and leaves the rest to the others', async () => {
     const { id } = await register('分工.docx')
     const filmsOnly: Converter = { ...converter, can: (kind) => kind === 'video' }
