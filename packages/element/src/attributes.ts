@@ -42,7 +42,8 @@ export const jsonKind = ({ fallback }: Prop<unknown>): 'list' | 'object' =>
 export const takes = (prop: Prop<unknown>, value: unknown): boolean =>
   typeof value === 'object' && value !== null && Array.isArray(value) === (jsonKind(prop) === 'list')
 
-function parseJson(text: string): unknown {
+/** Undefined where a text is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { attributeName, attributesOf, formatAttribute, jsonKind, parseAttribute, takes } from './attributes.ts'
+import {
+  attributeName,
+  attributesOf,
+  formatAttribute,
+  jsonKind,
+  parseAttribute,
+  parseJson,
+  takes,
+} from './attributes.ts'
 import { baseStyle } from './base-style.ts'
 import { bridgeTo, wire, type AnyComponent } from './bridge.tsx'
 import type { ComponentProps, ElementOf } from './component-props.ts'
@@ -135,9 +143,11 @@ function elementClass(face: ElementFace, component: AnyComponent, styles: readon
       const prop = props[name]
       if (!prop) return
       if (prop.kind === 'json' || prop.kind === 'property') {
-        const isOther = prop.kind === 'json' && value !== null && value !== undefined && !takes(prop, value)
-        if (isOther) console.warn(`<${tag}>: ${name} = ${String(value)} is no ${jsonKind(prop)}`)
-        return this.#state.setValue(name, (isOther ? undefined : value) ?? prop.fallback)
+        // Vue 3, React 19 and Svelte set the property where a page has written the attribute.
+        const given = prop.kind === 'json' && typeof value === 'string' ? (parseJson(value) ?? value) : value
+        const isOther = prop.kind === 'json' && given !== null && given !== undefined && !takes(prop, given)
+        if (isOther) console.warn(`<${tag}>: ${name} = ${String(given)} is no ${jsonKind(prop)}`)
+        return this.#state.setValue(name, (isOther ? undefined : given) ?? prop.fallback)
       }
       const text = formatAttribute(prop, value)
       const attribute = attributeName(name)

@@ -30,6 +30,15 @@ export function describeProperties(definition: Definition): void {
   })
 
   for (const [name, prop] of propsOf(definition, 'json')) {
+    it(`${name} takes the text of its attribute, as frameworks assign it`, async () => {
+      const frame = await Frame.with(definition)
+      const element = await frame.mount(definition)
+      const sample = Array.isArray(sampleOf(definition, name)) ? [1] : { a: 'b' }
+      element[name] = JSON.stringify(sample)
+      alike(element[name], sample, 'assigned')
+      alike(frame.window.watched.warnings, [], 'warnings')
+    })
+
     it(`${name} warns by name about a value that it can do nothing with, and falls back`, async () => {
       const frame = await Frame.with(definition)
       const element = await frame.mount(definition)
