@@ -9,11 +9,12 @@ const listenersOf = (element: DescribedElement, prefix: string) =>
     )
     .join('\n')
 
-/** Attributes whose names are not those of the property; JSON ones are texts. */
+/** Attributes whose names are not those of the property, and those that are texts in JSON. */
 const attributesOf = (element: DescribedElement) =>
   propsOf(element)
-    .filter(({ name, attribute }) => attribute !== undefined && attribute !== name)
+    .filter(({ name, attribute, kind }) => attribute !== undefined && (attribute !== name || kind === 'json'))
     .map(({ name, attribute, kind, type, summary }) => {
+      if (attribute === name) return `/** ${summary} */\n${name}?: ${type} | string | null | undefined`
       const value = kind === 'json' ? 'string' : kind === 'flag' ? "boolean | ''" : type
       return `/** ${summary} The attribute of \`${name}\`. */\n'${attribute}'?: ${value} | undefined`
     })
@@ -27,7 +28,7 @@ ${importsOf(described)}
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & { class?: string | undefined }
-type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> & Given<Properties> & More
+type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> & Given<Omit<Properties, keyof More>> & More
 
 ${described.elements
   .map(
@@ -59,7 +60,7 @@ type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null 
 type Details<Events> = { [Name in keyof Events]: (event: Events[Name]) => void }
 type Tag<Element, Properties, Events, More> = new () => Element & {
   /** @deprecated Only for templates; not there at run time. */
-  $props: Omit<HTMLAttributes, keyof Properties> & Given<Properties> & PublicProps & More
+  $props: Omit<HTMLAttributes, keyof Properties> & Given<Omit<Properties, keyof More>> & PublicProps & More
   /** @deprecated Only for templates; not there at run time. */
   $emit: EmitFn<Details<Events>>
 }

@@ -40,7 +40,9 @@ import type { TopBarElement, TopBarEventMap, TopBarProperties } from './top-bar.
 
 type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null | undefined }
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & { class?: string | undefined }
-type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> & Given<Properties> & More
+type Tag<Element, Properties, More> = Omit<Html<Element>, keyof Properties | keyof More> &
+  Given<Omit<Properties, keyof More>> &
+  More
 
 interface AnswerPadJsx {
   /** The class, from the QR code. The attribute of `classId`. */
@@ -135,6 +137,8 @@ interface DocumentPreviewJsx {
 interface EvaluationTreeJsx {
   /** Subject that is shown where the view names none. The attribute of `subjectId`. */
   'subject-id'?: number | undefined | undefined
+  /** Permission ids of the person (106 administers every file, 110 defines categories), where they are not those of the login. */
+  authority?: readonly number[] | undefined | string | null | undefined
   /** The shown view changed: keep it in the address, and give it back as `view`. `replace`: not a step of its own. */
   'onview-change'?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
@@ -146,6 +150,8 @@ interface EvaluationTreeJsx {
 interface ExamDetailsJsx {
   /** Id of the exam. The attribute of `examId`. */
   'exam-id'?: number | undefined | undefined
+  /** Permission ids of the person (47 renames, publishes and adds subjects, 48 deletes), where they are not those of the login. */
+  authority?: readonly number[] | undefined | string | null | undefined
   /** The person wants back to the list. By default the page goes there. */
   'onexam-back'?: ((event: ExamDetailsEventMap['exam-back']) => void) | undefined
   /** The merge that made the exam was undone; then the person wants back to the list. */
@@ -170,6 +176,8 @@ interface ExamFormJsx {
 }
 
 interface ExamListJsx {
+  /** Permission ids of the person (47 creates, 48 deletes), where they are not those of the login. */
+  authority?: readonly number[] | undefined | string | null | undefined
   /** The details of an exam are wanted. By default the page goes to them. */
   'onexam-open'?: ((event: ExamListEventMap['exam-open']) => void) | undefined
   /** A new exam is wanted. By default the page goes to the form. */
@@ -418,6 +426,8 @@ interface PhotoUploadJsx {
 }
 
 interface ResourceLibraryJsx {
+  /** Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all. */
+  types?: readonly number[] | string | null | undefined
   /** The person confirmed. Prevent it to keep the library open. */
   'onresource-confirm'?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
   /** A file was uploaded, perhaps long after the library was closed or its element removed: listen on the element itself. */
@@ -468,6 +478,14 @@ interface TeacherHomeJsx {
 interface TopBarJsx {
   /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
   'current-path'?: string | undefined
+  /** Addresses of modules by authority id, for the applications that this one only links to. Not taken from a page that shows the element in a frame. */
+  apps?:
+    | {
+        readonly [x: string]: string
+      }
+    | string
+    | null
+    | undefined
   /** A module was chosen. Prevent it to go there yourself. */
   'onmodule-open'?: ((event: TopBarEventMap['module-open']) => void) | undefined
   /** The title was pressed. Prevent it to go home yourself. */

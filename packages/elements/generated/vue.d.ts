@@ -42,7 +42,7 @@ type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | null 
 type Details<Events> = { [Name in keyof Events]: (event: Events[Name]) => void }
 type Tag<Element, Properties, Events, More> = new () => Element & {
   /** @deprecated Only for templates; not there at run time. */
-  $props: Omit<HTMLAttributes, keyof Properties> & Given<Properties> & PublicProps & More
+  $props: Omit<HTMLAttributes, keyof Properties> & Given<Omit<Properties, keyof More>> & PublicProps & More
   /** @deprecated Only for templates; not there at run time. */
   $emit: EmitFn<Details<Events>>
 }
@@ -111,6 +111,8 @@ interface DocumentPreviewVue {
 interface EvaluationTreeVue {
   /** Subject that is shown where the view names none. The attribute of `subjectId`. */
   'subject-id'?: number | undefined | undefined
+  /** Permission ids of the person (106 administers every file, 110 defines categories), where they are not those of the login. */
+  authority?: readonly number[] | undefined | string | null | undefined
   onViewChange?: ((event: EvaluationTreeEventMap['view-change']) => void) | undefined
   onElementError?: ((event: EvaluationTreeEventMap['element-error']) => void) | undefined
   onNotice?: ((event: EvaluationTreeEventMap['notice']) => void) | undefined
@@ -119,6 +121,8 @@ interface EvaluationTreeVue {
 interface ExamDetailsVue {
   /** Id of the exam. The attribute of `examId`. */
   'exam-id'?: number | undefined | undefined
+  /** Permission ids of the person (47 renames, publishes and adds subjects, 48 deletes), where they are not those of the login. */
+  authority?: readonly number[] | undefined | string | null | undefined
   onExamBack?: ((event: ExamDetailsEventMap['exam-back']) => void) | undefined
   onMergeUndone?: ((event: ExamDetailsEventMap['merge-undone']) => void) | undefined
   onExamDeleted?: ((event: ExamDetailsEventMap['exam-deleted']) => void) | undefined
@@ -134,6 +138,8 @@ interface ExamFormVue {
 }
 
 interface ExamListVue {
+  /** Permission ids of the person (47 creates, 48 deletes), where they are not those of the login. */
+  authority?: readonly number[] | undefined | string | null | undefined
   onExamOpen?: ((event: ExamListEventMap['exam-open']) => void) | undefined
   onExamCreate?: ((event: ExamListEventMap['exam-create']) => void) | undefined
   onViewChange?: ((event: ExamListEventMap['view-change']) => void) | undefined
@@ -306,6 +312,8 @@ interface PhotoUploadVue {
 }
 
 interface ResourceLibraryVue {
+  /** Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all. */
+  types?: readonly number[] | string | null | undefined
   onResourceConfirm?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
   onUploadComplete?: ((event: ResourceLibraryEventMap['upload-complete']) => void) | undefined
   onResourceCancel?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined
@@ -340,6 +348,14 @@ interface TeacherHomeVue {
 interface TopBarVue {
   /** Path that tells which module is marked. Left out, the page's own. The attribute of `currentPath`. */
   'current-path'?: string | undefined
+  /** Addresses of modules by authority id, for the applications that this one only links to. Not taken from a page that shows the element in a frame. */
+  apps?:
+    | {
+        readonly [x: string]: string
+      }
+    | string
+    | null
+    | undefined
   onModuleOpen?: ((event: TopBarEventMap['module-open']) => void) | undefined
   onHomeOpen?: ((event: TopBarEventMap['home-open']) => void) | undefined
   onSubjectChange?: ((event: TopBarEventMap['subject-change']) => void) | undefined

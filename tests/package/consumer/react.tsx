@@ -16,6 +16,9 @@ export const screen = (
   </mango-context>
 )
 
+/** As an attribute. */
+export const written = <resource-library types="[2]" />
+
 // @ts-expect-error no such theme
 export const wrong = <mango-context theme="green" />
 
