@@ -15,6 +15,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
+/** `(second: number)` of `(second: number) => void`. */
+const parametersOf = (type: string) => type.slice(0, type.lastIndexOf(') =>') + 1)
+
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 const section = (title: string, body: string) => (body ? `## ${title}\n\n${body}\n` : '')
 const block = (language: string, text: string) => (text ? `\`\`\`${language}\n${text}\n\`\`\`` : '')
@@ -57,7 +60,7 @@ export function apiPage(element: DescribedElement): string {
       'Methods',
       table(
         ['method', ''],
-        methodsOf(element).map(({ name, summary }) => [code(`${name}()`), cell(summary)]),
+        methodsOf(element).map(({ name, type, summary }) => [code(name + parametersOf(type)), cell(summary)]),
       ),
     ),
     section('In a script', block('js', examples.script)),
