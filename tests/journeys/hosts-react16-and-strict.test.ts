@@ -53,6 +53,20 @@ test('React 16: events reach handlers, methods are on the ref, a tab brings and 
   expect(errors).toEqual([])
 })
 
+test('React 16: a wrapper hides its element only where that is meant', async () => {
+  const { page } = await visit('/legacy/class-diary/', { as })
+  const hidden = await page.evaluate(`(async () => {
+    const { createWrappers } = await import('/elements/react-wrappers.js')
+    const { TopBar } = createWrappers(React)
+    const host = document.body.appendChild(document.createElement('div'))
+    return [true, false, true].map((hidden) => {
+      ReactDOM.render(React.createElement(TopBar, { hidden }), host)
+      return host.firstChild.hidden
+    })
+  })()`)
+  expect(hidden).toEqual([true, false, true])
+})
+
 test('strict policy: everything works, and nothing is refused', async () => {
   const { page, errors } = await visit('/legacy/notice-board/', { as })
   const answer = await page.request.get(page.url())

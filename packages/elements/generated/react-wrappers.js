@@ -301,7 +301,9 @@ function wrap(React, name, { tag, props, events }) {
 
     render() {
       const rest = Object.fromEntries(Object.entries(this.props).filter(([key]) => !own.has(key)))
-      return React.createElement(tag, { ...rest, class: this.props.className, ref: this.hold })
+      // React before 19 writes hidden="false", which hides.
+      const hidden = this.props.hidden || undefined
+      return React.createElement(tag, { ...rest, hidden, class: this.props.className, ref: this.hold })
     }
   }
   Wrapper.displayName = name
