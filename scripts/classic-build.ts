@@ -1,4 +1,5 @@
 import type { Plugin, UserConfig } from 'vite'
+import { byteOrderMark } from './classic-script.ts'
 import { cssTarget, elementPlugins, tagFiles } from './elements-build.ts'
 import { elementsVersion } from './elements-version.ts'
 
@@ -21,7 +22,12 @@ export function classicBuild(folder: string, outDir: string): UserConfig {
         input: 'virtual:mango-every-tag',
         // Nothing is split off, so nothing is preloaded by the address of the file.
         checks: { moduleLevelDirective: false, emptyImportMeta: false },
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'mango-elements.classic.js' },
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'mango-elements.classic.js',
+          postBanner: byteOrderMark,
+        },
       },
     },
   }

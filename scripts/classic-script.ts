@@ -1,5 +1,8 @@
 import { build } from 'vite'
 
+/** Says that a classic script is UTF-8: without a word of its server, it is read in the encoding of its page, which may be GBK. */
+export const byteOrderMark = '\uFEFF'
+
 interface Script {
   readonly source: string
   readonly fileName: string
@@ -36,7 +39,10 @@ export async function classicScript({
       target,
       sourcemap: 'hidden',
       modulePreload: false,
-      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: fileName } },
+      rolldownOptions: {
+        input: source,
+        output: { format: 'iife', entryFileNames: fileName, postBanner: byteOrderMark },
+      },
     },
   })
   const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : undefined

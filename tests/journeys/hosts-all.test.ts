@@ -277,6 +277,40 @@ test('on a page whose base leads to another origin calls stay at the own one, an
   expect(errors).toEqual([])
 })
 
+test('on a page without a doctype the tables of an element look as elsewhere', async () => {
+  const { page } = await visit('/legacy/', { as: accounts.everything })
+  const body = `<body style="color: red; font-size: 30px"><script src="/elements/loader.js"></script><exam-list></exam-list>`
+  await intercept(page, /quirks\.html$/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(new URL('/legacy/quirks.html', page.url()).href)
+  await page.locator('exam-list').getByRole('row').nth(1).waitFor()
+  const looks = await page.evaluate(`(() => {
+    const root = document.querySelector('exam-list').shadowRoot
+    const look = (place) => { const { color, font } = getComputedStyle(root.querySelector(place)); return color + font }
+    return [document.compatMode, look('table') === look('.mango')]
+  })()`)
+  expect(looks).toEqual(['BackCompat', true])
+})
+
+test.each(['mango-elements.classic.js', 'framed.js'])(
+  'on a page in GBK, from a server that names no encoding, %s is read as it was written',
+  async (file) => {
+    const { page, errors } = await visit('/legacy/', { as: accounts.everything })
+    const { origin } = new URL(page.url())
+    await intercept(page, `${origin}/elements/${file}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ contentType: 'application/javascript', body: await response.body() })
+    })
+    const body = `<!doctype html><meta charset="gbk"><script src="/elements/${file}"></script><exam-list></exam-list>`
+    await intercept(page, /gbk\.html$/, (route) => route.fulfill({ contentType: 'text/html; charset=gbk', body }))
+    await page.goto(`${origin}/legacy/gbk.html`)
+    expect(await page.evaluate(`[document.characterSet, document.querySelector('exam-list').heading]`)).toEqual([
+      'GBK',
+      '考试管理',
+    ])
+    expect(errors).toEqual([])
+  },
+)
+
 test('a draft of the person whose token a page gives is there again after a reload', async () => {
   const { page, context } = await visit('/legacy/', { as: accounts.everything })
   const token = (await context.cookies()).find(({ name }) => name === 'userToken')?.value ?? ''
