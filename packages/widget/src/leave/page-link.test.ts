@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pageLink } from './index.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false }
 const press = (mayLeave: () => boolean, held: object = {}) => {
@@ -22,7 +24,6 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s held the browser opens it
 test('a page whose pictures have another base is the same page', () => {
   vi.stubGlobal('origin', 'https://school.test')
   expect(pageLink('/adminv2/classroom/list', () => true).href).toBe('https://school.test/adminv2/classroom/list')
-  vi.unstubAllGlobals()
 })
 
 test.each([
@@ -33,7 +34,6 @@ test.each([
   vi.stubGlobal('origin', 'https://school.test')
   vi.stubGlobal('document', { baseURI })
   expect(pageLink('/adminv2/classroom/list', () => true).href).toBe(href)
-  vi.unstubAllGlobals()
 })
 
 test('a new tab gets no handle on the page', () => {
