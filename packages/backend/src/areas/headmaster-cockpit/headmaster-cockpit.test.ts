@@ -188,6 +188,10 @@ describe('the page', () => {
     new RegExp(`href="([^"]*)"[^>]*>${name.replace(/[()]/g, '\\$&')}<`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const page = '/api/oauth2/headmasterCockpit/page'
 
+  it("has a policy that holds in a sandbox, where Safari knows no 'self'", async () => {
+    const { headers } = await backend.fetch(await ticketOf())
+    expect(headers.get('content-security-policy')).toContain(`default-src 'self' ${origin};`)
+  })
   it('leads from the school to a grade and a class, each by a ticket of its own', async () => {
     const school = await open(await ticketOf())
     expect(school.status).toBe(200)
