@@ -299,7 +299,9 @@ export const Moved: Story = {
       expect.objectContaining({ id: 'contest' }),
     )
     const row = canvas.getByRole('treeitem', { name: '图形与几何' })
-    await fireEvent.dragStart(row)
+    const dataTransfer = new DataTransfer()
+    await fireEvent(row, new DragEvent('dragstart', { bubbles: true, dataTransfer }))
+    await expect(dataTransfer.getData('text/plain')).toBe('图形与几何')
     const target = canvas.getByRole('treeitem', { name: '校本拓展' })
     await fireEvent.dragOver(target)
     await expect(target).toHaveAttribute('data-over')

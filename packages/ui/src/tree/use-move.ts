@@ -43,7 +43,12 @@ export function useMove<Node>({ rows, rowAt, nodeLabel, isOff, stays, onMove }: 
     setSpoken('已取消移动')
   }
   const dragging = onMove && {
-    onDragStart: (event: DragEvent) => take(rows[rowAt(event)]),
+    onDragStart: (event: DragEvent) => {
+      const row = rows[rowAt(event)]
+      // An iPad drags nothing that carries nothing.
+      if (row?.kind === 'node') event.dataTransfer.setData('text/plain', nodeLabel(row.node))
+      take(row)
+    },
     onDragOver: (event: DragEvent) => {
       const row = rows[rowAt(event)]
       const fits = canPut(row)
