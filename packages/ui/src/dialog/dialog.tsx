@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { isComposing } from '../composing/index.ts'
 import { useHeldStill } from '../held-still/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useScrollStop } from '../scroll-stop/index.ts'
@@ -51,7 +52,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 
   const pressKey = (event: KeyboardEvent) => {
     onKeyDown?.(event)
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     // The host page has an Escape of its own.
     event.stopPropagation()
     event.preventDefault()

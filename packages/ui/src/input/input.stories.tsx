@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Icon } from '../icon/index.ts'
 import { Input, type InputProps } from './index.ts'
 
@@ -22,6 +22,17 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '期中{Enter}')
     await expect(args.onEnter).toHaveBeenCalledWith('期中')
+  },
+}
+
+/** In Safari the composition is over before its last key comes. */
+export const EnterThatEndsAComposition: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    await expect(args.onEnter).not.toHaveBeenCalled()
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })
+    await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }
 

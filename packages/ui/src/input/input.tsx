@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { classNames } from '../class-names.ts'
+import { isComposing } from '../composing/index.ts'
 import { useFieldControl } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 
@@ -39,7 +40,7 @@ export function Input({
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.(value)
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.(value)
   }
   return (
     <span

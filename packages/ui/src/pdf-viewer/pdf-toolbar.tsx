@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
+import { isComposing } from '../composing/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Input } from '../input/index.ts'
 import { Progress } from '../progress/index.ts'
@@ -83,7 +84,7 @@ function PageField({ page, count, onPage }: { count: number } & Pick<PdfToolbarP
 function Find({ word, at, finding: { found, busy }, onFind, onStep }: PdfToolbarProps) {
   // Enter in the field goes on to the next place; while words are being typed it searches for them.
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || found.length === 0) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || found.length === 0) return
     if (event.target instanceof HTMLInputElement && event.target.value.trim() === word) onStep(event.shiftKey ? -1 : 1)
   }
   const state = found.length > 0 ? texts.found(at + 1, found.length) : busy ? texts.finding : texts.notFound

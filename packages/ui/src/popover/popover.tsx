@@ -1,6 +1,7 @@
 import { useEffect, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { focused } from '../dialog/focused.ts'
 import { classNames } from '../class-names.ts'
+import { isComposing } from '../composing/index.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 import { useTopLayer } from './use-top-layer.ts'
 
@@ -36,7 +37,7 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
   }, [floating, anchor])
 
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     // Neither the dialog around it nor the host page is meant.
     event.stopPropagation()
     event.preventDefault()

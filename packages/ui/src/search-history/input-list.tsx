@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { isComposing } from '../composing/index.ts'
 import { Input, type InputProps } from '../input/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { nextItem } from '../menu/menu-items.ts'
@@ -39,7 +40,7 @@ export function InputList(props: InputListProps) {
   }
 
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && open) {
       // Neither the dialog around it nor the host page is meant.
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '../composing/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Input, type InputProps } from '../input/index.ts'
 import { useTypingPause } from './use-typing-pause.ts'
@@ -46,7 +47,7 @@ export function SearchInput({ value, onSearch, pause = 300, ...rest }: SearchInp
       }}
       {...composition}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault()
       }}
       onEnter={search}
       clearable

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '../composing/index.ts'
 
 type RenameFieldProps = {
   name: string
@@ -38,7 +39,7 @@ export function RenameField({ name, typed: before = name, onEnd }: RenameFieldPr
       onKeyDown={(event) => {
         // Arrows and letters belong to the text here.
         event.stopPropagation()
-        if (event.nativeEvent.isComposing) return
+        if (isComposing(event.nativeEvent)) return
         if (event.key === 'Enter') end(typed)
         if (event.key === 'Escape') {
           event.preventDefault()

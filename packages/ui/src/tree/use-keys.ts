@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { isComposing } from '../composing/index.ts'
 import { typedItem } from '../menu/menu-items.ts'
 import { nextRow, type NodeRow, type Row } from './rows.ts'
 
@@ -61,7 +62,7 @@ export function useKeys<Node>({ rows, active, page, nodeLabel, onActivate, onTog
     return to !== undefined || ['ArrowUp', 'ArrowDown'].includes(key)
   }
   return (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !act(event)) return
+    if (isComposing(event.nativeEvent) || !act(event)) return
     event.preventDefault()
     event.stopPropagation()
   }

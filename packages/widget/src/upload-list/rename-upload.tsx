@@ -1,5 +1,6 @@
 import type { UploadItem } from '@mango/client/upload'
 import { Button } from '@mango/ui/button'
+import { isComposing } from '@mango/ui/composing'
 import { Input } from '@mango/ui/input'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { nameParts, newName } from '../file-name/index.ts'
@@ -26,7 +27,7 @@ export function RenameUpload({ item, onRename, onClose }: RenameUploadProps) {
     onClose()
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     // Of the field, not of the dialog around it.
     event.preventDefault()
     event.stopPropagation()
