@@ -50,6 +50,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     }
     // Moved by appendChild a dialog stays open but is no longer modal.
     const moved = () => show()
+    // A page that goes full screen lies above what was open before.
+    const raise = () => {
+      if (page.fullscreenElement !== page.documentElement || !element.matches(':modal')) return
+      const kept = focused(page)
+      element.close()
+      element.showModal()
+      kept?.focus({ preventScroll: true })
+    }
     // What has the focus outside of a modal dialog lies above it: a dialog of the page. That may close itself at the key, and the
     // browser then offers the same Escape to the next one, which is this.
     let escapedAbove = false
@@ -78,12 +86,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     })
     visible.observe(element)
     root.addEventListener('host-moved', moved)
+    page.addEventListener('fullscreenchange', raise)
     page.addEventListener('keydown', noteEscape, { capture: true })
     element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
     return () => {
       visible.disconnect()
       root.removeEventListener('host-moved', moved)
+      page.removeEventListener('fullscreenchange', raise)
       page.removeEventListener('keydown', noteEscape, { capture: true })
       element.removeEventListener('cancel', cancelled)
       element.removeEventListener('close', closed)
