@@ -50,6 +50,15 @@ test('on paper a page of records is one sheet', async () => {
   expect(await sheetsPrinted(page)).toHaveLength(1)
 })
 
+test('no field is written so small that an iPhone zooms the page to it', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page } = await visit(address, { as: accounts.everything, ...phone })
+  const fields = page.locator('monitor-table').locator('input, select')
+  await fields.first().waitFor()
+  const sizes = await fields.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+})
+
 test('searches by date, by name, by code and by both; empty asks for everything', async () => {
   const { page, rows, last } = await openMonitor()
   const name = (await rows.first().getByRole('rowheader').textContent()) ?? ''
