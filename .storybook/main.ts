@@ -24,7 +24,7 @@ export default {
     build: {
       ...config.build,
       target: 'es2023',
-      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox128'],
       // Code samples name what they draw.
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
     },

@@ -39,7 +39,7 @@ export function moduleFiles(folder: string): Map<string, string> {
 }
 
 /** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
-export const cssTarget = ['chrome123', 'safari17.5', 'firefox128']
+export const cssTarget = ['chrome123', 'safari17.5', 'ios17.5', 'firefox128']
 
 /**
  * What a library imports by an address that only it knows: its word that bundlers are to leave it alone is lost with its

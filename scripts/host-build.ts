@@ -37,7 +37,7 @@ export function hostBuild(): UserConfig {
       sourcemap: true,
       target: 'es2022',
       // The oldest browsers with light-dark(), as for the elements themselves.
-      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox128'],
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // Libraries mark files for React servers; there is none here.
