@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../icon/index.ts'
+import { focusLeaves } from '../popover/focus-leaves.ts'
 import { useOutsidePress } from '../popover/use-outside-press.ts'
 import { useTopLayer, type Placement } from '../popover/use-top-layer.ts'
 import { nextItem, typedItem, type MenuItem } from './menu-items.ts'
@@ -63,8 +64,8 @@ export function MenuList({ id, label, items, anchor, placement, from, onClose }:
     event.preventDefault()
     all[to]?.focus()
   }
-  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !anchor?.contains(relatedTarget)) onClose(false)
+  const leave = (event: FocusEvent) => {
+    if (focusLeaves(event, anchor)) onClose(false)
   }
   const choose = (item: MenuItem, event: MouseEvent) => {
     if (item.disabled) return

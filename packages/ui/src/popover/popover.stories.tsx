@@ -48,6 +48,25 @@ export const Default: Story = {
   },
 }
 
+/** In Safari a press on its button focuses what is around both. */
+export const FocusedAround: Story = {
+  render: () => (
+    <main tabIndex={-1}>
+      <Held />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '筛选' })
+    await userEvent.click(button)
+    const popover = canvas.getByRole('dialog', { name: '筛选' })
+    await waitFor(() => expect(popover).toHaveFocus())
+    canvas.getByRole('main').focus()
+    await expect(popover).toBeVisible()
+    await userEvent.click(button)
+    await expect(popover).not.toBeInTheDocument()
+  },
+}
+
 /** With the button that opens it, as a row of tools has it. What is chosen inside may close it. */
 export const WithItsButton: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import { useEffect, type FocusEvent, type KeyboardEvent, type ReactNode } from '
 import { focused } from '../dialog/focused.ts'
 import { classNames } from '../class-names.ts'
 import { isComposing } from '../composing/index.ts'
+import { focusLeaves } from './focus-leaves.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 import { useTopLayer } from './use-top-layer.ts'
 
@@ -43,8 +44,8 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
     event.preventDefault()
     onClose()
   }
-  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !anchor?.contains(relatedTarget)) onClose()
+  const leave = (event: FocusEvent) => {
+    if (focusLeaves(event, anchor)) onClose()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the focus that leaves belong to it
