@@ -122,6 +122,9 @@ export const Photo: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '查看作答原图 第 1 张')
     await shows(canvasElement, '作答原图 第 1 张')
+    // What the photos beside it look like is not for what is in the dialog.
+    const close = await inside(canvasElement).findByRole('button', { name: '关闭' })
+    await expect(close.offsetWidth).toBeLessThan(60)
   },
 }
 export const Loading: Story = {
