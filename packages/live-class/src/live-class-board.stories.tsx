@@ -95,6 +95,18 @@ export const EverybodyHasAnswered: Story = {
   ...classOf(45),
   play: ({ canvasElement }) => shows(canvasElement, '全部作答完毕'),
 }
+/** An iPhone, and a frame that may not, fill no screen: there is no button for it. */
+export const WithoutFullScreen: Story = {
+  ...classOf(0),
+  beforeEach() {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled')
+  },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '返回')
+    await expect(inside(canvasElement).queryByRole('button', { name: '全屏（F）' })).toBeNull()
+  },
+}
 /** The answers come while the board is looked at. */
 export const AnswersComeIn: Story = {
   loaders: [running()],

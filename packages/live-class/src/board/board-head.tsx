@@ -48,7 +48,10 @@ export function BoardHead({
           label={`外观：${lookNames[look]}`}
           onClick={() => boardLook.keep(nextLook(look))}
         />
-        <IconButton icon="fullscreen" label={isFullscreen ? '退出全屏（F）' : '全屏（F）'} onClick={onFullscreen} />
+        {/* An iPhone fills its screen with films only. */}
+        {document.fullscreenEnabled && (
+          <IconButton icon="fullscreen" label={isFullscreen ? '退出全屏（F）' : '全屏（F）'} onClick={onFullscreen} />
+        )}
         <IconButton icon="link" label="手机遥控（C）" onClick={onRemote} />
         <IconButton icon="info" label="快捷键（?）" onClick={onHelp} />
         <Button icon="logout" onClick={onLeave}>

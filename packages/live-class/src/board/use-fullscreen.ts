@@ -6,6 +6,9 @@ const presses = ['pointerdown', 'keydown'] as const
 const wasFull = () => sessionStore.get(key) === '1'
 const remember = () => (document.fullscreenElement ? sessionStore.set(key, '1') : sessionStore.remove(key))
 
+/** Without a press the browser refuses, which is fine; on an iPhone there is none. */
+const enter = () => document.documentElement.requestFullscreen?.().catch(() => undefined)
+
 /** Full screen: asked for at once where a press led here, and by the button and the key afterwards. */
 export function useFullscreen() {
   const [active, setActive] = useState(false)
@@ -17,8 +20,7 @@ export function useFullscreen() {
     const before = wasFull()
     document.addEventListener('fullscreenchange', follow)
     follow()
-    // The press that started the class lasts a few seconds; without one the browser refuses, which is fine.
-    const enter = () => document.documentElement.requestFullscreen?.().catch(() => undefined)
+    // The press that started the class lasts a few seconds.
     if (navigator.userActivation?.isActive) void enter()
     // A reload leaves full screen, and only a press can bring it back: the first one does.
     const again = () => {
@@ -38,8 +40,8 @@ export function useFullscreen() {
   }, [])
   // The whole page goes full screen: dialogs and notices of the host page would not be seen over one element of it.
   const toggle = () => {
-    const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    change.catch(() => undefined)
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    else void enter()
   }
   return { active, toggle }
 }
