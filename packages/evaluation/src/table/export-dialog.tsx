@@ -16,7 +16,8 @@ interface ExportDialogProps {
 function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   takeAway(address, name)
-  URL.revokeObjectURL(address)
+  // A browser may ask first where to, and reads it only then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /** The whole tree of a subject as a table that can be changed and imported again. */
