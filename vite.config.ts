@@ -11,7 +11,7 @@ const modes: Record<string, () => UserConfig | Promise<UserConfig>> = {
   // Made-up elements that the conformance suite also runs on, built like the real ones.
   fixtures: () => elementsBuild({ folder: 'tests/conformance/fixtures', outDir: 'tests/.output/fixtures' }),
   bench: benchPages,
-  test: () => ({ test: { projects: [unit, broker, packed, storybook, journeys] } }),
+  test: () => ({ test: { projects: [unit, broker, packed, storybook, journeys, engines] } }),
 }
 
 /** Pages that the benchmarks measure, served under /bench/. */
@@ -91,6 +91,20 @@ const journeys: UserConfig = {
     maxWorkers: 2,
     // As for the units: the engine and the backend's modules come once a worker.
     isolate: false,
+  },
+}
+
+/** The promised browsers that are no Chromium, where they are installed. */
+const engines: UserConfig = {
+  test: {
+    name: 'engines',
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: ['tests/journeys/build-first.ts', 'tests/journeys/demo-school.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    // A busy machine paints late.
+    expect: { poll: { timeout: 20_000 } },
+    maxWorkers: 1,
   },
 }
 

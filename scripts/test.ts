@@ -5,7 +5,8 @@ import { storybookFolder } from '../tests/storybook/storybook-folder.ts'
 import { run } from './run.ts'
 
 // Everything that `npm test` promises. With `--long` (`npm run test:long`) what
-// takes too long for every change: thousands of mounts of each element, a minute without network, a file of 2 GB, a page of Next.js, a server killed again and again.
+// takes too long for every change: thousands of mounts of each element, a minute without network, a file of 2 GB, a page of Next.js, a server killed again and again,
+// every screen in the engines of Firefox and Safari.
 const long = process.argv.includes('--long')
 process.env['CHROME_PATH'] = chromiumPath()
 const output = 'tests/.output'
@@ -98,6 +99,7 @@ const steps: Readonly<Record<string, Step>> = long
       }),
       // Needs the registry: Next.js is installed for it.
       'a page of Next.js': vitest(['--project', 'package', 'hosts.test'], { LONG_RUN: '1' }),
+      'engines of Firefox and Safari': vitest(['--project', 'engines']),
       'thousands of mounts': conformance({ VITE_LONG_RUN: '1' }),
       'built Storybook': check('npm', 'run', '--silent', 'build-storybook', '--', '--output-dir', storybookFolder),
       'pages of the built Storybook': vitest(['--project', 'storybook']),

@@ -7,6 +7,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page, type Res
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.js'
 import { staticRoots } from '../../scripts/static-roots.ts'
+import { leftByLogin } from './left-by-login.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
 /** A name of this machine under which a page is no secure one: a browser keeps much from pages without TLS, but not from localhost. */
@@ -167,30 +168,11 @@ export function stage({
 
   /** Logs in by the calls a login page makes, and leaves the cookies it would leave. */
   async function logIn(context: Awaited<ReturnType<Browser['newContext']>>, account: string, home: string) {
-    const user = await (logins[account] ??= logInAs(sendTo(server), account))
-    const cookies = {
-      authority: user.permissions.map((permission) => permission.id).join('#'),
-      userToken: user.token,
-      name: encodeURIComponent(user.nickname),
-      userId: user.id,
-      gender: user.gender,
-      mobile: user.mobile,
-      schoolId: user.schoolId,
-      listSubject: '',
-      roleId: user.roles.map((role) => role.id).join('#'),
-    }
-    await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value: String(value), url: home })),
-    )
-    const role = account.startsWith('2') ? '学生' : '老师'
-    const schools = JSON.stringify(user.schoolGroupVOList[0]?.schoolVOList ?? [])
-    await context.addInitScript(
-      ({ role, schools }) => {
-        localStorage.setItem('mango:role', role)
-        localStorage.setItem('mango:schools', schools)
-      },
-      { role, schools },
-    )
+    const { cookies, storage } = leftByLogin(await (logins[account] ??= logInAs(sendTo(server), account)))
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: home })))
+    await context.addInitScript((storage) => {
+      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+    }, storage)
   }
 
   return { visit, origin: () => server }
