@@ -1,23 +1,13 @@
 import { logInAs, sendTo } from '@mango/backend/demo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { router } from '../../demo/adminv2/src/router.ts'
 import { leftByLogin } from '../journeys/left-by-login.ts'
+import { addressOf, ofNobody, ofStudents, ofTeachers, routes } from '../journeys/routes.ts'
 import { accounts, stage } from '../journeys/stage.ts'
 import type { Engine } from './engine.ts'
 import { hasFirefox, openFirefox } from './open-firefox.ts'
 import { hasWebkit, openWebkit } from './open-webkit.ts'
 
 const { origin } = stage()
-
-/** Every route that draws something, as the router knows them. */
-const routes = Object.values(router.routesById)
-  .filter((route) => route.options.staticData?.title)
-  .map((route) => route.fullPath)
-const ofStudents = (path: string) => path.startsWith('/mangoStudent')
-const ofNobody = (path: string) => path.startsWith('/login')
-
-/** What a screen needs to show more than that it was asked for nothing. */
-const queries: Readonly<Record<string, string>> = { '/examinationMan/details': '?examId=1000' }
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 500, height: 800 }
@@ -58,14 +48,14 @@ describe.each([
   test.runIf(isInstalled).each<[string, string | undefined, (path: string) => boolean]>([
     ['nobody', undefined, ofNobody],
     ['a student', accounts.student, ofStudents],
-    ['a teacher', accounts.everything, (path) => !ofNobody(path) && !ofStudents(path)],
+    ['a teacher', accounts.everything, ofTeachers],
   ])('every screen of %s is drawn, complains of nothing, and is as wide as its window', async (_who, account, isOf) => {
     if (account !== undefined) await logIn(account)
     const problems: string[] = []
     for (const path of routes.filter(isOf)) {
       await engine.resize(wide)
       engine.complaints()
-      await engine.go(`${origin()}/adminv2${path}${queries[path] ?? ''}`)
+      await engine.go(origin() + addressOf(path))
       await expect.poll(() => engine.read(drawn), { message: path }).toEqual({ titles: 1, coming: 0 })
       await engine.resize(narrow)
       await expect.poll(() => engine.read('innerWidth'), { message: path }).toBe(narrow.width)

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { router } from '../../demo/adminv2/src/router.ts'
 import { foundInBothThemes } from './axe.ts'
+import { addressOf, ofNobody, ofStudents, ofTeachers, routes } from './routes.ts'
 import { accounts, stage, type Page } from './stage.ts'
 
 const { visit, origin } = stage()
-
-/** Every route that draws something, as the router knows them. */
-const routes = Object.values(router.routesById)
-  .filter((route) => route.options.staticData?.title)
-  .map((route) => route.fullPath)
-
-/** What a screen needs to show more than that it was asked for nothing. */
-const queries: Readonly<Record<string, string>> = { '/examinationMan/details': '?examId=1000' }
 
 /** How far things have moved by themselves since the page began; the most that is good is 0.05. */
 const shifted = (page: Page) =>
@@ -52,7 +44,7 @@ async function walk(as: string | undefined, paths: readonly string[]) {
   const { page } = await visit('/adminv2/login/passwordLogin', as === undefined ? {} : { as })
   const problems: string[] = []
   for (const path of paths) {
-    await page.goto(`${origin()}/adminv2${path}${queries[path] ?? ''}`)
+    await page.goto(origin() + addressOf(path))
     await drawn(page)
     if ((await page.locator('main').count()) !== 1) problems.push(`${path}: ${await page.locator('main').count()} main`)
     const titles = page.getByRole('heading', { level: 1 })
@@ -67,16 +59,12 @@ async function walk(as: string | undefined, paths: readonly string[]) {
   return problems
 }
 
-const ofStudents = (path: string) => path.startsWith('/mangoStudent')
-const open = (path: string) => path.startsWith('/login')
-
 test('routes are known', () => {
   expect(routes.length).toBeGreaterThan(40)
 })
-const ofTeachers = (path: string) => !open(path) && !ofStudents(path)
 
 test.each<[string, string | undefined, (path: string, place: number) => boolean]>([
-  ['nobody', undefined, open],
+  ['nobody', undefined, ofNobody],
   ['a student', accounts.student, ofStudents],
   ['a teacher (one half)', accounts.everything, (path, place) => ofTeachers(path) && place % 2 === 0],
   ['a teacher (the other half)', accounts.everything, (path, place) => ofTeachers(path) && place % 2 === 1],
