@@ -60,3 +60,10 @@ it('takes a slow body that goes on', async () => {
   await vi.advanceTimersByTimeAsync(6 * stallMilliseconds)
   expect(await all).toBe('12345')
 })
+
+it('reads a request without a stream, as it is in Firefox', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request('http://school.test/api', { method: 'POST', headers, body: '{"a":1}' })
+  Object.defineProperty(request, 'body', { value: undefined })
+  expect(await jsonOf(request)).toEqual({ a: 1 })
+})

@@ -16,8 +16,9 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const deadline = Date.now() + wholeMilliseconds
   let bytes = 0
-  if (request.body) {
-    for await (const piece of piecesOf(request.body)) {
+  const stream = await streamOf(request)
+  if (stream) {
+    for await (const piece of piecesOf(stream)) {
       if (Date.now() > deadline) throw new StalledBody()
       bytes += piece.length
       if (bytes > limit) throw new Refusal(text.bodyTooLarge)
@@ -49,6 +50,9 @@ async function inTime<T>(awaited: Promise<T>, milliseconds: number): Promise<T> 
     clearTimeout(timer)
   }
 }
+
+/** What a request carries. In Firefox a Request has no stream, and a Response has. */
+export const streamOf = async (request: Request) => request.body ?? new Response(await request.blob()).body
 
 /** The pieces of a stream; browsers do not all let one iterate a ReadableStream. */
 export async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

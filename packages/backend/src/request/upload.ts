@@ -1,6 +1,7 @@
 import type { FileLimits } from '@mango/contract'
 import { Refusal, text } from '../refusal.ts'
 import { MalformedForm, readForm } from '../storage/multipart.ts'
+import { streamOf } from './body.ts'
 
 /** A file as it comes in: to be read once, in pieces. */
 export interface IncomingFile {
@@ -33,7 +34,8 @@ function refuseName(name: string, { extensions }: FileLimits): void {
 
 /** The fields of an upload and its file, which is not read yet. @throws Refusal */
 export async function uploadOf(request: Request, limits: FileLimits): Promise<Payload> {
-  const form = await readForm(request, (name) => name, limits.fieldBytes).catch((error: unknown) => {
+  const sent = { headers: request.headers, body: await streamOf(request) }
+  const form = await readForm(sent, (name) => name, limits.fieldBytes).catch((error: unknown) => {
     throw error instanceof MalformedForm ? new Refusal(text.badInput) : error
   })
   const { fields, fileName, close } = form

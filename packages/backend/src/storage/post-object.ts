@@ -1,4 +1,4 @@
-import { StalledBody } from '../request/body.ts'
+import { StalledBody, streamOf } from '../request/body.ts'
 import type { Services } from '../services.ts'
 import { MalformedForm, readForm, type Form } from './multipart.ts'
 import { isObjectKey } from './object-key.ts'
@@ -66,7 +66,7 @@ function errorOf(error: unknown): StorageError {
 export async function postObject(request: Request, services: Needed): Promise<Response> {
   let form: Form | undefined
   try {
-    form = await readForm(request)
+    form = await readForm({ headers: request.headers, body: await streamOf(request) })
     return await accept(form, services)
   } catch (error) {
     return xml(errorOf(error))
