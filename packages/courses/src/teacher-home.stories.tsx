@@ -238,6 +238,22 @@ export const ProjectBegun: Story = {
     await waitFor(() => expect(dialog()).toBeNull())
   },
 }
+/** Where letters can be typed for a number, the field is empty to us: what was meant is asked, not guessed. */
+export const ProjectWithoutNumber: Story = {
+  loaders: [live('everything', answers(listProjects, { data: [project] }), answers(saveProject, {}))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '新建项目')
+    await fill(canvasElement, /名称/, '读书节')
+    const done = inside(canvasElement).getByRole('spinbutton', { name: '已完成' })
+    await fireEvent.change(done, { target: { value: '' } })
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '请输入数字')
+    await expect(done).toBeInvalid()
+    await fireEvent.change(done, { target: { value: '2' } })
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '创建成功！')
+  },
+}
 export const TooLongProject: Story = {
   loaders: [live('everything', answers(listProjects, { data: [project] }), answers(saveProject, {}))],
   play: async ({ canvasElement }) => {

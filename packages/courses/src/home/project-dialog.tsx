@@ -80,9 +80,11 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
     onError: (error) => tellFailure(error),
   })
   const wrong = nameProblem(name, projectNameLength) ?? wordsProblem(note, projectNoteLength)
+  // Some browsers let letters be typed for a number, which then is none.
+  const noNumber = (text: string) => tried && text === '' && '请输入数字'
   const save = () => {
     setTried(true)
-    if (name.trim() !== '' && !wrong) saving.mutate()
+    if (name.trim() !== '' && !wrong && done !== '' && total !== '') saving.mutate()
   }
   return (
     <>
@@ -124,7 +126,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
             onEnter={save}
           />
           <div className="project-steps">
-            <Field label="已完成">
+            <Field label="已完成" error={noNumber(done)}>
               <Input
                 type="number"
                 min={0}
@@ -134,7 +136,7 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
                 onEnter={save}
               />
             </Field>
-            <Field label="共几步">
+            <Field label="共几步" error={noNumber(total)}>
               <Input
                 type="number"
                 min={1}
