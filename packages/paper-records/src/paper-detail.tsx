@@ -85,8 +85,8 @@ function Content({ paper, isExam }: { readonly paper: Detail; readonly isExam: b
   const shown = filtered(answerList, filter)
   const points = missedPoints(answerList)
   return (
-    <div className="detail-columns">
-      <div className="detail-main">
+    <div className="detail-columns" data-print="flow">
+      <div className="detail-main" data-print="flow">
         {isExam && scoreRates && <ScoreCard rates={scoreRates} score={studentScoreRate} isOwn={isOwn} />}
         <div className="detail-tabs" data-print="no">
           <Tabs
@@ -101,14 +101,14 @@ function Content({ paper, isExam }: { readonly paper: Detail; readonly isExam: b
         </div>
         <div role="tabpanel" id="questions-panel" aria-labelledby={`questions-${filter}`} part="questions">
           {shown.length === 0 && <Nothing filter={filter} />}
-          <ol className="question-cards">
+          <ol className="question-cards" data-print="flow">
             {shown.map((one) => (
               <QuestionCard key={one.number} {...one} isOwn={isOwn} />
             ))}
           </ol>
         </div>
       </div>
-      <aside className="detail-aside">
+      <aside className="detail-aside" data-print="flow">
         <PhotoWall cards={cards} />
         {points.length > 0 && (
           <section className="missed" aria-label="丢分的地方">

@@ -95,7 +95,7 @@ export default function HeldClasses({ page, coursewareId, onPage, onOpen, onAll,
     [open],
   )
   return (
-    <section className="held" aria-label="上课记录">
+    <section className="held" aria-label="上课记录" data-print="flow">
       <ReportHead
         title="上课记录"
         back="课件列表"
