@@ -34,7 +34,7 @@ export function AbilityDetail({ wish, subject, items, onItems }: AbilityDetailPr
   const opens = detail.data.some((item) => item.catalogType !== catalogType.point)
   const means = averages(detail)
   return (
-    <div className="growth-detail">
+    <div className="growth-detail" data-print="whole">
       <nav className="growth-crumbs" aria-label="所在层级">
         <ol>
           {names.map((name, depth) => (

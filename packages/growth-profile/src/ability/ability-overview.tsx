@@ -13,7 +13,7 @@ export function AbilityOverview({ wish }: { wish: Evaluated }) {
   const data = useKeptAnswer(overview, '总览没有刷新')
   const chart = useMemo(() => overviewChart(data ?? []), [data])
   return (
-    <div className="growth-overview">
+    <div className="growth-overview" data-print="whole">
       <h3>
         总览 <span className="quiet">满分 {abilityScale.max}</span>
       </h3>
