@@ -29,6 +29,21 @@ test('no merge costs more than its requests are worth', () => {
   )
 })
 
+test('nothing that is not imported is loaded along with others where it would cost less alone', () => {
+  assert(
+    property(anyModules, integer({ min: 0, max: 5000 }), (modules, request) => {
+      const chunks = mergeChunks(modules, request)
+      const cost = costOf(chunks, modules, request)
+      const imported = new Set([...modules.values()].flatMap(({ imports }) => imports))
+      for (const name of modules.keys()) {
+        if (imported.has(name)) continue
+        const others = chunks.map((chunk) => chunk.filter((one) => one !== name)).filter((chunk) => chunk.length > 0)
+        expect(costOf([...others, [name]], modules, request)).toBeGreaterThanOrEqual(cost)
+      }
+    }),
+  )
+})
+
 test('chunks hold every module once, and none imports one that imports it', () => {
   assert(
     property(anyModules, integer({ min: 0, max: 5000 }), (modules, request) => {

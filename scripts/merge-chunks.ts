@@ -31,15 +31,40 @@ type Chunks = ReadonlyMap<Entries, Chunk>
 export function mergeChunks(modules: ReadonlyMap<string, DrawnModule>, request: number): string[][] {
   const names = [...new Set([...modules.values()].flatMap(({ drawnBy }) => drawnBy))]
   const bit = (entry: string) => 1n << BigInt(names.indexOf(entry))
-  let loadedBy = new Map(
-    [...modules].map(([name, { drawnBy }]) => [name, drawnBy.reduce((entries, entry) => entries | bit(entry), 0n)]),
+  const drawnBy = new Map(
+    [...modules].map(([name, module]) => [name, module.drawnBy.reduce((entries, entry) => entries | bit(entry), 0n)]),
   )
+  let loadedBy = drawnBy
   for (;;) {
-    const chunks = chunksOf(modules, loadedBy)
-    const changed = bestMerge(chunks, request)
-    if (!changed) return [...chunks.values()].map((chunk) => chunk.modules)
+    const changed = bestMerge(chunksOf(modules, loadedBy), request)
+    if (!changed) break
     loadedBy = new Map([...loadedBy].map(([name, entries]) => [name, changed.get(entries) ?? entries]))
   }
+  const apart = new Set(carriedTooFar(modules, drawnBy, loadedBy, request))
+  const settled = new Map(
+    [...loadedBy].map(([name, entries]) => [name, (apart.has(name) && drawnBy.get(name)) || entries]),
+  )
+  return [...chunksOf(modules, settled).values()].map((chunk) => chunk.modules)
+}
+
+/**
+ * What others draw in vain since the chunk that it is in went on to others, each time for the sake of the rest. It can be apart where
+ * nothing else imports it.
+ */
+function carriedTooFar(
+  modules: ReadonlyMap<string, DrawnModule>,
+  drawnBy: ReadonlyMap<string, Entries>,
+  loadedBy: ReadonlyMap<string, Entries>,
+  request: number,
+): string[] {
+  return [...chunksOf(modules, drawnBy)].flatMap(([entries, { modules: own, size }]) => {
+    const inVain = count(loadedBy.get(own[0] ?? '') ?? entries) - count(entries)
+    if (size * inVain <= request * count(entries)) return []
+    const isImported = [...modules].some(
+      ([name, { imports }]) => !own.includes(name) && imports.some((one) => own.includes(one)),
+    )
+    return isImported ? [] : own
+  })
 }
 
 function chunksOf(modules: ReadonlyMap<string, DrawnModule>, loadedBy: ReadonlyMap<string, Entries>): Chunks {
