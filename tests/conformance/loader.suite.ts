@@ -92,6 +92,21 @@ describe('the loader', () => {
         await defined(inner)
       })
 
+      it('brings what was made in another document and moved here', async () => {
+        const frame = await start()
+        const other = await Frame.open()
+        frame.place.append(other.create(tag))
+        await defined(frame)
+      })
+
+      it('works where an old script of the page has put something else in the place of Document', async () => {
+        const frame = await Frame.open()
+        frame.place.innerHTML = `<${tag}></${tag}>`
+        Reflect.set(frame.window, 'Document', frame.window.Object)
+        await frame.load(`${folder}/loader.js`, { type })
+        await defined(frame)
+      })
+
       it('leaves other tags and the page alone', async () => {
         const frame = await Frame.open()
         const before = Object.keys(frame.window)
@@ -137,6 +152,19 @@ describe('the loader', () => {
     same(await water(2), true, 'the answer')
     same(litres, 1, 'the element heard it')
     ok(!Object.hasOwn(element, 'water'), 'the element keeps nothing of it')
+  })
+
+  it('holds calls where an old script of the page gives every element a method of that name', async () => {
+    const frame = await Frame.open()
+    const prototype = frame.window.HTMLElement.prototype
+    Reflect.set(prototype, 'water', () => 'not ours')
+    await frame.load(`${folder}/loader.js`, { type: '' })
+    const element = frame.create(tag)
+    frame.place.append(element)
+    await Promise.resolve()
+    const { water } = element
+    ok(typeof water === 'function', 'water() is there at once')
+    same(await water(2), true, 'the answer')
   })
 
   it('says that it is not used where another has the page', async () => {

@@ -4,7 +4,8 @@ export function holdCalls(element: Element, methods: string, bring: () => void):
   if (!methods || customElements.get(localName)) return
   const target: Element & Record<string, unknown> = Object.assign(element)
   for (const method of methods.split(' ')) {
-    if (method in target) continue
+    // Old scripts of a page (Prototype.js) give every element a `show` of their own.
+    if (Object.hasOwn(target, method)) continue
     const defined = customElements.whenDefined(localName).then(() => Reflect.deleteProperty(target, method))
     target[method] = (...args: unknown[]) => {
       bring()

@@ -2,7 +2,8 @@ export function isOldBrowser(): boolean {
   return !(
     'customElements' in window &&
     'noModule' in HTMLScriptElement.prototype &&
-    'adoptedStyleSheets' in Document.prototype &&
+    // Not in `Document`, which MooTools replaces by one of its own.
+    'adoptedStyleSheets' in document &&
     'replaceSync' in CSSStyleSheet.prototype
   )
 }

@@ -1,5 +1,8 @@
 const waiting = new Set<string>()
 
+// By kind, not by class: what was made in a frame and moved here, as micro frontends do, keeps the classes of the frame.
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
+
 /**
  * Calls `found` for every element of the page with a dash in its name: those there are, those that come, and those in open shadow
  * roots.
@@ -7,11 +10,11 @@ const waiting = new Set<string>()
 export function watchPage(found: (element: Element) => void): void {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) visit(node)
+      for (const node of addedNodes) if (isElement(node)) visit(node)
     }
   })
   const visit = (node: Element | Document | ShadowRoot) => {
-    if (node instanceof Element) look(node)
+    if (isElement(node)) look(node)
     else observer.observe(node, { childList: true, subtree: true })
     for (const element of node.querySelectorAll('*')) look(element)
   }
