@@ -93,23 +93,44 @@ export const Pie: Story = {
   },
 }
 
+/** Presses a place of the drawing, given as parts of its width and height. */
+function pressAt(place: HTMLElement, across: number, down: number) {
+  const drawing = place.querySelector('canvas')
+  const { x, y, width, height } = drawing?.getBoundingClientRect() ?? new DOMRect()
+  const at = { clientX: x + width * across, clientY: y + height * down }
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    drawing?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true }))
+}
+
 /** What a press on a column does, a button of the table does too. */
 export const Picking: Story = {
   args: { data: days, onPick: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     await drawn(canvasElement)
-    const place = canvas.getByRole('img').getBoundingClientRect()
-    const over = canvasElement.querySelector('canvas')
-    const at = { clientX: place.x + place.width * 0.55, clientY: place.y + place.height / 2 }
     await waitFor(() => {
-      for (const type of ['mousedown', 'mouseup', 'click']) {
-        over?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true }))
-      }
+      pressAt(canvasElement, 0.55, 0.5)
       return expect(args.onPick).toHaveBeenCalledWith(3)
     })
     await userEvent.click(canvas.getByRole('button', { name: '以表格查看 各单元课程目标' }))
     await userEvent.click(canvas.getByRole('button', { name: '今天' }))
     await expect(args.onPick).toHaveBeenLastCalledWith(6)
+  },
+}
+
+/** A page that is zoomed by CSS for a large screen. */
+export const Zoomed: Story = {
+  args: { data: days, onPick: fn() },
+  render: (args) => (
+    <div style={{ zoom: 0.6 }}>
+      <Chart {...args} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await drawn(canvasElement)
+    await waitFor(() => {
+      pressAt(canvasElement, 0.55, 0.5)
+      return expect(args.onPick).toHaveBeenLastCalledWith(3)
+    })
   },
 }
 
@@ -125,16 +146,11 @@ export const Lying: Story = {
     },
     onPick: fn(),
   },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await drawn(canvasElement)
-    const place = canvas.getByRole('img').getBoundingClientRect()
-    const over = canvasElement.querySelector('canvas')
-    // In the last row, where its bar does not reach.
-    const at = { clientX: place.x + place.width * 0.8, clientY: place.y + place.height * 0.8 }
     await waitFor(() => {
-      for (const type of ['mousedown', 'mouseup', 'click']) {
-        over?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true }))
-      }
+      // In the last row, where its bar does not reach.
+      pressAt(canvasElement, 0.8, 0.8)
       return expect(args.onPick).toHaveBeenCalledWith(3)
     })
   },

@@ -2,6 +2,7 @@ import { BarChart, LineChart, PieChart, RadarChart } from 'echarts/charts'
 import { GridComponent, RadarComponent, TooltipComponent } from 'echarts/components'
 import { init, use as register } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
+import { zoomOf } from '../zoom-of.ts'
 import type { ChartData } from './chart-data.ts'
 import { chartOptions } from './chart-options.ts'
 import { probeTokens } from './chart-theme.ts'
@@ -12,6 +13,8 @@ register([BarChart, LineChart, PieChart, RadarChart, GridComponent, RadarCompone
 const paperWidth = 640
 /** A printer has more dots than a screen. */
 const paperSharpness = 3
+
+const mouseEvents = ['mousemove', 'mousedown', 'mouseup', 'mouseout', 'click'] as const
 
 export type Drawn = { data: ChartData; highlight: number | undefined }
 
@@ -30,6 +33,14 @@ export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (cat
       canvas.replaceChildren()
     },
   })
+  // On a page zoomed by CSS echarts takes places in pixels of the window for its own, unless it is told them.
+  const tellPlace = (event: MouseEvent) => {
+    const zoom = zoomOf(canvas)
+    if (zoom === 1) return
+    const { left, top } = canvas.getBoundingClientRect()
+    Object.assign(event, { zrX: (event.clientX - left) / zoom, zrY: (event.clientY - top) / zoom })
+  }
+  for (const type of mouseEvents) canvas.addEventListener(type, tellPlace, { capture: true })
   const theme = probeTokens(probes)
   const chart = init(canvas, undefined, { renderer: 'canvas' })
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -84,6 +95,7 @@ export function drawChart(canvas: HTMLElement, probes: HTMLElement, onPick: (cat
       paint()
     },
     end() {
+      for (const type of mouseEvents) canvas.removeEventListener(type, tellPlace, { capture: true })
       probes.removeEventListener('transitionend', paint)
       window.removeEventListener('beforeprint', toPaper)
       window.removeEventListener('afterprint', fromPaper)

@@ -1,10 +1,9 @@
 import { autoUpdate, flip, offset, platform, shift, size, useFloating, type Placement } from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
+import { zoomOf } from '../zoom-of.ts'
 
 export type { Placement } from '@floating-ui/react'
 
-/** A page may be zoomed by CSS: places are measured in pixels of the window, sizes and styles are in those of the page. */
-const zoomOf = (element: Element | null) => element?.currentCSSZoom ?? 1
 const zoomed: typeof platform = {
   ...platform,
   async getDimensions(element: Element) {
