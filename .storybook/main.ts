@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { cssTarget } from '../scripts/css-target.ts'
 import { preparedSchool } from './prepared-school.ts'
 import { workerAsItIs } from './worker-as-it-is.ts'
 
@@ -24,7 +25,7 @@ export default {
     build: {
       ...config.build,
       target: 'es2023',
-      cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox128'],
+      cssTarget,
       // Code samples name what they draw.
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
     },

@@ -1,6 +1,7 @@
 import type { Plugin, UserConfig } from 'vite'
 import { byteOrderMark } from './classic-script.ts'
-import { cssTarget, elementPlugins, tagFiles } from './elements-build.ts'
+import { cssTarget } from './css-target.ts'
+import { elementPlugins, tagFiles } from './elements-build.ts'
 import { elementsVersion } from './elements-version.ts'
 
 /** One classic script with all elements inside, for pages that can have only one file. It defines every tag as soon as it runs. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
+import { cssTarget } from './css-target.ts'
 import { elementsVersion } from './elements-version.ts'
 import { framePlugin } from './frame-plugin.ts'
 import { chunksByFirstView } from './first-views.ts'
@@ -37,9 +38,6 @@ export function moduleFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file) && !scripts.includes(file))
   return new Map(files.map((file) => [file.slice(0, -3), path.resolve(folder, file)]))
 }
-
-/** The oldest browsers with light-dark(); for older ones it would be rewritten, and with it the public tokens. */
-export const cssTarget = ['chrome123', 'safari17.5', 'ios17.5', 'firefox128']
 
 /**
  * What a library imports by an address that only it knows: its word that bundlers are to leave it alone is lost with its

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { ViteUserConfig as UserConfig } from 'vitest/config'
+import { cssTarget } from './css-target.ts'
 import { elementsVersion } from './elements-version.ts'
 import { loginPage } from './login-page.ts'
 import { stripDocumentation } from './strip-documentation.ts'
@@ -36,8 +37,7 @@ export function hostBuild(): UserConfig {
       emptyOutDir: true,
       sourcemap: true,
       target: 'es2022',
-      // The oldest browsers with light-dark(), as for the elements themselves.
-      cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox128'],
+      cssTarget,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // Libraries mark files for React servers; there is none here.

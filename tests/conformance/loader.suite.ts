@@ -138,14 +138,20 @@ describe('the loader', () => {
     })
   }
 
-  it('holds calls of methods until the code is there', async () => {
-    const frame = await Frame.open()
-    await frame.load(`${folder}/loader.js`, { type: '' })
+  /** A tag that was just put on the page, and its method. */
+  async function placed(frame: Frame) {
     const element = frame.create(tag)
     frame.place.append(element)
     await Promise.resolve()
     const { water } = element
     ok(typeof water === 'function', 'water() is there at once')
+    return { element, water }
+  }
+
+  it('holds calls of methods until the code is there', async () => {
+    const frame = await Frame.open()
+    await frame.load(`${folder}/loader.js`, { type: '' })
+    const { element, water } = await placed(frame)
     same(frame.window.customElements.get(tag), undefined, 'the code is not')
     let litres = 0
     element.addEventListener('plot-water', () => (litres += 1))
@@ -159,11 +165,7 @@ describe('the loader', () => {
     const prototype = frame.window.HTMLElement.prototype
     Reflect.set(prototype, 'water', () => 'not ours')
     await frame.load(`${folder}/loader.js`, { type: '' })
-    const element = frame.create(tag)
-    frame.place.append(element)
-    await Promise.resolve()
-    const { water } = element
-    ok(typeof water === 'function', 'water() is there at once')
+    const { water } = await placed(frame)
     same(await water(2), true, 'the answer')
   })
 

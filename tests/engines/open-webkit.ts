@@ -22,6 +22,8 @@ export async function openWebkit(port: number): Promise<Engine> {
     detached: true,
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   })
+  // The screen, too.
+  const stop = () => driver.pid !== undefined && process.kill(-driver.pid)
   let heard: string[] = []
   const hear = (text: string) => heard.push(...text.split('\n').filter((line) => /CONSOLE( \w+)* ERROR/.test(line)))
   driver.stdout.setEncoding('utf8').on('data', hear)
@@ -36,18 +38,21 @@ export async function openWebkit(port: number): Promise<Engine> {
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  async function untilThere(): Promise<void> {
+  async function begin(): Promise<unknown> {
+    const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
+    const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } }
     for (let tries = 0; tries < 100; tries++) {
-      if (await ask('GET', '/status').catch(() => false)) return
+      if (await ask('GET', '/status').catch(() => false)) return ask('POST', '/session', { capabilities: wanted })
       await sleep(100)
     }
     throw new Error('WebKitWebDriver does not answer')
   }
 
-  await untilThere()
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
-  const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } }
-  const { sessionId } = v.parse(session, await ask('POST', '/session', { capabilities: wanted }))
+  const begun = await begin().catch((error: unknown) => {
+    stop()
+    throw error
+  })
+  const { sessionId } = v.parse(session, begun)
   const at = (path: string) => `/session/${sessionId}${path}`
   return {
     go: async (url) => void (await ask('POST', at('/url'), { url })),
@@ -59,9 +64,7 @@ export async function openWebkit(port: number): Promise<Engine> {
       return told
     },
     async close() {
-      await ask('DELETE', at(''))
-      // The screen, too.
-      if (driver.pid) process.kill(-driver.pid)
+      await ask('DELETE', at('')).finally(stop)
     },
   }
 }
