@@ -41,6 +41,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const show = () => {
       if (!element.isConnected || element.matches(':modal')) return
       element.close()
+      // An old Chrome (123) has no place for what comes on top while what it stands in, a size container, was not laid out yet.
+      isHidden(element)
       element.showModal()
       if (isHidden(element)) return wait()
       leave ??= takePage(element)
