@@ -6,7 +6,7 @@ export const turnedSize = (width: number, height: number, turns: number): { widt
 
 /** Cuts a square out of a picture that lies in so many quarter turns; `side` px at most, never larger than it was. */
 export async function cutPicture(file: Blob, cut: Cut, turns: number, side: number): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const picture = await createImageBitmap(file)
   try {
     const out = Math.max(1, Math.min(side, Math.round(cut.width)))
     const canvas = new OffscreenCanvas(out, out)

@@ -33,7 +33,7 @@ export async function tidyPhoto(
   file: File,
   { bytes = 600 * 1024, pixels = 2200 * 1650, turns = 0 }: PhotoLimits = {},
 ): Promise<File> {
-  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
+  const photo = await createImageBitmap(file).catch(() => undefined)
   if (!photo) return file
   try {
     let smallest: Blob | undefined
