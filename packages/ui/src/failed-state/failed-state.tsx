@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/index.ts'
 export type FailedStateProps = {
   /** @default '加载失败' */
   text?: ReactNode
-  /** What the server said. */
+  /** What the server said, or what else can be done. */
   detail?: ReactNode
   onRetry?: (() => void) | undefined
   /** The next attempt is on its way. */

@@ -3,6 +3,9 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
+/** A Chrome of some years ago gives a file that did not come once to nobody until the page is loaded anew. */
+export const afterRetries = '重试还是不行时，请刷新页面'
+
 /** The code of a part did not come. */
 class Missing extends Error {
   override readonly name = 'Missing'
