@@ -11,7 +11,7 @@ const layers = {
   contract: [],
   client: ['contract'],
   ui: [],
-  element: [],
+  element: ['ui'],
   backend: ['contract'],
   widget: ['contract', 'client', 'ui', 'element'],
 }

@@ -5,6 +5,7 @@ import { addressOf, ofNobody, ofStudents, ofTeachers, routes } from '../journeys
 import { accounts, stage } from '../journeys/stage.ts'
 import type { Engine } from './engine.ts'
 import { hasFirefox, openFirefox } from './open-firefox.ts'
+import { hasOldChrome, openOldChrome } from './open-old-chrome.ts'
 import { hasWebkit, openWebkit } from './open-webkit.ts'
 
 const { origin } = stage()
@@ -27,6 +28,7 @@ const drawn = `({
 })`
 
 describe.each([
+  ['the oldest Chrome', hasOldChrome, openOldChrome],
   ['Firefox', hasFirefox, openFirefox],
   ['the engine of Safari', hasWebkit, () => openWebkit(25_800)],
 ] as const)('in %s', (_name, isInstalled, open) => {

@@ -8,5 +8,5 @@ export function fromHash(href: string, basePath: string): string | undefined {
   // Parsed on a host of its own: a hash like `#//evil.example` is a path here and nothing else.
   const route = new URL(`http://route${hash.slice(1).replace(/^[/\\]+/, '/')}`)
   const query = new URLSearchParams([...searchParams, ...route.searchParams])
-  return `${basePath}${route.pathname}${query.size > 0 ? `?${query}` : ''}`
+  return `${basePath}${route.pathname}${query.toString() && `?${query}`}`
 }

@@ -72,7 +72,7 @@ function addressOf(call: Call, context: ClientContext, parts: Parts, token: stri
   for (const [name, value] of Object.entries(parts.query ?? {}))
     if (value !== undefined && value !== null) query.set(name, String(value))
   if (call.token && token) query.set(tokenParameter, token)
-  return atOwnOrigin(`${context.apiBase}${path}${query.size > 0 ? `?${query}` : ''}`)
+  return atOwnOrigin(`${context.apiBase}${path}${query.toString() && `?${query}`}`)
 }
 
 /** What a client has from the connection it belongs to. */

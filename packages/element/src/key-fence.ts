@@ -1,7 +1,7 @@
 const keyEvents = ['keydown', 'keypress', 'keyup'] as const
 
-// Messages that only inform do not count as open: Escape is not theirs.
-const openThings = 'dialog[open],:popover-open:not([role=status],[role=alert],[role=log],[role=region])'
+// A popover is in the tree only while it is open. Messages that only inform do not count: Escape is not theirs.
+const openThings = 'dialog[open],[popover]:not([role=status],[role=alert],[role=log],[role=region])'
 
 // By shape, not by class: an element adopted by another document meets that document's classes. Chromium's autofill also sends
 // keyboard events without a key.

@@ -1,7 +1,8 @@
 import { ownTag, version } from './own-tag.ts'
 
-// Of all that the elements are built on these came last: to Chrome (114) and Firefox (125), and to Safari (17.4).
-const isSupported = () => 'popover' in HTMLElement.prototype && 'checkVisibility' in Element.prototype
+// Of all that the elements are built on these came last: to Firefox (125), to Safari (16.4), to Chrome (105).
+const isSupported = () =>
+  'Segmenter' in Intl && 'adoptedStyleSheets' in Document.prototype && CSS.supports('container-type', 'inline-size')
 
 /**
  * Defines a tag once per page. The first copy of the library keeps the tag, whatever its version; a later one warns and gets the

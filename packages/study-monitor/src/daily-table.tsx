@@ -70,7 +70,7 @@ export function DailyTable({ list, empty, onDetail, onReply }: DailyTableProps) 
 }
 
 function Skills({ skills }: { skills: MonitorRecord['skillMap'] }) {
-  const counts = Object.entries(skills).toSorted(([, a], [, b]) => b - a)
+  const counts = Object.entries(skills).sort(([, a], [, b]) => b - a)
   if (counts.length === 0) return <span className="quiet">无</span>
   return (
     <span className="tags">

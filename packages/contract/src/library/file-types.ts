@@ -60,7 +60,7 @@ export function acceptOf(types: readonly number[]): string | undefined {
   const accepted = Object.entries(typeOfExtension).filter(([, type]) => types.includes(type))
   return accepted
     .map(([extension]) => `.${extension}`)
-    .toSorted()
+    .sort()
     .join(',')
 }
 

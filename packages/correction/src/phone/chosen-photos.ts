@@ -9,10 +9,10 @@ export interface ChosenPhoto {
 /** Puts a photo one place further. */
 export function moved<T>(photos: readonly T[], from: number, by: 1 | -1): readonly T[] {
   const to = from + by
-  const photo = photos[from]
-  if (photo === undefined || to < 0 || to >= photos.length) return photos
-  const others = photos.toSpliced(from, 1)
-  return others.toSpliced(to, 0, photo)
+  if (from < 0 || from >= photos.length || to < 0 || to >= photos.length) return photos
+  const reordered = [...photos]
+  reordered.splice(to, 0, ...reordered.splice(from, 1))
+  return reordered
 }
 
 /** Turns a photo to the right by a quarter. */

@@ -31,7 +31,7 @@ export function Assistant({ host, asked, onAsk, ...rest }: AssistantProps) {
   const open = useEffectEvent((event: KeyboardEvent) => {
     const wanted =
       (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
-    if (!wanted || event.defaultPrevented || !host.checkVisibility()) return
+    if (!wanted || event.defaultPrevented || host.getClientRects().length === 0) return
     event.preventDefault()
     if (asked === undefined) onAsk('')
   })

@@ -36,7 +36,7 @@ export function weekOf(hours: readonly TimetableHour[], days: readonly string[])
   const shown = hours.filter(({ begin }) => used.includes(dayOf(begin)))
   return {
     days: used,
-    begins: [...new Set(shown.map(({ begin }) => clockOf(begin)))].toSorted(),
+    begins: [...new Set(shown.map(({ begin }) => clockOf(begin)))].sort(),
     at: (day, begin) => shown.find((hour) => dayOf(hour.begin) === day && clockOf(hour.begin) === begin),
   }
 }

@@ -1,8 +1,8 @@
 import type { FramedFace } from 'virtual:mango-faces'
 import type { ToFrame, ToPage } from './channel.ts'
 
-// Messages that only inform need no room of their own.
-const openThings = 'dialog:modal,:popover-open:not([role=status],[role=alert],[role=log],[role=region])'
+// A popover is in the tree only while it is open. Messages that only inform need no room of their own.
+const openThings = 'dialog:modal,[popover]:not([role=status],[role=alert],[role=log],[role=region])'
 
 /** Puts the element into the frame and ties it to the port: only what its face declares goes through. */
 export function serveElement(tag: string, face: FramedFace, port: MessagePort): void {

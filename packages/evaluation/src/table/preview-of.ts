@@ -19,7 +19,7 @@ export function previewOf(rows: readonly (readonly string[])[], known: readonly 
     ...added.map((one) => ({ ...one, fate: 'added' as const })),
     ...changed.map((one) => ({ ...one, fate: 'changed' as const })),
     ...left.map((one) => ({ ...one, fate: 'left' as const })),
-  ].toSorted((one, other) => one.row - other.row)
+  ].sort((one, other) => one.row - other.row)
   return {
     counts: { added: added.length, changed: changed.length, left: left.length },
     tree: previewTree(readable),

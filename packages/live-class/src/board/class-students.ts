@@ -22,7 +22,7 @@ export function createClassStudents({ students, severalClasses }: Pick<ClassGrou
       const others = people.filter(({ id }) => !known.has(id))
       if (others.length === 0) return
       for (const { id } of others) named.add(id)
-      all = [...all, ...others].toSorted((one, two) => one.code.localeCompare(two.code))
+      all = [...all, ...others].sort((one, two) => one.code.localeCompare(two.code))
       store.setState(toldApart(all, severalClasses), true)
     },
   }

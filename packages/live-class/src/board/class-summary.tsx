@@ -107,7 +107,7 @@ function People({ report }: { report: ClassReport }) {
   const nameOf = nameAmong(toldApart(report.students, report.severalClasses))
   const best = scores.students
     .filter(({ right }) => right > 0)
-    .toSorted((a, b) => b.right - a.right)
+    .sort((a, b) => b.right - a.right)
     .slice(0, shownPeople)
   const improved = mostImprovedOf(report).slice(0, shownPeople)
   const hardest = hardestOf(report, scores)

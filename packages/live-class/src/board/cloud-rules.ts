@@ -23,12 +23,12 @@ export function cloudOf(answers: readonly Pick<LiveAnswer, 'answer'>[], hidden: 
   }
   const words = [...found].map(([key, spellings]) => ({
     key,
-    word: [...spellings].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? key,
+    word: [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? key,
     count: [...spellings.values()].reduce((sum, count) => sum + count, 0),
     hidden: hidden.includes(key),
   }))
   const most = Math.max(1, ...words.filter((word) => !word.hidden).map(({ count }) => count))
   return words
-    .toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key, 'zh'))
+    .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key, 'zh'))
     .map((word) => ({ ...word, size: most === 1 ? 2 : Math.max(1, Math.ceil((word.count / most) * sizes)) }))
 }

@@ -66,7 +66,7 @@ export async function loadQuestions(
   const counted = new Map(
     corrections.data
       .filter(({ takenBack }) => !takenBack)
-      .toReversed()
+      .reverse()
       .map((correction) => [correction.questionId, correction]),
   )
   const stored = withAnswers(bank.data, answers)

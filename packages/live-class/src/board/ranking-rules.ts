@@ -2,7 +2,7 @@ import { rankedStudents, rankingGroups, type LiveAnswer } from '@mango/contract/
 
 /** Answers by the time they took, the fastest first; equal times stay in the order of the students. */
 export const rankingOf = (answers: readonly LiveAnswer[]): LiveAnswer[] =>
-  answers.filter(({ hasAnswer }) => hasAnswer).toSorted((a, b) => a.timeCost - b.timeCost || a.studentId - b.studentId)
+  answers.filter(({ hasAnswer }) => hasAnswer).sort((a, b) => a.timeCost - b.timeCost || a.studentId - b.studentId)
 
 /** Right answers first, each by the time they took. */
 export const rightFirst = (ranking: readonly LiveAnswer[], right: string): LiveAnswer[] => [

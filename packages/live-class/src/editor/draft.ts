@@ -57,7 +57,7 @@ export const draftOf = (courseware: Courseware): EditorDraft => ({
 /** Questions of a paper in an order that may know only some of them: the others come last, as the paper has them. */
 export function inOrder(questions: readonly Question[], order: readonly number[]): Question[] {
   const placeOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return questions.toSorted((a, b) => placeOf(a.id) - placeOf(b.id) || a.showOrder - b.showOrder)
+  return [...questions].sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.showOrder - b.showOrder)
 }
 
 /** The questions to be saved: those of the paper that are not left out, in the order they were saved in before. */

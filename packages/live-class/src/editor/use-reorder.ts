@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 
 /** One thing of a list at another place. */
 export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1)
-  const moved = items.slice(from, from + 1)
-  return rest.toSpliced(to, 0, ...moved)
+  const moved = [...items]
+  moved.splice(to, 0, ...moved.splice(from, 1))
+  return moved
 }
 
 interface Reorder<Item> {

@@ -170,7 +170,9 @@ function Answers({ written, onChange }: AnswersProps) {
                 hint=""
                 max={writtenLimits.option}
                 value={option}
-                onChange={(words) => onChange({ ...written, options: options.with(index, words) })}
+                onChange={(words) =>
+                  onChange({ ...written, options: options.map((old, at) => (at === index ? words : old)) })
+                }
               />
               <IconButton
                 icon="trash"

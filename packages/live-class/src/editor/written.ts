@@ -49,7 +49,7 @@ export function withoutOption(written: WrittenQuestion, dropped: number): Writte
     if (index === dropped || !written.answer.includes(letter)) return []
     return choiceLetters[index > dropped ? index - 1 : index] ?? []
   })
-  return { ...written, options: written.options.toSpliced(dropped, 1), answer: joinChoices(letters) }
+  return { ...written, options: written.options.filter((_, index) => index !== dropped), answer: joinChoices(letters) }
 }
 
 /** What is sent: options only where there are some. */

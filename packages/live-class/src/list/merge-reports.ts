@@ -27,6 +27,6 @@ export function mergeReports(reports: readonly ScoreReport[]): ScoreReport {
     totalScoreRate: answers === 0 ? 0 : round(points / answers),
     studentCount: reports.reduce((sum, report) => sum + report.studentCount, 0),
     overview,
-    studentInfo: reports.flatMap((report) => report.studentInfo).toSorted((a, b) => a.code.localeCompare(b.code)),
+    studentInfo: reports.flatMap((report) => report.studentInfo).sort((a, b) => a.code.localeCompare(b.code)),
   }
 }

@@ -45,7 +45,7 @@ export function ratesOf(report: ClassReport, scores: Pick<ClassScores, 'question
 export const hardestOf = (report: ClassReport, scores: Pick<ClassScores, 'questions'>) =>
   ratesOf(report, scores)
     .filter(({ rate }) => rate < 100)
-    .toSorted((a, b) => a.rate - b.rate)
+    .sort((a, b) => a.rate - b.rate)
     .slice(0, 3)
 
 /** Students who answered wrong first and right when asked again, those first who did so most often. */
@@ -60,7 +60,7 @@ export function mostImprovedOf({ questions }: Pick<ClassReport, 'questions'>): n
     for (const { studentId, answer } of last.answers)
       if (answer === answer1 && wrong.has(studentId)) times.set(studentId, (times.get(studentId) ?? 0) + 1)
   }
-  return [...times.entries()].toSorted((a, b) => b[1] - a[1]).map(([studentId]) => studentId)
+  return [...times.entries()].sort((a, b) => b[1] - a[1]).map(([studentId]) => studentId)
 }
 
 export interface ChoiceShare {
@@ -86,12 +86,12 @@ export function distributionOf(question: ReportQuestion, round: ReportRound): Ch
       const percent = percentOf(studentIds.length, round.answers.length)
       return { choice, right: choice === question.answer1, studentIds, percent }
     })
-    .toSorted((a, b) => (areSets ? b.percent - a.percent : orderOf(a.choice) - orderOf(b.choice)))
+    .sort((a, b) => (areSets ? b.percent - a.percent : orderOf(a.choice) - orderOf(b.choice)))
 }
 
 /** The median, which one who fell asleep does not move; undefined without answers. */
 export function medianSeconds({ answers }: Pick<ReportRound, 'answers'>): number | undefined {
-  const times = answers.map(({ timeCost }) => timeCost).toSorted((a, b) => a - b)
+  const times = answers.map(({ timeCost }) => timeCost).sort((a, b) => a - b)
   const middle = times[Math.floor((times.length - 1) / 2)]
   return middle === undefined ? undefined : Math.round(middle / 100) / 10
 }

@@ -35,7 +35,7 @@ function chartsOf({ weeks, subjects, reasons, knowledgePoints }: MistakeStatisti
       } satisfies ChartData,
     }
   }
-  const worst = subjects.toSorted((a, b) => b.total - a.total).slice(0, namesShown)
+  const worst = [...subjects].sort((a, b) => b.total - a.total).slice(0, namesShown)
   return [
     {
       title: '每周新增与消灭',

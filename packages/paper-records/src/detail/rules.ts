@@ -27,9 +27,7 @@ export function missedPoints(questions: readonly Question[]): { point: string; n
   for (const { number, question } of filtered(questions, 'wrong'))
     if (question.knowledgePoint !== '')
       points.set(question.knowledgePoint, [...(points.get(question.knowledgePoint) ?? []), number])
-  return [...points]
-    .map(([point, numbers]) => ({ point, numbers }))
-    .toSorted((a, b) => b.numbers.length - a.numbers.length)
+  return [...points].map(([point, numbers]) => ({ point, numbers })).sort((a, b) => b.numbers.length - a.numbers.length)
 }
 
 /** Names of so many equal parts of 0 to 100: 0–9, …, 90–100. */

@@ -31,7 +31,7 @@ export function withoutCallback(href: string): string {
     url.searchParams.delete(name)
     query.delete(name)
   }
-  url.hash = query.size > 0 ? `${path}?${query}` : path
+  url.hash = query.toString() ? `${path}?${query}` : path
   return url.href
 }
 

@@ -18,7 +18,7 @@ const rowOf = ({ dateTime, studentName, schoolName, studentCode, totalNum, missN
   totalNum - missNum,
   totalNum,
   Object.entries(skillMap)
-    .toSorted(([, a], [, b]) => b - a)
+    .sort(([, a], [, b]) => b - a)
     .map(([name, count]) => `${name} ${count}`)
     .join('、'),
 ]

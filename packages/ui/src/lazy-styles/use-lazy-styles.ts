@@ -1,19 +1,8 @@
 import { useCallback } from 'react'
+import { sheetOf } from '../style-sheets/index.ts'
 
-// A sheet belongs to the document it was made in; a strict CSP forbids the <style> element that would be simpler.
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
-
-function sheetOf(page: Document, css: string): CSSStyleSheet | undefined {
-  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
-  sheets.set(page, known)
-  const Sheet = page.defaultView?.CSSStyleSheet
-  const sheet = known.get(css) ?? (Sheet && new Sheet())
-  if (sheet && !known.has(css)) {
-    sheet.replaceSync(css)
-    known.set(css, sheet)
-  }
-  return sheet
-}
+/** In the order in which a page came to know them: the same for all its elements, whatever was drawn first in each. */
+const orders = new WeakMap<Document, Set<CSSStyleSheet>>()
 
 // By shape, not by class: a shadow root adopted by another document is none of that document's class.
 const hasStyles = (root: Node): root is Node & DocumentOrShadowRoot => 'adoptedStyleSheets' in root
@@ -27,10 +16,12 @@ export function adoptLazyStyles(node: Node, css: string): (() => void) | undefin
     const sheet = sheetOf(page, css)
     const adopted = root.adoptedStyleSheets
     if (!sheet || adopted.includes(sheet)) return
-    // In the order in which the page came to know them: the same for all its elements, whatever was drawn first in each.
-    const order = [...(sheets.get(page)?.values() ?? [])]
-    const later = adopted.findIndex((one) => order.indexOf(one) > order.indexOf(sheet))
-    root.adoptedStyleSheets = adopted.toSpliced(later < 0 ? adopted.length : later, 0, sheet)
+    const order = orders.get(page) ?? new Set()
+    orders.set(page, order.add(sheet))
+    const laterOnes = [...order].slice([...order].indexOf(sheet) + 1)
+    const later = adopted.findIndex((one) => laterOnes.includes(one))
+    const place = later < 0 ? adopted.length : later
+    root.adoptedStyleSheets = [...adopted.slice(0, place), sheet, ...adopted.slice(place)]
   }
   adopt()
   root.addEventListener('host-moved', adopt)

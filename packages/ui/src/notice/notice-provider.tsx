@@ -63,7 +63,7 @@ function Stack({ newest, children }: StackProps) {
   useLayoutEffect(() => {
     const element = stack.current
     // A dialog that closes with the notice takes the stack along for a moment, until it is drawn outside of it.
-    if (!element?.isConnected || newest === undefined) return
+    if (!element?.isConnected || newest === undefined || !('showPopover' in element)) return
     element.showPopover()
     return () => element.hidePopover()
   }, [newest])

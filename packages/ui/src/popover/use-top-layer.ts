@@ -4,8 +4,17 @@ import { zoomOf } from '../zoom-of.ts'
 
 export type { Placement } from '@floating-ui/react'
 
+/** Where there are no popovers, what is fixed in a size container is placed from that. */
+function sizeContainerOf(element: Element): Element | undefined {
+  if ('popover' in element) return undefined
+  let around = element.parentElement
+  while (around && getComputedStyle(around).containerType === 'normal') around = around.parentElement
+  return around ?? undefined
+}
+
 const zoomed: typeof platform = {
   ...platform,
+  getOffsetParent: (element) => sizeContainerOf(element) ?? platform.getOffsetParent(element),
   async getDimensions(element: Element) {
     const { width, height } = await platform.getDimensions(element)
     return { width: width * zoomOf(element), height: height * zoomOf(element) }
@@ -33,7 +42,7 @@ const middlewareFor = (gap: number) => {
 
 /**
  * Shows a `popover="manual"` element in the top layer beside its anchor, for as long as it is mounted: nothing of the
- * page can clip or cover it.
+ * page can clip or cover it. A browser that knows no popovers shows it as `base.css` says.
  */
 export function useTopLayer(anchor: Element | null, placement: Placement, gap = 6) {
   const { refs, elements, x, y } = useFloating({
@@ -49,7 +58,8 @@ export function useTopLayer(anchor: Element | null, placement: Placement, gap = 
   useLayoutEffect(() => {
     if (!floating) return
     const show = () => {
-      if (floating.isConnected && !floating.matches(':popover-open')) floating.showPopover()
+      if ('showPopover' in floating && floating.isConnected && !floating.matches(':popover-open'))
+        floating.showPopover()
     }
     // A host that moves loses what it had in the top layer.
     const root = floating.getRootNode()

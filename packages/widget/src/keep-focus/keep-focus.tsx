@@ -16,7 +16,7 @@ function keepFocus(root: ShadowRoot | HTMLElement): () => void {
     // Out of a menu and out of a notice it goes back, not to the next one.
     const all = target.closest('[popover]') ? [] : [...around.querySelectorAll<HTMLElement>(reachable)]
     const at = all.indexOf(target)
-    near = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).toReversed()]
+    near = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()]
     held = target
   }
   const letGo = () => (held = undefined)

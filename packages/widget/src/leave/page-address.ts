@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string | number | undefined>>
 function searchOf(query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  return search.size > 0 ? `?${search}` : ''
+  return search.toString() && `?${search}`
 }
 
 /** Address of a page of the composed application. */

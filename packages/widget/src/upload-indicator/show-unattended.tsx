@@ -19,7 +19,7 @@ function Indicator({ host }: { host: HTMLElement }) {
     if (host.parentElement === place) return
     place.append(host)
     // Moved, it has left the top layer.
-    host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover()
+    host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
   }, [host, dialog])
   if (uploads.length === 0) return null
   return (

@@ -15,7 +15,7 @@ export function UploadIndicator({ uploads }: { uploads: readonly UnattendedUploa
   const styles = useLazyStyles(css)
   const listStyles = useLazyStyles(listCss)
   const rows = useId()
-  useLayoutEffect(() => panel.current?.showPopover(), [])
+  useLayoutEffect(() => panel.current?.showPopover?.(), [])
   const items = uploads.flatMap((entry) => entry.items)
   const pending = items.some(isPending)
   const forAll = (act: (queue: UnattendedUploads['queue']) => void) => () => uploads.forEach(({ queue }) => act(queue))
