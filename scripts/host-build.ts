@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite'
 import type { ViteUserConfig as UserConfig } from 'vitest/config'
 import { cssTarget } from './css-target.ts'
 import { elementsVersion } from './elements-version.ts'
+import { lightInPages } from './light-where-unknown.ts'
 import { loginPage } from './login-page.ts'
 import { stripDocumentation } from './strip-documentation.ts'
 
@@ -31,7 +32,7 @@ export function hostBuild(): UserConfig {
     root: 'demo/adminv2',
     base: '/adminv2/',
     define: { MANGO_VERSION: JSON.stringify(elementsVersion()) },
-    plugins: [stripDocumentation(), loginPage()],
+    plugins: [stripDocumentation(), lightInPages(), loginPage()],
     build: {
       outDir: '../dist/adminv2',
       emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { runnerImport, type Plugin } from 'vite'
 import { landing } from '../demo/adminv2/src/landing.ts'
+import { lightWhereUnknown } from './light-where-unknown.ts'
 
 type FirstView = typeof import('@mango/shell/login-panel/first-view')
 
@@ -22,7 +23,7 @@ export function loginPage(): Plugin {
           logLevel: 'error',
         })
         const { css, markup } = module.firstView(landing.slogan)
-        const style = this.emitFile({ type: 'asset', name: 'first-view.css', source: css })
+        const style = this.emitFile({ type: 'asset', name: 'first-view.css', source: lightWhereUnknown(css) })
         const view = `<div id="first-view" inert aria-hidden="true"><link rel="stylesheet" href="${base}${this.getFileName(style)}">${markup}</div>`
         const source = String(index.source).replace('<div id="app">', (app) => `${view}\n    ${app}`)
         this.emitFile({ type: 'asset', fileName: 'login.html', source })

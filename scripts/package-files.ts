@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { moduleFiles, tagFiles } from './elements-build.ts'
 import { integrityOf } from './integrity-of.ts'
+import { lightWhereUnknown } from './light-where-unknown.ts'
 
 const source = 'packages/elements'
 const out = 'packages/elements/dist'
@@ -26,7 +27,8 @@ export function writePackage(): void {
     integrityOf(readFileSync(path.join(out, file))),
   ])
   writeFileSync(path.join(out, 'integrity.json'), `${JSON.stringify(Object.fromEntries(ownTags), null, 2)}\n`)
-  cpSync('packages/ui/src/tokens/tokens.css', path.join(out, 'tokens.css'))
+  const tokens = readFileSync('packages/ui/src/tokens/tokens.css', 'utf8')
+  writeFileSync(path.join(out, 'tokens.css'), lightWhereUnknown(tokens))
   cpSync('docs/embedding.md', path.join(out, 'README.md'))
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(packageManifest(generated), null, 2)}\n`)
 }
