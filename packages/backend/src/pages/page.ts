@@ -30,12 +30,33 @@ export const page = (title: string, content: Html, besides: { styleSheet?: strin
       </body>
     </html>`
 
+/**
+ * Colours of a page as custom properties. Chrome before 123 and Safari before 17.5 know no light-dark(): there it has the light
+ * theme alone.
+ */
+export function inBothThemes(colours: Record<string, readonly [light: string, dark: string]>): string {
+  const declared = (value: (light: string, dark: string) => string) =>
+    Object.entries(colours)
+      .map(([name, [light, dark]]) => `--${name}: ${value(light, dark)};`)
+      .join(' ')
+  const isKnown = '(color: light-dark(red, red))'
+  return `:root { color-scheme: light; ${declared((light) => light)} }
+@supports ${isKnown} { :root { color-scheme: light dark; ${declared((light, dark) => `light-dark(${light}, ${dark})`)} } }`
+}
+
 export const styleSheet = `
+${inBothThemes({
+  page: ['#f6f5f1', '#151410'],
+  surface: ['#ffffff', '#1e1d19'],
+  line: ['#e5e2da', '#34322b'],
+  text: ['#1f1e1a', '#eceae2'],
+  quiet: ['#5c584f', '#b7b3a7'],
+  hover: ['#f1efe9', '#2a2923'],
+  leaf: ['#0e7457', '#46c79e'],
+  'on-leaf': ['#ffffff', '#04241a'],
+  red: ['#c3372b', '#ff8a7d'],
+})}
 :root {
-  color-scheme: light dark;
-  --page: light-dark(#f6f5f1, #151410); --surface: light-dark(#ffffff, #1e1d19); --line: light-dark(#e5e2da, #34322b);
-  --text: light-dark(#1f1e1a, #eceae2); --quiet: light-dark(#5c584f, #b7b3a7); --hover: light-dark(#f1efe9, #2a2923);
-  --leaf: light-dark(#0e7457, #46c79e); --on-leaf: light-dark(#ffffff, #04241a); --red: light-dark(#c3372b, #ff8a7d);
   font: 15px/1.6 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;
 }
 body { margin: 0; background: var(--page); color: var(--text); }

@@ -1,8 +1,15 @@
+import { inBothThemes } from '../../pages/page.ts'
+
 /** Address of the cockpit's own style sheet, which comes after the one that all pages of the backend share. */
 export const cockpitStylePath = '/api/oauth2/headmasterCockpit/page.css'
 
 export const cockpitStyle = `
-:root { --soft: light-dark(#e6f3ee, #17352b); --gold: light-dark(#8a5200, #ffcf87); --gold-soft: light-dark(#fff3dd, #3a2c12); --red-soft: light-dark(#fcebe8, #40201c); }
+${inBothThemes({
+  soft: ['#e6f3ee', '#17352b'],
+  gold: ['#8a5200', '#ffcf87'],
+  'gold-soft': ['#fff3dd', '#3a2c12'],
+  'red-soft': ['#fcebe8', '#40201c'],
+})}
 main { max-width: 1240px; padding: 20px 20px 48px; container-type: inline-size; }
 h1 { margin: 0; } h2 { font-size: 16px; margin: 0; }
 p { margin: 0; }
