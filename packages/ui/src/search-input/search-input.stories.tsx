@@ -14,8 +14,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('searchbox', { name: '搜索文件名' })).toHaveAttribute('placeholder', '搜索文件名'),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索文件名' })
+    await expect(field).toHaveAttribute('placeholder', '搜索文件名')
+    // Nothing of the browser's own search field is drawn in the frame.
+    await expect(field).toHaveStyle({ appearance: 'none' })
+  },
 }
 
 export const PausesOnce: Story = {
