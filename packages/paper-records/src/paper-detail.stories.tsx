@@ -77,6 +77,22 @@ export const WrongOnes: Story = {
     await shows(canvasElement, '移项要变号')
   },
 }
+/** On paper nothing is folded, and afterwards all is as it was. */
+export const OnPaper: Story = {
+  loaders: [live('student', answers(getPaperDetail, { data: { ...paper, answerList: questions } }))],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '答案与解析')
+    const open = () =>
+      inside(canvasElement)
+        .queryAllByText('移项要变号')
+        .filter((words) => words.checkVisibility()).length
+    await expect(open()).toBe(0)
+    dispatchEvent(new Event('beforeprint'))
+    await expect(open()).toBeGreaterThan(0)
+    dispatchEvent(new Event('afterprint'))
+    await expect(open()).toBe(0)
+  },
+}
 /** A picture shows what its words can't: they are there for whoever hears the page. */
 export const SolutionAsPicture: Story = {
   loaders: [

@@ -1,8 +1,9 @@
 import { scaleMeanings, scoreKinds } from '@mango/contract/growth-profile'
+import { openOnPaper } from '@mango/ui/print'
 
 /** What the numbers and the three lines mean, in a parent's words. */
 export const ScaleHelp = () => (
-  <details className="growth-help">
+  <details ref={openOnPaper} className="growth-help">
     <summary>怎么看这些图？</summary>
     <dl>
       {scoreKinds.map(({ name, meaning }) => (

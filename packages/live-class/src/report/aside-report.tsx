@@ -1,5 +1,6 @@
 import { nameAmong, type ClassReport, type ReportQuestion, type ReportRound } from '@mango/contract/live-class'
 import { choicesOf, isWritten, wordKey, wordsType } from '@mango/contract/questions'
+import { openOnPaper } from '@mango/ui/print'
 import { Tag } from '@mango/ui/tag'
 import { percentOf } from '../figures.ts'
 import WrittenQuestion from '../written-question.tsx'
@@ -65,7 +66,7 @@ export function AsideReport({ question, title, report }: AsideReportProps) {
                     {count} 人 · {percentOf(count, whole)}%
                   </span>
                   {names && (
-                    <details>
+                    <details ref={openOnPaper}>
                       <summary>这样作答的同学</summary>
                       <p>{names.join('、') || '没有人'}</p>
                     </details>

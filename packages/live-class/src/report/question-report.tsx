@@ -1,6 +1,7 @@
 import { scoreLevel } from '@mango/contract/coursewares'
 import { countedRound, nameAmong, rateOf, type ClassReport, type ReportQuestion } from '@mango/contract/live-class'
 import { isWritten } from '@mango/contract/questions'
+import { openOnPaper } from '@mango/ui/print'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
@@ -70,7 +71,7 @@ export function QuestionReport({ question, title, report }: QuestionReportProps)
                 <span className="num">
                   {studentIds.length} 人 · {percent}%
                 </span>
-                <details>
+                <details ref={openOnPaper}>
                   <summary>{isRight ? '答对的同学' : '选了它的同学'}</summary>
                   <p>{studentIds.map(nameOf).join('、') || '没有人'}</p>
                 </details>

@@ -1,5 +1,6 @@
 import { check, shownPicture, type SubAnswer } from '@mango/contract/paper-records'
 import { Icon } from '@mango/ui/icon'
+import { openOnPaper } from '@mango/ui/print'
 import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { Explanation, Solution } from '@mango/widget/solution'
@@ -34,7 +35,7 @@ export function QuestionCard({ number, question, isOwn }: QuestionCardProps) {
           {many && <CheckTag checked={part.check} />}
         </div>
       ))}
-      <details className="question-solution">
+      <details ref={openOnPaper} className="question-solution">
         <summary>
           答案与解析
           <Icon name="chevron-down" />

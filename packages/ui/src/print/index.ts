@@ -1,0 +1,1 @@
+export { openOnPaper } from './open-on-paper.ts'
