@@ -3,18 +3,23 @@
  * since 18.4 and Firefox since 143.
  */
 export function openOnPaper(fold: HTMLDetailsElement): () => void {
-  let wasOpen = fold.open
-  const open = () => {
-    wasOpen = fold.open
-    fold.open = true
+  const paper = matchMedia('print')
+  let onPaper = false
+  let wasOpen = false
+  const follow = ({ type }: Event) => {
+    // Firefox tells of a print by these events only, and a page that is shown as on paper by its media.
+    const isOnPaper = type === 'change' ? paper.matches : type === 'beforeprint'
+    if (isOnPaper === onPaper) return
+    onPaper = isOnPaper
+    if (onPaper) wasOpen = fold.open
+    fold.open = onPaper || wasOpen
   }
-  const restore = () => {
-    fold.open = wasOpen
-  }
-  window.addEventListener('beforeprint', open)
-  window.addEventListener('afterprint', restore)
+  paper.addEventListener('change', follow)
+  window.addEventListener('beforeprint', follow)
+  window.addEventListener('afterprint', follow)
   return () => {
-    window.removeEventListener('beforeprint', open)
-    window.removeEventListener('afterprint', restore)
+    paper.removeEventListener('change', follow)
+    window.removeEventListener('beforeprint', follow)
+    window.removeEventListener('afterprint', follow)
   }
 }
