@@ -56,6 +56,13 @@ export function hostBuild(): UserConfig {
                 test: shared,
                 minShareCount: 4,
               },
+              // Of the login what others need too: eight small files else, each with a head of its own.
+              {
+                name: (id, modules) => (isImported(id, first, modules) ? 'first' : null),
+                debugName: 'first',
+                test: /packages\/(shell|elements)\/.*\.tsx?$/,
+                minShareCount: 2,
+              },
               // Less than eight, and what only trees, charts or players need came along with every screen.
               { name: 'screens', test: shared, minShareCount: 8 },
             ],

@@ -1,14 +1,8 @@
-import { lightHalf } from './light-half.ts'
-import { unmixed } from './unmixed.ts'
-
-/** A text as this browser can read it. */
-function readable(css: string): string {
-  const mixed = CSS.supports('color', 'color-mix(in srgb, red, red)') ? css : unmixed(css)
-  return CSS.supports('color', 'light-dark(red, red)') ? mixed : lightHalf(mixed)
-}
-
 // A constructed sheet belongs to the document it was made in; a strict CSP forbids the <style> element that would be simpler.
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+/** light-dark() came last of what style sheets can't do without: to Chrome with 123, to Safari with 17.5. */
+const isOld = () => !CSS.supports('color', 'light-dark(red, red)')
 
 /**
  * The constructed style sheet of a text: one per document, however many roots use it. Undefined where the document has no window
@@ -20,8 +14,10 @@ export function sheetOf(document: Document, css: string): CSSStyleSheet | undefi
   const Sheet = document.defaultView?.CSSStyleSheet
   const sheet = known.get(css) ?? (Sheet && new Sheet())
   if (sheet && !known.has(css)) {
-    sheet.replaceSync(readable(css))
     known.set(css, sheet)
+    sheet.replaceSync(css)
+    if (isOld())
+      void import('./for-old-browsers.ts').then(({ forOldBrowsers }) => sheet.replaceSync(forOldBrowsers(css)))
   }
   return sheet
 }
