@@ -5,6 +5,6 @@ export interface Engine {
   /** Gives what an expression of the page is, as JSON. */
   read(expression: string): Promise<unknown>
   /** What the page has complained of since it was last asked. */
-  complaints(): string[]
+  complaints(): Promise<unknown[]>
   close(): Promise<void>
 }

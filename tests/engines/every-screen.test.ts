@@ -56,13 +56,13 @@ describe.each([
     const problems: string[] = []
     for (const path of routes.filter(isOf)) {
       await engine.resize(wide)
-      engine.complaints()
       await engine.go(origin() + addressOf(path))
       await expect.poll(() => engine.read(drawn), { message: path }).toEqual({ titles: 1, coming: 0 })
       await engine.resize(narrow)
       await expect.poll(() => engine.read('innerWidth'), { message: path }).toBe(narrow.width)
       if (await engine.read('document.documentElement.scrollWidth > innerWidth')) problems.push(`${path} is too wide`)
-      problems.push(...engine.complaints().map((complaint) => `${path}: ${complaint}`))
+      const complaints = await engine.complaints()
+      problems.push(...complaints.map((complaint) => `${path}: ${String(complaint)}`))
     }
     expect(problems).toEqual([])
   })

@@ -19,7 +19,7 @@ export async function openFirefox(): Promise<Engine> {
     go: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewport(size),
     read: (expression) => page.evaluate(expression),
-    complaints() {
+    async complaints() {
       const told = heard
       heard = []
       return told

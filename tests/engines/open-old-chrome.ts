@@ -26,7 +26,7 @@ export async function openOldChrome(): Promise<Engine> {
     go: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewportSize(size),
     read: (expression) => page.evaluate(expression),
-    complaints() {
+    async complaints() {
       const told = heard
       heard = []
       return told

@@ -16,6 +16,18 @@ export const hasWebkit = Object.values(programs).every((program) => existsSync(p
 const answer = v.object({ value: v.unknown() })
 const session = v.object({ sessionId: v.string() })
 
+/** Its driver tells nothing of a page's console: from when its document has come, the page keeps what it complains of itself. */
+const listen = `
+  window.complaints = []
+  const { error } = console
+  console.error = (...words) => {
+    complaints.push(words.join(' '))
+    error(...words)
+  }
+  addEventListener('error', ({ message }) => complaints.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => complaints.push('refused: ' + blockedURI))`
+
 /** By the WebDriver protocol: Playwright's own WebKit is no package of any system. */
 export async function openWebkit(port: number): Promise<Engine> {
   const driver = spawn(programs.screen, ['-a', '-s', '-screen 0 1600x1200x24', programs.driver, `--port=${port}`], {
@@ -24,10 +36,6 @@ export async function openWebkit(port: number): Promise<Engine> {
   })
   // The screen, too.
   const stop = () => driver.pid !== undefined && process.kill(-driver.pid)
-  let heard: string[] = []
-  const hear = (text: string) => heard.push(...text.split('\n').filter((line) => /CONSOLE( \w+)* ERROR/.test(line)))
-  driver.stdout.setEncoding('utf8').on('data', hear)
-  driver.stderr.setEncoding('utf8').on('data', hear)
 
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -39,8 +47,8 @@ export async function openWebkit(port: number): Promise<Engine> {
     return value
   }
   async function begin(): Promise<unknown> {
-    const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
-    const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } }
+    const options = { binary: programs.browser, args: ['--automation'] }
+    const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
     for (let tries = 0; tries < 100; tries++) {
       if (await ask('GET', '/status').catch(() => false)) return ask('POST', '/session', { capabilities: wanted })
       await sleep(100)
@@ -54,15 +62,15 @@ export async function openWebkit(port: number): Promise<Engine> {
   })
   const { sessionId } = v.parse(session, begun)
   const at = (path: string) => `/session/${sessionId}${path}`
+  const run = (script: string) => ask('POST', at('/execute/sync'), { script, args: [] })
   return {
-    go: async (url) => void (await ask('POST', at('/url'), { url })),
-    resize: async (size) => void (await ask('POST', at('/window/rect'), { x: 0, y: 0, ...size })),
-    read: (expression) => ask('POST', at('/execute/sync'), { script: `return (${expression})`, args: [] }),
-    complaints() {
-      const told = heard
-      heard = []
-      return told
+    async go(url) {
+      await ask('POST', at('/url'), { url })
+      await run(listen)
     },
+    resize: async (size) => void (await ask('POST', at('/window/rect'), { x: 0, y: 0, ...size })),
+    read: (expression) => run(`return (${expression})`),
+    complaints: async () => v.parse(v.array(v.unknown()), await run('return complaints.splice(0)')),
     async close() {
       await ask('DELETE', at('')).finally(stop)
     },
