@@ -1,4 +1,4 @@
 export { Dialog, type DialogProps } from './dialog.tsx'
 export { DialogActions, type DialogActionsProps } from './dialog-actions.tsx'
 export { DialogEnd } from './dialog-end.tsx'
-export { useTopDialog } from './open-dialogs.ts'
+export { topDialog, useTopDialog, watchTopDialog } from './open-dialogs.ts'

@@ -15,15 +15,20 @@ export function enterTop(dialog: HTMLDialogElement): () => void {
   }
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back when another dialog is on top: before one closes, after one has opened. @returns stops it */
+export const watchTopDialog = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** The topmost open dialog, of a document or shadow root or of the whole page, if any. */
+export const topDialog = (root?: Node): HTMLDialogElement | undefined =>
+  root ? open.findLast((dialog) => dialog.getRootNode() === root) : open.at(-1)
+
+/** The same, for what is drawn by it. */
 export const useTopDialog = (root?: Node): HTMLDialogElement | undefined =>
   useSyncExternalStore(
-    subscribe,
-    () => (root ? open.findLast((dialog) => dialog.getRootNode() === root) : open.at(-1)),
+    watchTopDialog,
+    () => topDialog(root),
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import { unattended } from '@mango/client/upload'
 import { adoptStyles, baseStyle } from '@mango/element'
-import { useTopDialog } from '@mango/ui/dialog'
+import { topDialog, useTopDialog, watchTopDialog } from '@mango/ui/dialog'
 import { listStyles } from '@mango/ui/list-styles'
 import { useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -15,12 +15,17 @@ function Indicator({ host }: { host: HTMLElement }) {
   const uploads = useStore(unattended.store)
   const dialog = useTopDialog()
   useLayoutEffect(() => {
-    const place = dialog ?? document.body
-    if (host.parentElement === place) return
-    place.append(host)
-    // Moved, it has left the top layer.
-    host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
-  }, [host, dialog])
+    // At once: a Chrome of 2024 (119 to 126) crashes where this leaves a dialog together with the dialog.
+    const move = () => {
+      const place = topDialog() ?? document.body
+      if (host.parentElement === place) return
+      place.append(host)
+      // Moved, it has left the top layer.
+      host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
+    }
+    move()
+    return watchTopDialog(move)
+  }, [host])
   if (uploads.length === 0) return null
   return (
     <div
