@@ -42,7 +42,7 @@ const middlewareFor = (gap: number) => {
 
 /**
  * Shows a `popover="manual"` element in the top layer beside its anchor, for as long as it is mounted: nothing of the
- * page can clip or cover it. A browser that knows no popovers shows it as `base.css` says.
+ * page can clip or cover it. A browser that knows no popovers shows it as `without-popovers.css` says.
  */
 export function useTopLayer(anchor: Element | null, placement: Placement, gap = 6) {
   const { refs, elements, x, y } = useFloating({
