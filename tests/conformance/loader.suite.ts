@@ -221,7 +221,11 @@ describe('the loader', () => {
     const wrapper = () => frame.document.querySelector('monitor-table')?.shadowRoot?.querySelector('.mango')
     const leaf = (one: Element) => frame.window.getComputedStyle(one).getPropertyValue('--leaf')
     await until(wrapper, 'it is drawn')
-    same([wrapper()].map((one) => one && leaf(one)).join(), '#0e7457', '--leaf')
+    // What such a browser needs comes to it alone.
+    await until(
+      () => [wrapper()].some((one) => one && leaf(one) === '#0e7457'),
+      () => `--leaf is #0e7457, not ${[wrapper()].map((one) => one && leaf(one)).join()}`,
+    )
   })
 
   for (const missing of ['sheets', 'modules'] as const) {

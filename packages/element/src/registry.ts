@@ -2,7 +2,7 @@ import { ownTag, version } from './own-tag.ts'
 
 // Of all that the elements are built on these came last: to Firefox (125), to Safari (16.4), to Chrome (105).
 const isSupported = () =>
-  'Segmenter' in Intl && 'adoptedStyleSheets' in Document.prototype && CSS.supports('container-type', 'inline-size')
+  'Segmenter' in Intl && 'adoptedStyleSheets' in document && CSS.supports('container-type', 'inline-size')
 
 /**
  * Defines a tag once per page. The first copy of the library keeps the tag, whatever its version; a later one warns and gets the

@@ -28,7 +28,7 @@ export const SchoolSide = ({ title, name, slogan, summary, image, waiting = fals
   <aside
     className="landing-school"
     part={waiting ? 'school waiting-school' : 'school'}
-    data-waiting={waiting || undefined}
+    aria-busy={waiting || undefined}
   >
     <Foliage />
     <header className="landing-bar">
