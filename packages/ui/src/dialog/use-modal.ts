@@ -41,7 +41,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const show = () => {
       if (!element.isConnected || element.matches(':modal')) return
       element.close()
-      // A Chrome until 2024 (114, 123) gives no place to what comes on top while what it stands in, a size container, was not laid out.
+      // A Chrome until 2024 (109, 123) gives no place to what comes on top while what it stands in, a size container, was not laid out.
       isHidden(element)
       element.showModal()
       if (isHidden(element)) return wait()
