@@ -141,6 +141,39 @@ describe('from one address', () => {
     await own.close()
   }, 180_000)
 
+  it('all whom the school has entered set their passwords in one lesson, while strangers ask for messages', async () => {
+    const own = await addressed()
+    const entered = await own.db
+      .select({ nickName: person.nickname, mobile: person.mobile })
+      .from(student)
+      .innerJoin(person, eq(person.id, student.personId))
+      .where(eq(student.schoolId, 1))
+      .limit(110)
+    expect(entered).toHaveLength(110)
+    for (let n = 0; n < 120; n++) await post(own, sendLoginVerificationCode.path, { mobile: String(13700000000 + n) })
+    for (const { nickName, mobile } of entered) {
+      const { data } = await post(own, `${register.path}?reset=1`, { nickName, mobile })
+      await own.send(sendVerificationCode, { query: { receipt: data.receipt } })
+      const query = { receipt: data.receipt, verificationCode: await own.lastCode(mobile) }
+      expect((await own.send(checkVerificationCode, { query })).code).toBe(0)
+      const body = { receipt: data.receipt, pwd: 'newpass88', pwdRepeat: 'newpass88' }
+      expect(await post(own, setPassword.path, body)).toEqual({ code: 0 })
+    }
+    await own.close()
+  }, 180_000)
+
+  it('a hundred who are not entered, or mistype, are given a receipt or refused', async () => {
+    const own = await addressed()
+    const messages = []
+    for (let n = 0; n < 110; n++) {
+      const body = { nickName: n % 2 ? '新同学' : '20260001', mobile: String(13700000000 + n) }
+      messages.push((await post(own, register.path, body)).message)
+    }
+    expect(messages.filter((message) => message === text.wrongStudentInfo)).toHaveLength(50)
+    expect(messages.slice(100)).toEqual(Array(10).fill(text.tooOften))
+    await own.close()
+  }, 180_000)
+
   describe("a login's digits", () => {
     const teacher = '13800000002'
     const nobody = '13899999999'

@@ -32,7 +32,7 @@ const hashOf = (receipt: string, digits: string) => sha256(`${receipt}:${digits}
  * Refuses a phone that was sent a message within the last minute, or too many today, and who asks for too many; and
  * everybody where nothing can be sent, before anything is said to be on its way.
  *
- * @param known at the address, so that what others ask for there does not count
+ * @param known at the address, or to the school, so that what others ask for there does not count
  */
 export async function countMessage(
   { db, messenger }: Services,

@@ -8,12 +8,15 @@ import { handLoginOver, takeHandedLogin } from './handed-logins.ts'
 import { describeUser, logIn } from './logged-in-user.ts'
 import { becomeKnown } from './known-addresses.ts'
 import { byPassword, bySms, isLoginReceipt, sendLoginCode } from './logins.ts'
-import { countOrRefuse } from '../../rates/rates.ts'
+import { countOrRefuse, takeBack } from '../../rates/rates.ts'
 import { confirmReceipt, setPasswordOf, startRegistration } from './registration.ts'
 import { endFamily, endSessionsOf } from '../../session/sessions.ts'
 import { teacherByMobile } from './teachers.ts'
 
-const receiptsPerAddress = { times: 60, seconds: 600 }
+/** Of those who are not entered, or mistype: a grade that the school has entered may set its passwords in one lesson. */
+const receiptsPerAddress = { times: 100, seconds: 600 }
+/** Passwords that were not set. */
+const vainPasswordsPerAddress = { times: 60, seconds: 600 }
 
 export const account: AreaHandlers<'account'> = {
   loginByStudentCode: {
@@ -57,8 +60,11 @@ export const account: AreaHandlers<'account'> = {
   register: {
     access: 'everyone',
     handle: async ({ query, body, services, address, now }) => {
-      await countOrRefuse(services.db, `register:${address}`, receiptsPerAddress, now)
-      return { data: { receipt: await startRegistration(services.db, body, query.reset === '1', now) } }
+      const key = `register:${address}`
+      await countOrRefuse(services.db, key, receiptsPerAddress, now)
+      const { receipt, isEntered } = await startRegistration(services.db, body, query.reset === '1', now)
+      if (isEntered) await takeBack(services.db, key)
+      return { data: { receipt } }
     },
   },
   sendVerificationCode: {
@@ -67,7 +73,7 @@ export const account: AreaHandlers<'account'> = {
       if (isLoginReceipt(receipt)) throw new Refusal(refusalText.codeVoid)
       const [row] = await services.db.select().from(verification).where(eq(verification.receipt, receipt))
       if (!row || row.usedAt) throw new Refusal(refusalText.codeVoid)
-      await countMessage(services, row.mobile, address, now)
+      await countMessage(services, row.mobile, address, now, row.personId !== null)
       const digits = await newDigits(services.db, receipt, address, now)
       await services.messenger?.send(row.mobile, digits, now)
       return {}
@@ -85,8 +91,10 @@ export const account: AreaHandlers<'account'> = {
   setPassword: {
     access: 'everyone',
     handle: async ({ body, services, address, now }) => {
-      await countOrRefuse(services.db, `set-password:${address}`, receiptsPerAddress, now)
+      const key = `set-password:${address}`
+      await countOrRefuse(services.db, key, vainPasswordsPerAddress, now)
       await setPasswordOf(services.db, body, services.passwords, now)
+      await takeBack(services.db, key)
       return {}
     },
   },

@@ -33,7 +33,7 @@ async function studentMeant(db: Database, name: string, mobile: string): Promise
 
 /**
  * First step of registration and of a forgotten password (`isReset`).
- * @returns the receipt for the next steps
+ * @returns the receipt for the next steps, and whether the school knows the student already
  * @throws Refusal for a wrong name or phone, and for a forgotten password of somebody who has none
  */
 export async function startRegistration(
@@ -41,14 +41,14 @@ export async function startRegistration(
   { nickName, mobile }: { nickName: string; mobile: string },
   isReset: boolean,
   now: Date,
-): Promise<string> {
+): Promise<{ receipt: string; isEntered: boolean }> {
   const name = nickName.trim()
   if (!isStudentName(name) || !isMobile(mobile)) throw new Refusal(text.wrongStudentInfo)
   const personId = await studentMeant(db, name, mobile)
   if (isReset && personId === null) throw new Refusal(text.wrongStudentInfo)
   const receipt = randomToken(16)
   await db.insert(verification).values({ receipt, nickName: name, mobile, personId, createdAt: now })
-  return receipt
+  return { receipt, isEntered: personId !== null }
 }
 
 /** The number after the largest student ID that a free one follows. */
