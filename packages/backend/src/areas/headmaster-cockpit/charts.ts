@@ -12,6 +12,8 @@ interface Line {
   readonly points: readonly Point[]
   readonly max: number
   readonly unit: string
+  /** How the last point is called while its time still runs: the way to it is dashed, and is no fall. */
+  readonly soFar?: string | undefined
 }
 
 interface Drawing {
@@ -57,12 +59,13 @@ export function ceiling(most: number): number {
 }
 
 function draw(line: Line, drawing: Drawing) {
-  const { label, points, max, unit } = line
+  const { label, points, max, unit, soFar } = line
   const { name, width, height, left, right, names } = drawing
   const { x, y } = place(line, drawing)
   const parts = stretches(points)
   const last = parts.at(-1)?.at(-1)
   const every = Math.ceil(points.length / names)
+  const wayOf = (way: (typeof parts)[number]) => way.map(({ index, value }) => `${x(index)} ${y(value)}`).join('L')
   return html`<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}，数值见下面的表格">
     ${[0, 1, 2, 3, 4].map((step) => {
       const value = (max / 4) * step
@@ -70,15 +73,21 @@ function draw(line: Line, drawing: Drawing) {
         <text class="scale" x="${left - 8}" y="${y(value) + 4}" text-anchor="end">${rounded(value)}</text>`
     })}
     ${parts.map((stretch) => {
-      const way = stretch.map(({ index, value }) => `${x(index)} ${y(value)}`).join('L')
-      const ends = [stretch[0]?.index ?? 0, stretch.at(-1)?.index ?? 0] as const
-      return html`<path class="area" d="M${x(ends[0])} ${y(0)}L${way}L${x(ends[1])} ${y(0)}Z" />
-        <path class="line" d="M${way}" />`
+      const over = soFar ? stretch.filter(({ index }) => index < points.length - 1) : stretch
+      const way = wayOf(over)
+      const ends = [over[0]?.index ?? 0, over.at(-1)?.index ?? 0] as const
+      return (
+        over.length > 0 &&
+        html`<path class="area" d="M${x(ends[0])} ${y(0)}L${way}L${x(ends[1])} ${y(0)}Z" />
+          <path class="line" d="M${way}" />
+          ${over.length < stretch.length && html`<path class="line so-far" d="M${wayOf(stretch.slice(-2))}" />`}`
+      )
     })}
     ${parts.flat().map(({ index, value }) => html`<circle class="dot" cx="${x(index)}" cy="${y(value)}" r="3" />`)}
     ${
       last &&
-      html`<text class="last" x="${x(last.index) + 10}" y="${y(last.value) + 5}">${rounded(last.value)}${unit}</text>`
+      html`<text class="last" x="${x(last.index) + 10}" y="${y(last.value) + 5}">${rounded(last.value)}${unit}</text>
+        ${soFar && html`<text x="${x(last.index) + 10}" y="${y(last.value) - 12}">${soFar}</text>`}`
     }
     ${points.map((point, index) =>
       (points.length - 1 - index) % every === 0
@@ -90,7 +99,7 @@ function draw(line: Line, drawing: Drawing) {
 
 /** A line over weeks or days, with its table. */
 export function lineChart(line: Line) {
-  const { label, heading, points, unit } = line
+  const { label, heading, points, unit, soFar } = line
   return html`<figure class="chart">
     ${drawings.map((drawing) => draw(line, drawing))}
     <details>
@@ -104,9 +113,9 @@ export function lineChart(line: Line) {
         </thead>
         <tbody>
           ${points.map(
-            ({ label: name, value }) =>
+            ({ label: name, value }, index) =>
               html`<tr>
-                <th scope="row">${name}</th>
+                <th scope="row">${name}${soFar && index === points.length - 1 && ` ${soFar}`}</th>
                 <td>${value === undefined ? '–' : `${rounded(value)}${unit}`}</td>
               </tr>`,
           )}

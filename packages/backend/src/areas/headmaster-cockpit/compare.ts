@@ -75,6 +75,15 @@ export interface Alarm {
   readonly change: number
 }
 
+/** Fallen by less, a count is chance: one lesson instead of two. */
+const fewestFallen = 2
+
+/** By how much a measure has to fall to be looked at: percents by points, the rest as a share. */
+const isFall = ({ of }: Measure, { now = 0, before = 0 }: Compared, change: number): boolean => {
+  if (of === 'percent') return change <= -4
+  return change <= -15 && (of !== 'count' || before - now >= fewestFallen)
+}
+
 /** What fell most since last week, class by class: what a head of school looks at first. */
 export function alarms(classes: readonly KnownClass[], measures: readonly Measure[]): Alarm[] {
   const found = classes.flatMap((known) =>
@@ -86,8 +95,7 @@ export function alarms(classes: readonly KnownClass[], measures: readonly Measur
       }
       const both = compared(measure, group.classIds)
       const change = changeOf(measure, both)
-      const limit = measure.of === 'percent' ? -4 : -15
-      return change !== undefined && change <= limit ? [{ group, measure, compared: both, change }] : []
+      return change !== undefined && isFall(measure, both, change) ? [{ group, measure, compared: both, change }] : []
     }),
   )
   return found.toSorted((a, b) => a.change - b.change).slice(0, 5)

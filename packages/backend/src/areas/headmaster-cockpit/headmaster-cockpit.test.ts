@@ -69,6 +69,18 @@ describe('what is compared', () => {
   it('is told where it fell', () => {
     expect(alarms(classes, [measure]).map(({ group, change }) => [group.name, change])).toEqual([['七年级(1)班', -15]])
   })
+  it('is no fall where a class had one lesson fewer', () => {
+    const lessons = (classId: number, week: 0 | 1, times: number) =>
+      Array.from({ length: times }, (_, id) => ({
+        ...counted(classId, week, 1, 1),
+        id: classId * 100 + week * 10 + id,
+      }))
+    const held = [...lessons(1, 1, 1), ...lessons(2, 0, 1), ...lessons(2, 1, 3)]
+    const found = alarms(classes, [{ ...measure, of: 'count', counted: held }])
+    expect(found.map(({ group, compared: both }) => [group.name, both])).toEqual([
+      ['八年级(1)班', { now: 1, before: 3 }],
+    ])
+  })
 })
 
 it.each([
@@ -88,6 +100,19 @@ describe('charts', () => {
     expect(drawn).toContain('<th scope="row">2日</th>')
     expect(drawn).toContain('<summary aria-label="以表格查看 命中率">')
     expect(drawn).not.toContain('NaN')
+  })
+  it('do not draw a week that still runs as a fall', async () => {
+    const points = [3, 4, 0].map((value, index) => ({ label: `${index + 1}日`, value }))
+    const line = { label: '每周节数', heading: '周', points, max: 4, unit: ' 节' }
+    const lines = (drawn: string) => drawn.split('</svg>')[0]?.match(/<path class="line[^>]*>/g) ?? []
+    const over = lines(String(await lineChart(line)))
+    expect(over.map((one) => one.split('L').length)).toEqual([3])
+    const drawn = String(await lineChart({ ...line, soFar: '至今' }))
+    expect(lines(drawn).map((one) => [one.includes('so-far'), one.split('L').length])).toEqual([
+      [false, 2],
+      [true, 2],
+    ])
+    expect(drawn).toContain('<th scope="row">3日 至今</th>')
   })
   it.each([[], [undefined], [5]])('draw no line of %s', (...values) => {
     expect(String(spark(values))).toBe('')

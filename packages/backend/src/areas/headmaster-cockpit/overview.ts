@@ -27,6 +27,8 @@ export interface Overview {
   readonly classIds: ReadonlySet<number>
   readonly scopeName: string
   readonly weekName: string
+  /** Whether the week is not over. */
+  readonly isRunning: boolean
   /** What it is compared with. */
   readonly before: string
   readonly measures: readonly Measure[]
@@ -55,7 +57,8 @@ const names = {
 export async function overviewOf(db: Database, schoolId: number, wish: Wish, now: Date): Promise<Overview> {
   const monday = mondayOfWeek(now, wish.back)
   const end = daysLater(monday, 7)
-  const scope: Scope = { schoolId, monday, until: end < now ? end : now }
+  const isRunning = now <= end
+  const scope: Scope = { schoolId, monday, until: isRunning ? now : end }
   const { at, all, sizes, attended, activity, hitRates, points, exams, scores } = await schoolWeek(db, scope, now)
   const classes = all.filter(
     ({ id, grade }) =>
@@ -92,10 +95,12 @@ export async function overviewOf(db: Database, schoolId: number, wish: Wish, now
       classes.length === 1 ? (classes[0]?.name ?? '') : wish.grade === undefined ? '全校' : gradeName(wish.grade),
     weekName:
       `${wish.back === 0 ? '本周' : ''} ${short(platformDay(monday))}–${short(platformDay(daysLater(monday, 6)))}`.trim(),
-    before: end < now ? '上周' : '上周同期',
+    isRunning,
+    before: isRunning ? '上周同期' : '上周',
     measures,
     sparks: {
-      [names.lessons]: lessons.map((week) => week.lessons),
+      // A week that has begun is no fall.
+      [names.lessons]: lessons.slice(0, isRunning ? -1 : undefined).map((week) => week.lessons),
       [names.hits]: hits.map(({ share }) => share),
     },
     lessons: lessons.map((week) => ({ label: short(platformDay(week.monday)), value: week.lessons })),

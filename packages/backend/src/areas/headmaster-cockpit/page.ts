@@ -76,6 +76,7 @@ export async function cockpitOf(
               points: lessons,
               max: ceiling(Math.max(4, ...lessons.map(({ value }) => value))),
               unit: ' 节',
+              soFar: overview.isRunning ? '至今' : undefined,
             })}
           </section>
           ${comparison(overview, query.grade === undefined ? '各年级' : '各班', groups, link)}

@@ -32,7 +32,7 @@ td, thead th:not(:first-child) { text-align: right; font-variant-numeric: tabula
 tbody th { color: var(--text); font-weight: 500; } tr:last-child > * { border-bottom: 0; }
 .low { background: var(--gold-soft); color: var(--gold); font-weight: 600; }
 .chart { margin: 0; } .chart svg { display: block; width: 100%; height: auto; } .chart .narrow { display: none; max-width: 360px; }
-.grid { stroke: var(--line); } .line { fill: none; stroke: var(--leaf); stroke-width: 2; vector-effect: non-scaling-stroke; } .area { fill: var(--soft); }
+.grid { stroke: var(--line); } .line { fill: none; stroke: var(--leaf); stroke-width: 2; vector-effect: non-scaling-stroke; } .area { fill: var(--soft); } .so-far { stroke-dasharray: 4 4; }
 .dot { fill: var(--leaf); } svg text { font-size: 13px; fill: var(--quiet); } svg .last { fill: var(--text); font-weight: 600; }
 .shares { display: block; width: 100%; min-width: 96px; height: 12px; border-radius: 6px; } .bar-head { width: 40%; }
 .shares rect { fill: var(--leaf); stroke: var(--surface); stroke-width: 0.6px; } .shares rect:nth-child(2) { fill-opacity: 0.6; } .shares rect:nth-child(3) { fill-opacity: 0.3; } .shares rect:nth-child(4) { fill: var(--gold); fill-opacity: 0.8; }
