@@ -29,3 +29,14 @@ it('says of a script that comes from the disk as it is that it is not packed', a
   expect(encoding).toBeNull()
   expect(body.equals(Buffer.from(script))).toBe(true)
 })
+
+it('serves a page at an address of its own without leading elsewhere, and a folder below its address', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mango-static-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'index.html'), '考试分析')
+  const files = staticFiles({ '/list.html': folder, '/datav-web': folder })
+  const page = await files.request('/list.html?examId=1')
+  expect([page.status, await page.text()]).toEqual([200, '考试分析'])
+  const screen = await files.request('/datav-web?x=1')
+  expect([screen.status, screen.headers.get('location')]).toEqual([302, '/datav-web/?x=1'])
+})

@@ -37,7 +37,7 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * Serves folders below path prefixes. Under `/adminv2` every path that is no file and has no extension is the
+ * Serves folders below path prefixes, and at a prefix that is a page's own address the page that its folder has. Under `/adminv2` every path that is no file and has no extension is the
  * application's, which routes by itself. Pages of `frameOrigins` may show elements in frames.
  */
 export function staticFiles(roots: Readonly<Record<string, string>>, frameOrigins: readonly string[] = []): Hono {
@@ -46,10 +46,12 @@ export function staticFiles(roots: Readonly<Record<string, string>>, frameOrigin
   // The page that holds an element in a frame asks for them; the browser is told by the policy.
   app.get('/elements/:file{(.+/)?frame-origins\\.json}', (c) => c.json(frameOrigins))
   for (const [prefix, root] of Object.entries(roots)) {
-    app.get(prefix, (c, next) =>
-      c.req.path === prefix ? c.redirect(`${prefix}/${new URL(c.req.url).search}`) : next(),
-    )
-    app.get(`${prefix}/*`, async (c, next) => {
+    const isPage = prefix.endsWith('.html')
+    if (!isPage)
+      app.get(prefix, (c, next) =>
+        c.req.path === prefix ? c.redirect(`${prefix}/${new URL(c.req.url).search}`) : next(),
+      )
+    app.get(isPage ? prefix : `${prefix}/*`, async (c, next) => {
       const below = decoded(c.req.path.slice(prefix.length))
       if (below === undefined) return next()
       const isRoute = prefix === '/adminv2' && path.extname(below) === ''
