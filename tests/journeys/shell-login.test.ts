@@ -261,6 +261,22 @@ test('a teacher logs in by SMS, with every warning on the way', async () => {
     })
 })
 
+test('whoever mistyped the phone for a code asks for one to the right phone at once', async () => {
+  const { page, sent } = await visit('/adminv2/login/messageLogin')
+  const mobile = page.getByLabel('手机号码')
+  await mobile.fill('13799990000')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor()
+  await mobile.fill(accounts.ordinary)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect
+    .poll(() => sent('/sendLoginVerificationCode').map(({ body }) => body))
+    .toEqual([{ mobile: '13799990000' }, { mobile: accounts.ordinary }])
+  expect(await smsCode(origin(), accounts.ordinary)).toMatch(/^\d{6}$/)
+  await mobile.fill('13799990000')
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor()
+})
+
 test('the countdown ends at sixty seconds, whatever the clock of the day does', async () => {
   const { page } = await visit('/legacy/')
   await page.clock.install()

@@ -5,6 +5,7 @@ const keys = {
   latestTab: `${loginCachePrefix}latestTab`,
   studentTab: `${loginCachePrefix}studentTab`,
   teacherTab: `${loginCachePrefix}teacherTab`,
+  mobile: `${loginCachePrefix}mobile`,
   /** A copy that outlives the tab of the browser, for whoever opens the page anew. */
   latestTabCopy: 'mango:loginTab',
   school: 'mango:loginSchool',
@@ -31,6 +32,10 @@ export function createLoginMemory(tab: KeyValue = sessionStore, browser: KeyValu
 
     school: (): number | undefined => Number(browser.get(keys.school)) || undefined,
     keepSchool: (id: number) => browser.set(keys.school, String(id)),
+
+    /** The phone that a code was sent to last, for whoever reloads the page while it is on its way. */
+    mobile: () => tab.get(keys.mobile) ?? '',
+    keepMobile: (mobile: string) => tab.set(keys.mobile, mobile),
   }
 
   function lastViewOf(side: LoginTab): LoginView {

@@ -200,7 +200,8 @@ export const MessageCountdown: Story = {
   loaders: [
     async () => {
       await nobody()()
-      sessionStore.set('mango:login:resend:message', String(Date.now() + 42_000))
+      sessionStore.set('mango:login:mobile', '13800000001')
+      sessionStore.set('mango:login:resend:message:13800000001', String(Date.now() + 42_000))
       return {}
     },
   ],

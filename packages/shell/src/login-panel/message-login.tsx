@@ -13,6 +13,7 @@ import { typedSigns } from '@mango/widget/typed-signs'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { CodeInput } from './code-input.tsx'
+import { loginMemory } from './login-memory.ts'
 import type { LoginViewProps } from './login-view.ts'
 import { MobileField } from './mobile-field.tsx'
 import { mobileWarning, refusalText } from './rules.ts'
@@ -22,14 +23,18 @@ import { WarningLine } from './warning-line.tsx'
 /** Teachers: phone and the six digits sent to it. */
 export function MessageLogin({ enter, picked }: LoginViewProps) {
   const client = useClient()
-  const countdown = useResendCountdown('message')
-  const [mobile, setMobile] = useState(picked?.account ?? '')
+  const [mobile, setMobile] = useState(() => picked?.account ?? loginMemory.mobile())
+  // Whoever mistyped the phone need not wait.
+  const countdown = useResendCountdown(`message:${typedSigns(mobile)}`)
   const [code, setCode] = useState('')
   const [warning, setWarning] = useState<string>()
 
   const send = useMutation({
     mutationFn: () => client.send(sendLoginVerificationCode, { body: { mobile: typedSigns(mobile) } }),
-    onSuccess: countdown.start,
+    onSuccess: () => {
+      loginMemory.keepMobile(mobile)
+      countdown.start()
+    },
     onError: (error) => setWarning(readable(error)),
   })
   const login = useMutation({

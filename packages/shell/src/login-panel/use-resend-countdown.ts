@@ -7,10 +7,10 @@ import { countdownSeconds } from './rules.ts'
 const secondsLeft = (end: number) => Math.min(resendSeconds, Math.max(0, (end - Date.now()) / 1000))
 
 /**
- * The wait before a code may be sent again: 60 seconds that go on through a reload. Another purpose has its own.
+ * The wait before a code may be sent again: 60 seconds that go on through a reload. Another purpose or phone has its own.
  * Within the page it runs on the monotonic clock; only across a reload does the clock of the day count.
  */
-export function useResendCountdown(purpose: 'message' | `register:${string}`) {
+export function useResendCountdown(purpose: `${'message' | 'register'}:${string}`) {
   const key = `${loginCachePrefix}resend:${purpose}`
   const [starts, setStarts] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- a start has stored another end
