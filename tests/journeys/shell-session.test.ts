@@ -90,6 +90,18 @@ test('a teacher of two schools switches, and the other tab follows', async () =>
   expect(await page.evaluate(() => localStorage.getItem('mango:schoolId'))).toBe('2')
 })
 
+test('a running class, which has no bar, knows the school’s title and follows a switch in another tab', async () => {
+  const { page, context } = await visit(home, { as: accounts.everything })
+  const board = await context.newPage()
+  await board.goto(`${origin()}/adminv2/classroom/start?courseId=1&roomId=1&classId=1`)
+  await board.getByRole('button', { name: '下一题' }).waitFor()
+  await expect.poll(() => board.title()).toBe('实时课堂 - 芒果教学平台')
+  await expect.poll(() => account(board).isHidden()).toBe(true)
+  await schoolMenu(page).click()
+  await Promise.all([board.waitForEvent('load'), page.getByRole('menuitemradio', { name: '芒果第二中学' }).click()])
+  await board.getByText('课件不存在或已被删除').waitFor()
+})
+
 /** Begins an upload that does not end: its storage never answers. */
 async function uploadSlowly(page: Page) {
   await page
@@ -418,6 +430,23 @@ test('an ended session says why, shows the side used last, and comes back to the
   await work.getByRole('link', { name: '回到刚才的页面' }).click()
   await work.waitForURL(exams)
   await work.locator('table:not([aria-busy])').waitFor()
+})
+
+test('a login that ends on a growth profile leads to the login, and a link to one does not', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myStudents', { as: '13800000011' })
+  const link = page.getByRole('link', { name: /成长档案/ }).first()
+  const address = await link.getAttribute('href')
+  await page.goto(origin() + address)
+  const days = page.getByRole('radio', { name: '7天' })
+  await days.waitFor()
+  await intercept(page.context(), '**/qbotTeach/dailyBehavior*', (route) =>
+    route.fulfill({ json: { code: 50, message: '失效' } }),
+  )
+  await days.click()
+  await page.waitForURL(/\/login\//)
+  await page.getByText('登录已过期，请重新登录，之后回到刚才的页面。').waitFor()
+  await page.goto(`${origin()}${address}&userToken=ended`)
+  await page.getByRole('heading', { name: '链接已失效' }).waitFor()
 })
 
 test('whoever leaves every device is out on each of them', async () => {

@@ -1,7 +1,9 @@
 import { loginCallback } from '@mango/elements/session'
 
-/** Paths that open without login. The words are searched for in the path alone: a query cannot open anything. */
-export const isPublic = (path: string) => path.includes('login/') || path.includes('studentGrowth')
+/** The words are searched for in the path alone: a query cannot open anything. */
+export const isLogin = (path: string) => path.includes('login/')
+/** Paths that open without login. */
+const isPublic = (path: string) => isLogin(path) || path.includes('studentGrowth')
 
 /** Paths that only lead on to the login. */
 const leadsToLogin = (path: string) => /^\/(login)?\/?$/.test(path)

@@ -13,8 +13,8 @@ import { home, shortForms } from './routes/ways.ts'
 const routeTree = root.addChildren([
   home,
   login,
-  authorize,
   frame.addChildren([
+    authorize,
     mangoTeacher,
     mangoStudent,
     classroom,

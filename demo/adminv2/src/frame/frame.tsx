@@ -21,7 +21,7 @@ export function Frame() {
       >
         跳到内容
       </a>
-      {!barless && <BarPlace />}
+      <BarPlace hidden={barless} />
       <main ref={screen} id="screen" className="screen" tabIndex={-1}>
         <KeptScreens />
         <Outlet />

@@ -3,7 +3,7 @@ import { isLoggedIn, rememberedLoginView, saveRedirect } from '@mango/elements/s
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { basePath } from '../base-path.ts'
-import { isPublic } from '../guard.ts'
+import { isLogin } from '../guard.ts'
 import { useSubject } from '../subject.ts'
 import { useTheme } from '../theme.ts'
 import { Assistant } from './assistant.tsx'
@@ -21,8 +21,9 @@ export function Root() {
     const element = context.current
     const leave = (event: Event) => {
       event.preventDefault()
-      const { pathname, href } = router.state.location
-      if (isPublic(pathname)) return
+      const { pathname, href, state } = router.state.location
+      // Who came by a link to a profile stays there, whoever was logged in here.
+      if (isLogin(pathname) || state.linked) return
       saveRedirect(basePath + href)
       void router.navigate({ to: `/login/${rememberedLoginView()}`, replace: true })
     }

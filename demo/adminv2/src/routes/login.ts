@@ -1,7 +1,7 @@
 import { loginCallback, loginViews, rememberedLoginView, type LoginView } from '@mango/elements/session'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { chunk } from '../chunk.tsx'
-import { root } from './root.ts'
+import { frame, root } from './root.ts'
 import { leadTo } from './ways.ts'
 
 const Login = chunk(() => import('../screens/login.tsx'))
@@ -31,7 +31,7 @@ export const login = layout.addChildren([
 ])
 
 export const authorize = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => frame,
   path: 'authorize',
   // The login by code is one screen, wherever the code arrives.
   beforeLoad: ({ location }) => {

@@ -43,17 +43,21 @@ export default function StudentGrowth() {
   }
 
   const context = useRef<MangoContextElement>(null)
+  const byLink = token !== undefined || !isLoggedIn()
   useEffect(() => {
+    // A login that ends is followed by another one, as on every screen.
+    if (!byLink) return
     const element = context.current
     const end = (event: Event) => {
       // Nobody who came by a link is sent to a login.
       event.preventDefault()
+      event.stopPropagation()
       linkToken.forget(studentId)
       setDead(true)
     }
     element?.addEventListener('session-expired', end)
     return () => element?.removeEventListener('session-expired', end)
-  }, [studentId])
+  }, [byLink, studentId])
 
   return (
     <mango-context ref={context} user-token={token}>
