@@ -57,6 +57,12 @@ test('appends the session token to GET and POST and leaves unset parameters out'
   expect(await requests[1]?.json()).toEqual({ name: '名' })
 })
 
+test('a call without a payload has no body', async () => {
+  const { client, requests } = aClient({ code: 0 }, { cookie: 't1' })
+  await client.send(act('/api/nothing', { summary: 'Do it' }), {})
+  expect([await requests[0]?.text(), requests[0]?.headers.get('content-type')]).toEqual(['', null])
+})
+
 test('the name of a press goes along to the own origin, and to no other', async () => {
   const calls: RequestInit[] = []
   const around = {

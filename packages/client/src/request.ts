@@ -25,9 +25,10 @@ export async function request(address: string, { method, body, signal, press, fe
     credentials: 'same-origin',
     signal: signal ? eitherOf(signal, timeout) : timeout,
     ...(method === 'POST' && {
-      body: ownJson(body ?? {}),
+      // A call without a payload has no body, as the documents say of it.
+      ...(body !== undefined && { body: ownJson(body) }),
       headers: {
-        'content-type': 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(press && isOwnOrigin(address) && { 'idempotency-key': press }),
       },
     }),
