@@ -578,3 +578,22 @@ test('a filter that is refused says so at once, and is not asked again', async (
   await page.getByText('课程已经删除').waitFor()
   await expect.poll(() => sent('/teacher/getLessons').map(({ body }) => Object(body).status)).toEqual([0, 1])
 })
+
+test('a link is offered where a lesson keeps links, and not where it takes files alone', async () => {
+  const { page } = await visit(list, { as: accounts.everything })
+  await page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  const ways = async (part: string) => {
+    await editor.getByRole('button', { name: `从资源库选${part}` }).click()
+    await library.getByRole('checkbox').first().waitFor()
+    const names = await library.getByRole('tab').allTextContents()
+    await library.getByRole('button', { name: '取消', exact: true }).click()
+    await library.waitFor({ state: 'detached' })
+    return names
+  }
+  expect(await ways('课堂视频')).toEqual([])
+  expect(await ways('课堂课件')).toEqual([])
+  expect(await ways('优秀笔记')).toEqual([])
+  expect(await ways('学习资料')).toEqual(['文件', '链接'])
+})

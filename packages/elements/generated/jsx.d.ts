@@ -428,6 +428,8 @@ interface PhotoUploadJsx {
 interface ResourceLibraryJsx {
   /** Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all. */
   types?: readonly number[] | string | null | undefined
+  /** Offers files alone: no link can be handed back. The attribute of `filesOnly`. */
+  'files-only'?: boolean | '' | undefined
   /** The person confirmed. Prevent it to keep the library open. */
   'onresource-confirm'?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
   /** A file was uploaded, perhaps long after the library was closed or its element removed: listen on the element itself. */

@@ -77,6 +77,9 @@ export interface ResourceLibraryProperties {
   /** Lets the person pick one file only. */
   get single(): boolean
   set single(value: boolean | null | undefined)
+  /** Offers files alone: no link can be handed back. */
+  get filesOnly(): boolean
+  set filesOnly(value: boolean | null | undefined)
   /** Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant. */
   get heading(): string
   set heading(value: string | null | undefined)

@@ -314,6 +314,8 @@ interface PhotoUploadVue {
 interface ResourceLibraryVue {
   /** Type codes that may be handed back (1 Word, 2 PDF, 3 PPT, 4 video, 5 other, 6 image); empty for all. */
   types?: readonly number[] | string | null | undefined
+  /** Offers files alone: no link can be handed back. The attribute of `filesOnly`. */
+  'files-only'?: boolean | '' | undefined
   onResourceConfirm?: ((event: ResourceLibraryEventMap['resource-confirm']) => void) | undefined
   onUploadComplete?: ((event: ResourceLibraryEventMap['upload-complete']) => void) | undefined
   onResourceCancel?: ((event: ResourceLibraryEventMap['resource-cancel']) => void) | undefined

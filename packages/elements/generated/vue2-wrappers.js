@@ -212,8 +212,8 @@ const elements = {
   },
   ResourceLibrary: {
     tag: 'resource-library',
-    props: ['open', 'inline', 'variant', 'types', 'single', 'heading', 'viewer'],
-    flags: ['open', 'inline', 'single'],
+    props: ['open', 'inline', 'variant', 'types', 'single', 'filesOnly', 'heading', 'viewer'],
+    flags: ['open', 'inline', 'single', 'filesOnly'],
     events: ['resource-confirm', 'upload-complete', 'resource-cancel', 'element-error', 'notice'],
     methods: ['show', 'close'],
   },

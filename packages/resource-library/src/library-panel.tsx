@@ -37,6 +37,7 @@ interface LibraryPanelProps {
   variant: LibraryVariant
   types: readonly number[]
   single: boolean
+  filesOnly: boolean
   viewer: string
   inline: boolean
   onConfirm(detail: ResourceConfirmDetail): void
@@ -50,13 +51,14 @@ export function LibraryPanel({
   variant,
   types,
   single,
+  filesOnly,
   viewer,
   inline,
   onConfirm,
   onCancel,
 }: LibraryPanelProps) {
   const notify = useNotify()
-  const mode = useStore(library.store, (state) => state.mode)
+  const mode = useStore(library.store, (state) => (filesOnly ? 'file' : state.mode))
   const link = useStore(library.store, (state) => state.link)
   const linkTried = useStore(library.store, (state) => state.linkTried)
   const [preview, setPreview] = useState<{ file: LibraryFile; among: readonly LibraryFile[] }>()
@@ -83,7 +85,7 @@ export function LibraryPanel({
 
   return (
     <div ref={panel} className="library" data-over={over || undefined}>
-      {inline && <ModeTabs library={library} />}
+      {inline && !filesOnly && <ModeTabs library={library} />}
       {mode === 'file' ? (
         <FileBrowser
           library={library}

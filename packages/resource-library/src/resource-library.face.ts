@@ -40,6 +40,7 @@ export const face = elementFace({
       type: 'number[]',
     }),
     single: flag({ summary: 'Lets the person pick one file only.' }),
+    filesOnly: flag({ summary: 'Offers files alone: no link can be handed back.' }),
     heading: text('', { summary: 'Title of the dialog; empty for 课堂资源库 or 课程评价资源库, by the variant.' }),
     viewer: text('', {
       ownPageOnly: true,

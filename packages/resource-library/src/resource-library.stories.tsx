@@ -28,6 +28,7 @@ interface Args {
   variant: 'class' | 'evaluation'
   types: readonly number[]
   single: boolean
+  'files-only': boolean
 }
 
 const files = (count: number, change: Partial<LibraryFile> = {}) => ({
@@ -49,7 +50,7 @@ const files = (count: number, change: Partial<LibraryFile> = {}) => ({
 /** The widget draws below the story's theme and width: the context and the container are the page's. */
 const meta: Meta<Args> = {
   title: 'Widgets/resource-library',
-  args: { open: false, inline: true, variant: 'class', types: [], single: false },
+  args: { open: false, inline: true, variant: 'class', types: [], single: false, 'files-only': false },
   argTypes: { variant: { control: 'inline-radio', options: ['class', 'evaluation'] } },
   parameters: { stage: false },
   loaders: [live('everything')],
@@ -342,6 +343,16 @@ export const LinkMode: Story = {
     expect(inside(canvasElement).getByText('请输入链接地址')).toBeVisible()
   },
 }
+
+/** For a page that takes files alone: with one way there is nothing to choose. */
+export const FilesOnly: Story = {
+  args: { 'files-only': true },
+  play: async ({ canvasElement }) => {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    expect(inside(canvasElement).queryByRole('tab')).toBeNull()
+  },
+}
+export const FilesOnlyAsDialog: Story = { ...FilesOnly, args: { ...FilesOnly.args, open: true, inline: false } }
 
 /** One link after another: in the page the form is empty again, as in a dialog that is opened anew. */
 export const LinkAfterLink: Story = {

@@ -22,7 +22,7 @@ export function ResourceLibrary(props: ResourceLibraryProps) {
 const titles = { class: '课堂资源库', evaluation: '课程评价资源库' } as const
 
 function Library(props: ResourceLibraryProps) {
-  const { open, inline, variant, types, single, heading, viewer, host, emit, setProp, ref } = props
+  const { open, inline, variant, types, single, filesOnly, heading, viewer, host, emit, setProp, ref } = props
   const client = useClient()
   const shown = open || inline
   const [wasShown, setWasShown] = useState(shown)
@@ -70,7 +70,7 @@ function Library(props: ResourceLibraryProps) {
   if (!shown) return null
   const panel = (
     <LibraryPanel
-      {...{ library, uploads, variant, types, single, viewer, inline }}
+      {...{ library, uploads, variant, types, single, filesOnly, viewer, inline }}
       onConfirm={confirm}
       onCancel={cancel}
     />
@@ -84,7 +84,7 @@ function Library(props: ResourceLibraryProps) {
       className="library-dialog"
       flush
       onClose={cancel}
-      toolbar={<ModeTabs library={library} />}
+      toolbar={!filesOnly && <ModeTabs library={library} />}
     >
       {panel}
     </Dialog>

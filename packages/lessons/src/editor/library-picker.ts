@@ -7,6 +7,7 @@ interface Wish {
   readonly types: readonly number[]
   readonly single: boolean
   onFiles(files: readonly LibraryFile[]): void
+  /** Without it no links are offered. */
   onLink?(link: LinkResource): void
 }
 
@@ -14,6 +15,7 @@ function libraryFor(tag: string, { types, single, onFiles, onLink }: Wish): HTML
   const library = document.createElement(tag)
   library.setAttribute('types', JSON.stringify(types))
   library.toggleAttribute('single', single)
+  library.toggleAttribute('files-only', !onLink)
   // What is picked here is not picked for the page, which may listen above for a library of its own.
   for (const type of ['resource-confirm', 'upload-complete', 'resource-cancel'])
     library.addEventListener(type, (event) => event.stopPropagation())
