@@ -4,6 +4,7 @@ import {
   getLessonTempFiles,
   getRelatedClasses,
   saveLesson,
+  updateLesson,
 } from '@mango/contract/lessons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
@@ -156,6 +157,25 @@ export const PublishingFails: Story = {
     await hasFocus(canvasElement, '发布')
   },
 }
+/** A draft is none of the students': what they have is not taken from them unasked. */
+export const SavingPublished: Story = {
+  args: { 'lesson-id': 1 },
+  loaders: as(answers(getLessonDetail, { data: { ...filmed, status: 2 } }), hangs(updateLesson)),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '存为草稿后，学生看不到这节课，再次发布后才能看到。')
+    await press(canvasElement, 'button', '发布修改')
+    await shows(canvasElement, '内容将发布给您的学生，请确认是否发布？')
+    const question = () => inside(canvasElement).queryByRole('alertdialog')
+    await fireEvent.keyDown(question() ?? canvasElement, { key: 'Escape' })
+    await waitFor(() => expect(question()).toBeNull())
+    await press(canvasElement, 'button', '保存')
+    await press(canvasElement, 'button', '存为草稿')
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '发布' })).toBeDisabled())
+  },
+}
+export const SavingPublishedDark: Story = { ...SavingPublished, globals: { theme: 'dark' } }
+export const SavingPublishedNarrow: Story = { ...SavingPublished, globals: { width: '320' } }
 /** Whoever works by keys goes on with the next one. */
 export const RemovingNotes: Story = {
   args: { 'lesson-id': 1 },

@@ -1,5 +1,11 @@
 import { useClient } from '@mango/client/react'
-import { getLessonPlace, text, transcodePollMilliseconds, type LessonDetail } from '@mango/contract/lessons'
+import {
+  getLessonPlace,
+  lessonStatus,
+  text,
+  transcodePollMilliseconds,
+  type LessonDetail,
+} from '@mango/contract/lessons'
 import { Dialog } from '@mango/ui/dialog'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
@@ -24,6 +30,8 @@ export interface Begun {
   /** When that was last saved; '' of a new lesson. */
   savedAt: string
   booked: boolean
+  /** Students see it: a draft of it is none of theirs. */
+  isPublished: boolean
   /** Of a stored lesson: its slides, where they begin, and whether they are still being made. */
   slides: readonly string[]
   starts: readonly number[]
@@ -31,7 +39,9 @@ export interface Begun {
   classes: readonly { readonly id: number; readonly name: string }[]
 }
 
-const slidesOf = ({ videoImages, videoConfig, slidesComing }: LessonDetail) => ({
+/** What of a stored lesson changes while it is edited, and not by the form. */
+const currentOf = ({ status, videoImages, videoConfig, slidesComing }: LessonDetail) => ({
+  isPublished: status === lessonStatus.published,
   slides: videoImages,
   starts: slideStarts(videoConfig, videoImages.length).map((start) => start ?? 0),
   slidesComing,
@@ -71,10 +81,10 @@ export default function EditorDialog(props: EditorDialogProps) {
         : newDraft(begin.subjectId, begin.classId ?? oneOfSeveral(begin.classes, place.classId)),
       savedAt: lesson?.updateTime ?? '',
       booked: lesson?.booked ?? begin.booked,
-      ...(lesson ? slidesOf(lesson) : { slides: [], starts: [], slidesComing: false }),
+      ...(lesson ? currentOf(lesson) : { isPublished: false, slides: [], starts: [], slidesComing: false }),
       classes: begin.classes,
     })
-  if (begun) return <LessonForm {...props} {...begun} {...(lesson && slidesOf(lesson))} />
+  if (begun) return <LessonForm {...props} {...begun} {...(lesson && currentOf(lesson))} />
   return (
     <Dialog open size="xl" title={lessonId === undefined ? text.newLesson : text.editLesson} onClose={onClose}>
       {where.error || stored.error ? (

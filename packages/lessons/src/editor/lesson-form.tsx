@@ -25,7 +25,7 @@ type LessonFormProps = EditorDialogProps & Begun
 
 /** All of a lesson in one dialog: what it is about, and what it holds. */
 export function LessonForm(props: LessonFormProps) {
-  const { place, host, initial, savedAt, classes, onClose, onSaved } = props
+  const { place, host, initial, savedAt, isPublished, classes, onClose, onSaved } = props
   const client = useClient()
   const notify = useNotify()
   const tellFailure = useTellFailure()
@@ -40,7 +40,7 @@ export function LessonForm(props: LessonFormProps) {
   // Whoever was told that the lesson was saved elsewhere, and presses again, overwrites that.
   const [overwriting, setOverwriting] = useState(false)
   const [tried, setTried] = useState(false)
-  const [asking, setAsking] = useState<'cancel' | 'publish'>()
+  const [asking, setAsking] = useState<'cancel' | 'draft' | 'publish'>()
   const related = useQuery({
     ...client.query(getRelatedClasses, {
       query: {
@@ -77,6 +77,7 @@ export function LessonForm(props: LessonFormProps) {
     setTried(true)
     if (error) return notify({ kind: 'warning', text: error })
     if (status === 2) setAsking('publish')
+    else if (isPublished) setAsking('draft')
     else saving.mutate(1)
   }
   const cancel = () => (changed || uploading > 0 ? setAsking('cancel') : onClose())
@@ -157,6 +158,20 @@ export function LessonForm(props: LessonFormProps) {
         onClose={() => setAsking(undefined)}
         onConfirm={giveUp}
       />
+      <ConfirmDialog
+        open={asking === 'draft'}
+        title="这节课已经发布，要存为草稿吗？"
+        confirmText="发布修改"
+        cancelText="存为草稿"
+        onClose={() => setAsking(undefined)}
+        onCancel={() => {
+          setAsking(undefined)
+          saving.mutate(1)
+        }}
+        onConfirm={() => setAsking('publish')}
+      >
+        <p>存为草稿后，学生看不到这节课，再次发布后才能看到。</p>
+      </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'publish'}
         title={text.publishQuestion}
