@@ -640,3 +640,36 @@ test('a published lesson is not taken from its class by 保存 alone', async () 
   await editor.getByRole('button', { name: '保存' }).click()
   await editor.waitFor({ state: 'detached' })
 })
+
+test('notes for which there is no room are not sent, and those that are picked stay picked', async () => {
+  const { page, sent } = await visit(list, { as: accounts.everything })
+  await page.getByRole('button', { name: '新建课堂', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: '新建课堂' })
+  const pictures = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...picture,
+      name: `${name}${index}.png`,
+      buffer: Buffer.from(`${name}${index}`),
+    }))
+  await editor.getByLabel('选择优秀笔记').setInputFiles(pictures(6, '前六张'))
+  await editor.getByText('6 / 8').waitFor()
+  await editor.getByLabel('选择优秀笔记').setInputFiles(pictures(4, '再四张'))
+  await notice(page, '优秀笔记不能超过八张').waitFor()
+  expect(sent('/teacher/addFileToRepo')).toHaveLength(6)
+  await notice(page, '优秀笔记不能超过八张').waitFor({ state: 'detached' })
+
+  await editor.getByRole('button', { name: '从资源库选优秀笔记' }).click()
+  const library = page.getByRole('dialog', { name: '课堂资源库' })
+  await library.getByRole('combobox', { name: '文件类型' }).selectOption('图片')
+  const files = library.getByRole('checkbox', { name: /^(?!前六张).*\.(png|jpg)$/ })
+  await files.nth(2).waitFor()
+  for (const index of [0, 1, 2]) await files.nth(index).check()
+  await library.getByRole('button', { name: '确定' }).click()
+  await notice(page, '选中的 3 张没有加入').waitFor()
+  await notice(page, '优秀笔记不能超过八张').waitFor()
+  await library.getByText('已选 3 个文件').waitFor()
+  expect(await editor.getByRole('img', { name: /^笔记 \d$/, includeHidden: true }).count()).toBe(6)
+  await files.nth(0).uncheck()
+  await library.getByRole('button', { name: '确定' }).click()
+  await editor.getByText('8 / 8').waitFor()
+})

@@ -13,6 +13,14 @@ test('too many files together are refused whole', () => {
   expect(sortOut(files.slice(1), limits).accepted).toHaveLength(3)
 })
 
+test('where files share their places with what is still on its way, those are counted too', () => {
+  const files = [aFile('a'), aFile('b')]
+  const shared: UploadLimits = { together: { most: 3, refusal: '只剩 3 个位置', withUnfinished: true } }
+  expect(sortOut(files, shared, 1).accepted).toEqual(files)
+  expect(sortOut(files, shared, 2)).toEqual({ accepted: [], notes: [{ text: '只剩 3 个位置' }] })
+  expect(sortOut(files, limits, 2).accepted).toEqual(files)
+})
+
 test('one refused file is named and told why, and the others go on', () => {
   const files = [aFile('a.pdf'), aFile('b.exe')]
   expect(sortOut(files, limits)).toEqual({

@@ -1,7 +1,12 @@
 /** What a kind of upload takes. */
 export interface UploadLimits {
   /** Files that may be chosen together; more are refused whole, in these words. */
-  readonly together?: { readonly most: number; readonly refusal: string }
+  readonly together?: {
+    readonly most: number
+    readonly refusal: string
+    /** What stands in the list and is not done is counted with them: failures may be tried again. */
+    readonly withUnfinished?: boolean
+  }
   /** Why a file is not taken, or null. */
   refusal?(file: File): string | null
 }
@@ -18,9 +23,13 @@ export interface Selection {
   readonly notes: readonly SelectionNote[]
 }
 
-/** Too many files are refused whole; any other file is refused alone. Empty files are taken, but told of. */
-export function sortOut(files: readonly File[], { together, refusal }: UploadLimits): Selection {
-  if (together && files.length > together.most) return { accepted: [], notes: [{ text: together.refusal }] }
+/**
+ * Too many files are refused whole; any other file is refused alone. Empty files are taken, but told of.
+ * @param unfinished how many stand in the list and are not done
+ */
+export function sortOut(files: readonly File[], { together, refusal }: UploadLimits, unfinished = 0): Selection {
+  if (together && files.length + (together.withUnfinished ? unfinished : 0) > together.most)
+    return { accepted: [], notes: [{ text: together.refusal }] }
   const namesByReason = new Map<string, string[]>()
   const accepted = files.filter((file) => {
     const reason = refusal?.(file)

@@ -27,3 +27,6 @@ export interface UploadItem {
 /** Whether there is still something to do for an item without anybody asking. */
 export const isPending = ({ status }: UploadItem) =>
   status === uploadStatus.waiting || status === uploadStatus.uploading
+
+/** Whether it may still come to where it belongs: what failed may be tried again. */
+export const isUnfinished = ({ status }: UploadItem) => status !== uploadStatus.succeeded

@@ -7,7 +7,7 @@ import { randomName } from './random-name.ts'
 import { sortOut, type Selection, type UploadLimits } from './selection.ts'
 import { nextRate, secondsLeft, type TransferRate } from './transfer-rate.ts'
 import type { Attempt, Transfer, UploadStep } from './transfer.ts'
-import { isPending, uploadStatus, type UploadItem } from './upload-item.ts'
+import { isPending, isUnfinished, uploadStatus, type UploadItem } from './upload-item.ts'
 
 export interface UploadState {
   readonly items: readonly UploadItem[]
@@ -196,7 +196,8 @@ export function createUploadQueue<Result>({
 
     /** Takes what the limits allow. @returns what to tell about the rest */
     add(files: readonly File[]): Selection['notes'] {
-      const { accepted, notes } = sortOut(files, limits?.() ?? {})
+      const unfinished = store.getState().items.filter(isUnfinished).length
+      const { accepted, notes } = sortOut(files, limits?.() ?? {}, unfinished)
       const items = accepted.map((file): UploadItem => {
         const key = randomName()
         attempts.set(key, transfer(file))

@@ -31,7 +31,7 @@ interface ContentPartProps {
 /** What a lesson holds: its video, its slides and when they turn, notes and materials. */
 export function ContentPart({ draft, place, begun, content, onChange, children }: ContentPartProps) {
   const { initial, booked, slides, starts, slidesComing } = begun
-  const { setVideo, setCourseware, addPhoneNotes, addNoteFiles, addMaterials, uploads } = content
+  const { setVideo, setCourseware, addPhoneNotes, pickNotes, addMaterials, uploads } = content
   const [timing, setTiming] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const pick = useLibraryPicker(useCallback(() => root.current, []))
@@ -95,7 +95,7 @@ export function ContentPart({ draft, place, begun, content, onChange, children }
         draft={draft}
         place={place}
         uploads={uploads.notes}
-        onPick={pick && (() => pick({ types: pickerTypes.notes, single: false, onFiles: addNoteFiles }))}
+        onPick={pick && (() => pick({ types: pickerTypes.notes, single: false, onFiles: pickNotes }))}
         onPhoneNotes={addPhoneNotes}
         onRemove={(url) => onChange((before) => withoutNote(before, url))}
       />

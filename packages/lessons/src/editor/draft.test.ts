@@ -51,6 +51,12 @@ test.each([
   expect(after).toBeLessThanOrEqual(maxNotes)
 })
 
+test('where a picture is being uploaded there is room for the others alone', () => {
+  const { draft: six } = withNotes(draft, notes(6))
+  const others = [7, 8].map(note)
+  expect(withNotes(six, others, maxNotes - 1)).toMatchObject({ draft: { notes: { length: 7 } }, overfull: true })
+})
+
 test('the same picture under another signature is the same note', () => {
   const once = withNotes(draft, [note(1)]).draft
   expect(withNotes(once, [note(1)])).toEqual({ draft: once, overfull: false })

@@ -150,11 +150,19 @@ export const hasSameStage = (draft: Draft, stored: Draft): boolean =>
     return path !== null && path === (stored[part] && pathOf(stored[part].url))
   })
 
-/** Adds notes that are not there yet, as many as fit. @returns the draft, and whether some did not fit */
-export function withNotes(draft: Draft, added: readonly DraftNote[]): { draft: Draft; overfull: boolean } {
+/**
+ * Adds notes that are not there yet, as many as fit.
+ * @param most how many there may be then
+ * @returns the draft, and whether some did not fit
+ */
+export function withNotes(
+  draft: Draft,
+  added: readonly DraftNote[],
+  most = maxNotes,
+): { draft: Draft; overfull: boolean } {
   const known = new Set(draft.notes.map(({ url }) => pathOf(url)))
   const fresh = added.filter(({ url }) => !known.has(pathOf(url)))
-  const fitting = fresh.slice(0, Math.max(0, maxNotes - draft.notes.length))
+  const fitting = fresh.slice(0, Math.max(0, most - draft.notes.length))
   return { draft: { ...draft, notes: [...draft.notes, ...fitting] }, overfull: fitting.length < fresh.length }
 }
 

@@ -6,7 +6,8 @@ import { useCallback, useRef } from 'react'
 interface Wish {
   readonly types: readonly number[]
   readonly single: boolean
-  onFiles(files: readonly LibraryFile[]): void
+  /** @returns false where they are not taken: the library stays open, with what is picked in it */
+  onFiles(files: readonly LibraryFile[]): boolean | void
   /** Without it no links are offered. */
   onLink?(link: LinkResource): void
 }
@@ -21,8 +22,8 @@ function libraryFor(tag: string, { types, single, onFiles, onLink }: Wish): HTML
     library.addEventListener(type, (event) => event.stopPropagation())
   library.addEventListener('resource-confirm', (event) => {
     const picked = pickedOf(event)
-    if (picked?.mode === 'file') onFiles(picked.files)
-    else if (picked) onLink?.(picked.link)
+    if (picked?.mode === 'link') onLink?.(picked.link)
+    else if (picked && onFiles(picked.files) === false) event.preventDefault()
   })
   library.addEventListener('upload-complete', (event) => {
     const late = lateOf(event)

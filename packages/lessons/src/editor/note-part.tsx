@@ -23,7 +23,8 @@ interface NotePartProps {
 /** Up to eight pictures of notes: uploaded, from the library, or from a phone. */
 export function NotePart({ draft, place, uploads, onPick, onPhoneNotes, onRemove }: NotePartProps) {
   const [byPhone, setByPhone] = useState(false)
-  const isFull = draft.notes.length >= maxNotes
+  // What is being uploaded has its place already.
+  const isFull = draft.notes.length + uploads.unfinished >= maxNotes
   return (
     <section className="edit-part" aria-label="优秀笔记">
       <header className="edit-part-head">
@@ -71,7 +72,11 @@ export function NotePart({ draft, place, uploads, onPick, onPhoneNotes, onRemove
         </ul>
         {byPhone && <PhoneNotes place={place} isFull={isFull} onNotes={onPhoneNotes} />}
       </div>
-      {isFull && <p className="quiet">已满 {maxNotes} 张，移除一张才能再加。</p>}
+      {isFull && (
+        <p className="quiet">
+          {uploads.unfinished > 0 && '算上正在上传的，'}已满 {maxNotes} 张，移除一张才能再加。
+        </p>
+      )}
       {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}
     </section>
   )

@@ -24,13 +24,11 @@ export function useContent(host: HTMLElement, draft: Draft, change: ChangeDraft)
   }
   const setCourseware = (file: LibraryFile) => change({ courseware: fileOf(file) })
   // Steady: the library was opened a while ago, and a phone may have added notes since.
-  const addNotes = useSteady((notes: readonly DraftNote[]) => {
-    const { draft: next, overfull } = withNotes(draft, notes)
+  const addNotes = useSteady((notes: readonly DraftNote[], room: number) => {
+    const { draft: next, overfull } = withNotes(draft, notes, room)
     if (overfull) notify({ kind: 'warning', text: text.tooManyNotes })
-    if (next.notes.length > draft.notes.length) change((before) => withNotes(before, notes).draft)
+    if (next.notes.length > draft.notes.length) change((before) => withNotes(before, notes, room).draft)
   })
-  const addNoteFiles = (files: readonly LibraryFile[]) => addNotes(files.map(noteOf))
-  const addPhoneNotes = useSteady((notes: readonly DraftNote[]) => addNotes(notTakenAway(draft, notes)))
   const addMaterials = (files: readonly LibraryFile[]) =>
     change((before) => withMaterials(before, files.map(materialOf)))
 
@@ -40,12 +38,23 @@ export function useContent(host: HTMLElement, draft: Draft, change: ChangeDraft)
     notes: usePartUploads({
       host,
       extensions: noteExtensions,
-      together: { most: maxNotes, refusal: text.tooManyNotes },
-      onDone: (file) => addNoteFiles([file]),
+      together: { most: maxNotes - draft.notes.length, refusal: text.tooManyNotes, withUnfinished: true },
+      onDone: (file) => addNotes([noteOf(file)], maxNotes),
     }),
     materials: usePartUploads({ host, extensions: [], onDone: (file) => addMaterials([file]) }),
   }
+  /** What is being uploaded has its place already. */
+  const noteRoom = maxNotes - uploads.notes.unfinished
+  const addPhoneNotes = useSteady((notes: readonly DraftNote[]) => addNotes(notTakenAway(draft, notes), noteRoom))
+  /** All of them or none. @returns whether there was room */
+  const pickNotes = useSteady((files: readonly LibraryFile[]): boolean => {
+    const notes = files.map(noteOf)
+    const fits = !withNotes(draft, notes, noteRoom).overfull
+    if (fits) addNotes(notes, noteRoom)
+    else notify({ kind: 'warning', title: `选中的 ${files.length} 张没有加入`, text: text.tooManyNotes })
+    return fits
+  })
   /** How many files are on their way. */
   const uploading = Object.values(uploads).reduce((sum, { pending }) => sum + pending, 0)
-  return { setVideo, setCourseware, addPhoneNotes, addNoteFiles, addMaterials, uploads, uploading }
+  return { setVideo, setCourseware, addPhoneNotes, pickNotes, addMaterials, uploads, uploading }
 }

@@ -8,13 +8,14 @@ import {
   text,
   type LibraryFile,
 } from '@mango/contract/library'
+import type { UploadLimits } from '@mango/client/upload'
 import { useUploads } from '@mango/widget/uploads'
 
 interface PartUploads {
   /** Extensions that this part takes; empty for all. */
   extensions: readonly string[]
   /** How many may be chosen at once. */
-  together?: { readonly most: number; readonly refusal: string }
+  together?: UploadLimits['together']
   host: HTMLElement
   onDone(file: LibraryFile): void
 }

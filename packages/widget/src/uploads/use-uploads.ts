@@ -1,6 +1,6 @@
 import { CallError, isExpired, readable, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { isPending, uploadStatus, type Transfer, type UploadLimits } from '@mango/client/upload'
+import { isPending, isUnfinished, uploadStatus, type Transfer, type UploadLimits } from '@mango/client/upload'
 import { text } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -66,6 +66,12 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     () => queue?.store.getState().items.filter(isPending).length ?? 0,
   )
 
+  /** The same with those that failed, which may be tried again. */
+  const unfinished = useSyncExternalStore(
+    queue?.store.subscribe ?? nothing,
+    () => queue?.store.getState().items.filter(isUnfinished).length ?? 0,
+  )
+
   const load = useCallback(async () => {
     const [{ startUploads }, transfer] = await Promise.all([import('./start-uploads.ts'), latest.current.transfer()])
     return startUploads<Result>({
@@ -97,6 +103,6 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     [client, load, notify],
   )
   const tellCancelled = useCallback(() => notify({ kind: 'warning', text: text.uploadCancelled }), [notify])
-  return { queue, pending, add, tellCancelled }
+  return { queue, pending, unfinished, add, tellCancelled }
 }
 export type Uploads = ReturnType<typeof useUploads>
