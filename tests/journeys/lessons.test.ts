@@ -58,6 +58,7 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
   await question.getByText('内容将发布给您的学生，请确认是否发布？').waitFor()
   await question.getByRole('button', { name: '确定' }).click()
   await lesson.getByText('已发布').waitFor()
+  await notice(lesson, '发布成功').waitFor()
   // The list in the tab behind.
   await rows(page).filter({ hasText: '旅行中的春天' }).getByText('已发布').waitFor()
 
@@ -77,6 +78,7 @@ test('a teacher makes a lesson of an hour with a video, publishes it, and a stud
   await lesson.getByRole('alertdialog').getByText('内容将移至草稿箱，请确认是否撤回发布？').waitFor()
   await lesson.getByRole('button', { name: '确定' }).click()
   await lesson.getByRole('button', { name: '发布', exact: true }).waitFor()
+  await notice(lesson, '已撤回发布').waitFor()
   await watched.reload()
   await watched.getByText('课堂信息错误，请检查重试！').waitFor()
 
