@@ -137,6 +137,28 @@ test('the slide follows the video, also while it is paused, and the video is fou
   await expect.poll(() => lesson.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('while the video plays, its slide is looked for every half second', async () => {
+  const lesson = await openWithSlides()
+  await lesson.getByText('第 1 页 / 6').waitFor()
+  const looks = await lesson.evaluate(async () => {
+    const root = document.querySelector('lesson-view')?.shadowRoot
+    const film = root?.querySelector('video')
+    if (!root || !film) throw new Error('no video')
+    const asked: number[] = []
+    // A film that is at another second whenever somebody looks, and tells nothing of it.
+    Object.defineProperties(film, {
+      paused: { get: () => false },
+      currentTime: { get: () => (asked.push(performance.now()), 61) },
+    })
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    return { times: asked.length, place: root.querySelector('.slide-place')?.textContent }
+  })
+  expect(looks.place).toBe('第 6 页 / 6')
+  // Every half second the slide, every two seconds the place that is kept.
+  expect(looks.times).toBeGreaterThan(4)
+  expect(looks.times).toBeLessThan(14)
+})
+
 test('a video that was waited for plays by itself', async () => {
   const lesson = await openWithSlides()
   let converted = false

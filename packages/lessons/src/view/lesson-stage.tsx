@@ -57,10 +57,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
   const place = useRef<HTMLElement>(null)
   const hasVideo = lesson.videoUrl !== ''
   useVideoSecond(place, hasVideo, {
-    onSecond(second) {
-      setCurrent(slideAt(starts, second))
-      onSecond(second)
-    },
+    onSecond: (second) => setCurrent(slideAt(starts, second)),
     onKeep: watched.write,
   })
   const hasSlides = slides.length > 0
@@ -81,7 +78,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
       <div className="lesson-panels" data-single={hasOnePanel(lesson) || undefined}>
         {hasVideo && (
           <div className="lesson-video">
-            <Video lesson={lesson} startAt={from} player={player} starts={starts} />
+            <Video lesson={lesson} startAt={from} player={player} starts={starts} onSecond={onSecond} />
             {lesson.videoNote && <p className="lesson-stage-note quiet">{lesson.videoNote}</p>}
           </div>
         )}
@@ -134,11 +131,11 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
   )
 }
 
-interface VideoProps extends Pick<LessonStageProps, 'lesson' | 'startAt' | 'player'> {
+interface VideoProps extends Pick<LessonStageProps, 'lesson' | 'startAt' | 'player' | 'onSecond'> {
   starts: readonly (number | undefined)[]
 }
 
-function Video({ lesson, startAt, player, starts }: VideoProps) {
+function Video({ lesson, startAt, player, starts, onSecond }: VideoProps) {
   const client = useClient()
   const { storage, key } = usePersonalStorage('mango:')
   const url = safeUrl(lesson.videoUrl)
@@ -196,6 +193,7 @@ function Video({ lesson, startAt, player, starts }: VideoProps) {
       name={name}
       poster={safeUrl(lesson.transcodeImg || cover.data?.data.videoMeta.coverURL)}
       startAt={startAt}
+      onTime={onSecond}
       storage={speeds}
       marks={starts.flatMap((time, index) =>
         time === undefined ? [] : [{ time, label: `第 ${index + 1} 页 ${clock(time)}` }],
