@@ -159,6 +159,161 @@ test('while the video plays, its slide is looked for every half second', async (
   expect(looks.times).toBeLessThan(14)
 })
 
+const playing = (lesson: Page) =>
+  lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.paused === false)
+/** Where the video or the first slide of a lesson is. */
+const pathIn = (lesson: Page, selector: 'video' | '.slide-frame img') =>
+  lesson
+    .locator(`lesson-view ${selector}`)
+    .first()
+    .evaluate((shown) => new URL(shown.getAttribute('src') ?? '', location.href).pathname)
+const unplayable = '浏览器播放不了这个文件'
+
+test('a video whose address is not there yet is asked for every three seconds, and then plays by itself', async () => {
+  const lesson = await openWithSlides()
+  const film = await pathIn(lesson, 'video')
+  const asked: number[] = []
+  await intercept(
+    lesson,
+    ({ pathname }) => pathname === film,
+    (route) => {
+      if (route.request().resourceType() === 'fetch') asked.push(Date.now())
+      return asked.length < 3 ? route.fulfill({ status: 404 }) : route.fallback()
+    },
+  )
+  await lesson.reload()
+  await lesson.getByText('转码中，请稍候').waitFor()
+  expect(await lesson.getByText(unplayable).count()).toBe(0)
+  // Browsers let nothing sound for somebody who has not touched the page.
+  await lesson.getByRole('textbox', { name: '写笔记' }).click()
+  await expect.poll(() => playing(lesson), { timeout: 20_000 }).toBe(true)
+  const [first = 0, second = 0, third = 0, ...more] = asked
+  expect(more).toEqual([])
+  for (const pause of [second - first, third - second]) expect(pause).toBeGreaterThan(2900)
+})
+
+test('whoever waits for a video in vain can try again and take it away after half a minute, while it is still asked for', async () => {
+  const lesson = await openWithSlides()
+  const film = await pathIn(lesson, 'video')
+  let asked = 0
+  await intercept(
+    lesson,
+    ({ pathname }) => pathname === film,
+    (route) => {
+      if (route.request().resourceType() === 'fetch') asked++
+      return route.fulfill({ status: 404 })
+    },
+  )
+  await lesson.clock.install()
+  await lesson.reload()
+  await lesson.getByText('转码中，请稍候').waitFor()
+  const panel = lesson.getByRole('status').filter({ hasText: '转码中，请稍候' })
+  expect(await panel.getByRole('button').count()).toBe(0)
+  await lesson.clock.runFor(31_000)
+  await panel.getByRole('link', { name: '下载' }).waitFor()
+  const before = asked
+  await panel.getByRole('button', { name: '重试' }).click()
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  const pressed = asked
+  await lesson.clock.runFor(7000)
+  await expect.poll(() => asked).toBeGreaterThan(pressed)
+  await panel.waitFor()
+  /** What was under way has been asked. */
+  const settled = async () => {
+    await lesson.clock.runFor(4000)
+    return asked
+  }
+  // Nobody sees the page.
+  const see = (state: 'hidden' | 'visible') =>
+    lesson.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+  await see('hidden')
+  const hidden = await settled()
+  await lesson.clock.runFor(10_000)
+  expect(asked).toBe(hidden)
+  await see('visible')
+  await lesson.clock.runFor(7000)
+  await expect.poll(() => asked).toBeGreaterThan(hidden)
+  await lesson.evaluate(() => document.querySelector('lesson-view')?.remove())
+  const gone = await settled()
+  await lesson.clock.runFor(10_000)
+  expect(asked).toBe(gone)
+})
+
+test('a video that is there and can’t be played says so at once, and is asked for no more', async () => {
+  const lesson = await openWithSlides()
+  const film = await pathIn(lesson, 'video')
+  let asked = 0
+  await intercept(
+    lesson,
+    ({ pathname }) => pathname === film,
+    (route) => {
+      if (route.request().resourceType() === 'fetch') asked++
+      return route.fulfill({ contentType: 'video/mp4', body: '没有画面' })
+    },
+  )
+  await lesson.clock.install()
+  await lesson.reload()
+  const failed = lesson.getByRole('alert').filter({ hasText: unplayable })
+  await failed.getByRole('button', { name: '重试' }).waitFor()
+  await failed.getByRole('link', { name: '下载' }).waitFor()
+  await lesson.clock.runFor(10_000)
+  await failed.waitFor()
+  expect(asked).toBe(1)
+})
+
+test('a video of another host, which lets nobody read its answers, is tried until it can be played, without the session', async () => {
+  const lesson = await openWithSlides()
+  const film = 'https://films.example/lesson.mp4'
+  await intercept(lesson, '**/api/conn/coz/getLessonDetail*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.data.videoUrl = film
+    return route.fulfill({ json: answer })
+  })
+  let tries = 0
+  const sent: string[] = []
+  await intercept(lesson, `${film}*`, (route) => {
+    sent.push(JSON.stringify([route.request().url(), route.request().headers()]))
+    if (route.request().resourceType() === 'fetch') return route.abort()
+    tries++
+    return tries < 4 ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'video/mp4', body: video.buffer })
+  })
+  await lesson.reload()
+  await lesson.getByText('转码中，请稍候').waitFor()
+  await lesson.getByRole('textbox', { name: '写笔记' }).click()
+  await expect.poll(() => playing(lesson), { timeout: 25_000 }).toBe(true)
+  const [session] = (await lesson.context().cookies()).filter(({ name }) => name === 'userToken')
+  expect(session?.value).toMatch(/./)
+  expect(sent.join('\n')).not.toContain(session?.value)
+})
+
+test('a slide whose picture is not there yet is asked for every three seconds, and then is seen', async () => {
+  const lesson = await openWithSlides()
+  const picture = await pathIn(lesson, '.slide-frame img')
+  const asked: number[] = []
+  await intercept(
+    lesson,
+    ({ pathname }) => pathname === picture,
+    (route) => {
+      if (route.request().resourceType() === 'fetch') asked.push(Date.now())
+      return asked.length < 3 ? route.fulfill({ status: 404 }) : route.fallback()
+    },
+  )
+  await lesson.reload()
+  await lesson.getByText('转码中，请稍候').waitFor()
+  const seen = () =>
+    lesson
+      .getByRole('img', { name: '课件第 1 页' })
+      .evaluateAll(([shown]) => shown instanceof HTMLImageElement && shown.naturalWidth > 0)
+  await expect.poll(seen, { timeout: 20_000 }).toBe(true)
+  await lesson.getByText('转码中，请稍候').waitFor({ state: 'detached' })
+  const [first = 0, second = 0, third = 0, ...more] = asked
+  expect(more).toEqual([])
+  for (const pause of [second - first, third - second]) expect(pause).toBeGreaterThan(2900)
+})
+
 test('a video that was waited for plays by itself', async () => {
   const lesson = await openWithSlides()
   let converted = false
@@ -173,9 +328,7 @@ test('a video that was waited for plays by itself', async () => {
   // Browsers let nothing sound for somebody who has not touched the page.
   await lesson.getByRole('textbox', { name: '写笔记' }).click()
   converted = true
-  const plays = () =>
-    lesson.evaluate(() => document.querySelector('lesson-view')?.shadowRoot?.querySelector('video')?.paused === false)
-  await expect.poll(plays, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => playing(lesson), { timeout: 10_000 }).toBe(true)
 })
 
 test('the layout is wide from a page of 1300 on, and the player has its 720', async () => {

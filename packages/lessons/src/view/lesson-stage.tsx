@@ -8,7 +8,6 @@ import { EmptyState } from '@mango/ui/empty-state'
 import { IconButton } from '@mango/ui/icon-button'
 import { MediaPlayer, type MediaPlayerHandle } from '@mango/ui/media-player'
 import { Skeleton } from '@mango/ui/skeleton'
-import { Spinner } from '@mango/ui/spinner'
 import { latePart } from '@mango/widget/late-part'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
@@ -16,9 +15,15 @@ import { playerKind } from './player-kind.ts'
 import { SlidePanel } from './slide-panel.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { slideAt, slideStarts } from './slide-times.ts'
+import { useComingSlides } from './use-coming-slides.ts'
 import { useVideoSecond } from './use-video-second.ts'
+import { Waiting } from './waiting.tsx'
 import { useWatched } from './watched.ts'
 
+const Coming = latePart(
+  () => import('./coming.tsx'),
+  () => <div className="lesson-waiting" aria-busy="true" />,
+)
 const Pictures = latePart(() => import('./pictures.tsx'))
 const Document = latePart(
   () => import('./document.tsx'),
@@ -54,6 +59,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
   const [current, setCurrent] = useState(() => slideAt(starts, from))
   const [left, setLeft] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
+  const coming = useComingSlides()
   const place = useRef<HTMLElement>(null)
   const hasVideo = lesson.videoUrl !== ''
   useVideoSecond(place, hasVideo, {
@@ -93,6 +99,7 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
                 }}
                 onChoose={choose}
                 onEnlarge={() => setEnlarged(true)}
+                coming={coming}
               />
             ) : (
               <Courseware lesson={lesson} />
@@ -116,7 +123,10 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
         {beside && <aside className="lesson-beside">{beside}</aside>}
       </div>
       {hasSlides && (
-        <SlideStrip {...{ slides, starts, shown, onChoose: choose }} current={canFollow ? current : undefined} />
+        <SlideStrip
+          {...{ slides, starts, shown, coming, onChoose: choose }}
+          current={canFollow ? current : undefined}
+        />
       )}
       {enlarged && (
         <Pictures
@@ -130,6 +140,8 @@ export function LessonStage({ lessonId, lesson, startAt, player, onSecond, besid
     </section>
   )
 }
+
+const playsByItself = '可以先看课件与资料，好了会自动播放'
 
 interface VideoProps extends Pick<LessonStageProps, 'lesson' | 'startAt' | 'player' | 'onSecond'> {
   starts: readonly (number | undefined)[]
@@ -162,14 +174,7 @@ function Video({ lesson, startAt, player, starts, onSecond }: VideoProps) {
     if (waited.current && !transcoding) player.current?.play()
     waited.current = transcoding
   }, [transcoding, player])
-  if (transcoding)
-    return (
-      <div className="lesson-waiting" role="status">
-        <Spinner size={36} />
-        <p>{text.transcoding}</p>
-        <p className="quiet">可以先看课件与资料，好了会自动播放</p>
-      </div>
-    )
+  if (transcoding) return <Waiting detail={playsByItself} />
   if (!url || !kind)
     return (
       <EmptyState
@@ -194,6 +199,7 @@ function Video({ lesson, startAt, player, starts, onSecond }: VideoProps) {
       poster={safeUrl(lesson.transcodeImg || cover.data?.data.videoMeta.coverURL)}
       startAt={startAt}
       onTime={onSecond}
+      unplayable={(failed, again) => <Coming {...{ kind, url, name, failed }} detail={playsByItself} onThere={again} />}
       storage={speeds}
       marks={starts.flatMap((time, index) =>
         time === undefined ? [] : [{ time, label: `第 ${index + 1} 页 ${clock(time)}` }],

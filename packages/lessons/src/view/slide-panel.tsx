@@ -1,7 +1,11 @@
 import { Checkbox } from '@mango/ui/checkbox'
 import { clock } from '@mango/ui/clock'
 import { IconButton } from '@mango/ui/icon-button'
+import { latePart } from '@mango/widget/late-part'
 import type { SlideStarts } from './slide-times.ts'
+import type { ComingSlides } from './use-coming-slides.ts'
+
+const Coming = latePart(() => import('./coming.tsx'))
 
 interface SlidePanelProps {
   slides: readonly string[]
@@ -13,12 +17,15 @@ interface SlidePanelProps {
   onFollow(follows: boolean): void
   onChoose(index: number): void
   onEnlarge(): void
+  coming: ComingSlides
 }
 
 /** One slide with its pager and the moment it begins at. */
 export function SlidePanel(props: SlidePanelProps) {
-  const { slides, starts, shown, follows, canFollow, onFollow, onChoose, onEnlarge } = props
+  const { slides, starts, shown, follows, canFollow, onFollow, onChoose, onEnlarge, coming } = props
   const start = starts[shown]
+  const isAway = coming.away.includes(slides[shown] ?? '')
+  const asked = isAway ? slides[shown] : coming.away[0]
   const enlarge = <IconButton className="slide-enlarge" icon="zoom-in" label="放大课件" onClick={onEnlarge} />
   return (
     <div className="slides">
@@ -27,7 +34,8 @@ export function SlidePanel(props: SlidePanelProps) {
         {[shown - 1, shown, shown + 1].map((index) => {
           const url = slides[index]
           return (
-            url && (
+            url &&
+            !coming.away.includes(url) && (
               <img
                 key={url}
                 src={url}
@@ -35,10 +43,21 @@ export function SlidePanel(props: SlidePanelProps) {
                 hidden={index !== shown}
                 data-shown={index === shown || undefined}
                 decoding="async"
+                onError={() => coming.miss(url)}
               />
             )
           )
         })}
+        {asked && (
+          <Coming
+            kind="image"
+            url={asked}
+            name={`课件第 ${slides.indexOf(asked) + 1} 页`}
+            detail="好了会自动出现"
+            hidden={!isAway}
+            onThere={() => coming.take(asked)}
+          />
+        )}
       </div>
       <div className="slide-bar">
         <IconButton icon="chevron-left" label="上一页" disabled={shown === 0} onClick={() => onChoose(shown - 1)} />

@@ -1,6 +1,7 @@
 import { clock } from '@mango/ui/clock'
 import { useEffect, useRef } from 'react'
 import type { SlideStarts } from './slide-times.ts'
+import type { ComingSlides } from './use-coming-slides.ts'
 
 interface SlideStripProps {
   slides: readonly string[]
@@ -8,11 +9,12 @@ interface SlideStripProps {
   shown: number
   /** The video is at this slide. */
   current: number | undefined
+  coming: ComingSlides
   onChoose(index: number): void
 }
 
 /** All slides in a row, with the moments they begin at. */
-export function SlideStrip({ slides, starts, shown, current, onChoose }: SlideStripProps) {
+export function SlideStrip({ slides, starts, shown, current, coming, onChoose }: SlideStripProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = row.current
@@ -33,7 +35,11 @@ export function SlideStrip({ slides, starts, shown, current, onChoose }: SlideSt
               aria-current={index === shown || undefined}
               onClick={() => onChoose(index)}
             >
-              <img src={url} alt="" loading="lazy" decoding="async" />
+              {coming.away.includes(url) ? (
+                <span className="slide-away" />
+              ) : (
+                <img src={url} alt="" loading="lazy" decoding="async" onError={() => coming.miss(url)} />
+              )}
               <span className="slide-choice-foot">
                 <span>
                   {index === current && '正在讲'}

@@ -187,6 +187,27 @@ export const Unplayable: Story = {
   },
 }
 
+/** Whoever knows that it may be still to come has the word, and leads to another try that plays. */
+export const StillToCome: Story = {
+  args: {
+    ...Unplayable.args,
+    unplayable: (failed, again) => (
+      <>
+        <p>还在路上</p>
+        <Button onClick={again}>到了</Button>
+        {failed}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还在路上')).toBeVisible()
+    await expect(canvas.getByText('浏览器播放不了这个文件')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '到了' }))
+    await expect(canvas.queryByText('还在路上')).toBeNull()
+    await expect(await canvas.findByText('还在路上')).toBeVisible()
+  },
+}
+
 /** A film nothing has come of yet: its source never ends. */
 export const Film: Story = {
   args: { kind: 'video', name: '二次函数.mp4', marks: [{ time: 20, label: '第 2 页' }] },

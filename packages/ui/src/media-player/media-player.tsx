@@ -1,4 +1,12 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react'
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { clock } from '../clock/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -35,6 +43,12 @@ export type MediaPlayerProps = {
   onTime?: ((seconds: number) => void) | undefined
   /** Keeps the chosen speed for the next one. */
   storage?: SpeedStorage | undefined
+  /**
+   * What stands in place of the words that the browser can't play it: of a file that may be still to come.
+   * @param failed those words, with their buttons
+   * @param again tries the file anew, and plays it
+   */
+  unplayable?: ((failed: ReactNode, again: () => void) => ReactNode) | undefined
   ref?: Ref<MediaPlayerHandle> | undefined
 }
 
@@ -42,16 +56,21 @@ export type MediaPlayerProps = {
 export function MediaPlayer({ startAt = 0, ...rest }: MediaPlayerProps) {
   // The same file under an address that was signed anew goes on with the one it has; another attempt takes the new one.
   const file = `${rest.name} ${rest.url.split('?', 1)[0]}`
-  const [again, setAgain] = useState({ file, count: 0, from: startAt })
-  const from = again.file === file ? again.from : 0
-  const retry = (second: number) => setAgain({ file, count: again.count + 1, from: second })
-  return <Attempt key={`${again.count} ${file}`} {...rest} startAt={from || startAt} onRetry={retry} />
+  const [again, setAgain] = useState({ file, count: 0, from: startAt, plays: false })
+  const { from, plays } = again.file === file ? again : { from: 0, plays: false }
+  const retry = (from: number, plays: boolean) => setAgain({ file, count: again.count + 1, from, plays })
+  return <Attempt key={`${again.count} ${file}`} {...rest} {...{ plays }} startAt={from || startAt} onRetry={retry} />
 }
 
-type AttemptProps = MediaPlayerProps & { startAt: number; onRetry: (from: number) => void }
+type AttemptProps = MediaPlayerProps & {
+  startAt: number
+  /** By itself, where the browser lets it. */
+  plays: boolean
+  onRetry: (from: number, plays: boolean) => void
+}
 
 function Attempt(props: AttemptProps) {
-  const { kind, url, name, poster, marks = [], ref, onRetry } = props
+  const { kind, url, name, poster, marks = [], unplayable, plays, ref, onRetry } = props
   const [src] = useState(url)
   const styles = useLazyStyles(css)
   const frame = useRef<HTMLElement>(null)
@@ -92,7 +111,7 @@ function Attempt(props: AttemptProps) {
 
   if (state.failed) {
     const network = state.failed === 'network'
-    return (
+    const failed = (
       <section className="player" data-kind={kind} data-failed ref={styles} role="alert" aria-label={name}>
         <EmptyState
           compact={kind === 'audio'}
@@ -101,7 +120,7 @@ function Attempt(props: AttemptProps) {
           detail={network ? name : `${name}。${texts.unplayableDetail}`}
           action={
             <>
-              <Button icon="retry" onClick={() => onRetry(state.time)}>
+              <Button icon="retry" onClick={() => onRetry(state.time, false)}>
                 {texts.retry}
               </Button>
               <ButtonLink icon="download" href={url} download={name}>
@@ -112,11 +131,13 @@ function Attempt(props: AttemptProps) {
         />
       </section>
     )
+    return network || !unplayable ? failed : unplayable(failed, () => onRetry(state.time, true))
   }
   const shared = {
     ref: media,
     src,
     preload: 'metadata',
+    autoPlay: plays,
     'aria-label': name,
     ...on,
   } as const
