@@ -25,7 +25,8 @@ export function SlidePanel(props: SlidePanelProps) {
   const { slides, starts, shown, follows, canFollow, onFollow, onChoose, onEnlarge, coming } = props
   const start = starts[shown]
   const isAway = coming.away.includes(slides[shown] ?? '')
-  const asked = isAway ? slides[shown] : coming.away[0]
+  // One whose address was signed anew is asked for under the new one.
+  const asked = isAway ? slides[shown] : coming.away.find((url) => slides.includes(url))
   const enlarge = <IconButton className="slide-enlarge" icon="zoom-in" label="放大课件" onClick={onEnlarge} />
   return (
     <div className="slides">
