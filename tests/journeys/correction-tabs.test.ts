@@ -57,6 +57,16 @@ test('two tabs that mark one paper at once, and finish it at once, neither lose 
   expect(await held()).toEqual(marked)
   const studentId = (await context.cookies()).find(({ name }) => name === 'userId')?.value ?? ''
   expect(await mistakesOf(caller, studentId, paperName)).toHaveLength(2)
+
+  // The notebook is a page of its own, beside the paper.
+  const done = one.getByRole('dialog', { name: '批改完成' })
+  const [notebook] = await Promise.all([
+    context.waitForEvent('page'),
+    done.getByRole('link', { name: '去看错题' }).click(),
+  ])
+  await notebook.waitForURL(/\/mangoStudent\/wrongQuestion$/)
+  await done.getByRole('button', { name: '确定' }).click()
+  await one.getByRole('tab', { name: '错的题 2' }).waitFor()
 })
 
 test('a mark of a paper that was finished in another tab says so, offers no other try, and leaves its result', async () => {
@@ -92,7 +102,7 @@ test('finishing by the key goes on at the name of the paper; where the result do
   expect(await paperOf(caller, id)).toMatchObject({ corrected: false })
   await page.unroute(late)
   await page.keyboard.press('f')
-  await page.getByRole('dialog', { name: '批改完成' }).waitFor()
+  await page.getByRole('dialog', { name: '批改完成' }).getByText('没有错题，真棒！').waitFor()
   expect(await page.getByText('没有完成批改').count()).toBe(0)
   await page.getByRole('tab', { name: /^对的题/ }).waitFor()
   await page.keyboard.press('Enter')

@@ -40,7 +40,7 @@ export const face = elementFace({
       cancelable: true,
     }),
     'notebook-open': event<undefined>({
-      summary: 'The person wants to see the wrong questions. By default the page goes to the notebook.',
+      summary: 'The person wants to see the wrong questions. By default the notebook opens in a new window.',
       cancelable: true,
     }),
   },

@@ -137,6 +137,26 @@ export const Finished: Story = {
     await press(canvasElement, 'button', '完成批改')
     await shows(canvasElement, '共答对1题，答错1题，错题已加入错题集，可在“个性化-我的错题集”中查看')
     await leads(canvasElement, '去看错题', /\/mangoStudent\/wrongQuestion$/, 'notebook-open')
+    await expect(inside(canvasElement).getByRole('link', { name: '去看错题' })).toHaveAttribute('target', '_blank')
+  },
+}
+/** Where nothing was wrong there is nothing to see in the notebook. */
+export const AllRight: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getCorrection, {
+        data: { ...checkedPaper, answerList: checkedPaper.answerList.slice(0, 1), corrected: false },
+      }),
+      answers(getAnswerPages, { data: [photo] }),
+      answers(finishCorrection, {}),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '完成批改')
+    await shows(canvasElement, '共答对1题，答错0题，没有错题，真棒！')
+    await expect(inside(canvasElement).queryByText(/错题集/)).toBeNull()
+    await expect(inside(canvasElement).queryByRole('link', { name: '去看错题' })).toBeNull()
   },
 }
 /** Photos of the correction can be taken away, the last one of the answers can't. */

@@ -42,7 +42,7 @@ function Panel({ paperId = 0, type, quickExamPaperId, host, emit, context, ref }
     if (emit('correction-back'))
       leaveFor(context, type === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
   }
-  const notebook = pageLink(pageAddress(context, '/mangoStudent/wrongQuestion'), () => emit('notebook-open'))
+  const notebook = pageLink(pageAddress(context, '/mangoStudent/wrongQuestion'), () => emit('notebook-open'), true)
   const detail = query.data?.data
   return (
     <div className="correction">

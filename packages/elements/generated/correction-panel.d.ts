@@ -19,7 +19,7 @@ export interface CorrectionPanelEventMap extends CommonEventMap {
   'correction-complete': CustomEvent<CorrectionCompleteDetail>
   /** The person wants back to the list. By default the page goes there. */
   'correction-back': CustomEvent<CorrectionBackDetail>
-  /** The person wants to see the wrong questions. By default the page goes to the notebook. */
+  /** The person wants to see the wrong questions. By default the notebook opens in a new window. */
   'notebook-open': CustomEvent<NotebookOpenDetail>
 }
 

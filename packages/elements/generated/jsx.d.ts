@@ -70,7 +70,7 @@ interface CorrectionPanelJsx {
   'oncorrection-complete'?: ((event: CorrectionPanelEventMap['correction-complete']) => void) | undefined
   /** The person wants back to the list. By default the page goes there. */
   'oncorrection-back'?: ((event: CorrectionPanelEventMap['correction-back']) => void) | undefined
-  /** The person wants to see the wrong questions. By default the page goes to the notebook. */
+  /** The person wants to see the wrong questions. By default the notebook opens in a new window. */
   'onnotebook-open'?: ((event: CorrectionPanelEventMap['notebook-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: CorrectionPanelEventMap['element-error']) => void) | undefined

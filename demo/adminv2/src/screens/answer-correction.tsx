@@ -1,12 +1,11 @@
 import '@mango/elements/correction-panel'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { State } from '../state.tsx'
 import { useBackToPapers } from './use-back-to-papers.ts'
 
 /** A student corrects an own paper. */
 export default function AnswerCorrection() {
   const { id, type, quickExamPaperId } = useSearch({ from: '/frame/mangoStudent/answerCorrection' })
-  const navigate = useNavigate()
   const kind = type === 'exam' ? 'exam' : 'homework'
   const back = useBackToPapers(kind)
   if (id === undefined)
@@ -27,10 +26,6 @@ export default function AnswerCorrection() {
       type={kind}
       quick-exam-paper-id={quickExamPaperId}
       oncorrection-back={back}
-      onnotebook-open={(event) => {
-        event.preventDefault()
-        void navigate({ to: '/mangoStudent/wrongQuestion' })
-      }}
     />
   )
 }

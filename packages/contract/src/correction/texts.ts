@@ -12,7 +12,7 @@ export const text = {
   unchecked: (count: number) => `还有${count}道题未批改`,
   filters: { all: '全部', right: '对的题', wrong: '错的题' },
   completed: (right: number, wrong: number) =>
-    `共答对${right}题，答错${wrong}题，错题已加入错题集，可在“个性化-我的错题集”中查看`,
+    `共答对${right}题，答错${wrong}题，${wrong > 0 ? '错题已加入错题集，可在“个性化-我的错题集”中查看' : '没有错题，真棒！'}`,
   photoTooLarge: '单个文件大小不得超过2GB，请检查！',
   tooManyPhotos: '最多只能上传8张图片',
   tooManyCorrections: '最多只能上传8张订正图片',

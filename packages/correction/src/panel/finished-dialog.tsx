@@ -20,7 +20,11 @@ export default function FinishedDialog({ tally: { right, wrong, halfRight }, not
       onClose={onClose}
       footer={
         <>
-          {wrong > 0 && <ButtonLink {...notebook}>去看错题</ButtonLink>}
+          {wrong > 0 && (
+            <ButtonLink iconEnd="external" {...notebook}>
+              去看错题
+            </ButtonLink>
+          )}
           <Button variant="primary" data-autofocus onClick={onClose}>
             确定
           </Button>
