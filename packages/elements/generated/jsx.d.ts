@@ -375,6 +375,8 @@ interface PaperDetailJsx {
   'paper-id'?: number | undefined | undefined
   /** The person wants back to the list. By default the page goes there. */
   'onpaper-back'?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  /** The student wants to go on correcting the paper. By default the page goes to its correction. */
+  'oncorrection-open'?: ((event: PaperDetailEventMap['correction-open']) => void) | undefined
   /** The element crashed. Prevent it to draw your own notice instead of ours. */
   'onelement-error'?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
   /** A message is about to be shown. Prevent it to show it your way, with its `action`: undo and retry are only there. */

@@ -3,9 +3,17 @@ import type { CommonEventMap } from './shared.js'
 /** Of `paper-back`. */
 export type PaperBackDetail = null
 
+/** Of `correction-open`. */
+export type CorrectionOpenDetail = {
+  readonly id: number
+  readonly type: 'exam' | 'homework'
+}
+
 export interface PaperDetailEventMap extends CommonEventMap {
   /** The person wants back to the list. By default the page goes there. */
   'paper-back': CustomEvent<PaperBackDetail>
+  /** The student wants to go on correcting the paper. By default the page goes to its correction. */
+  'correction-open': CustomEvent<CorrectionOpenDetail>
 }
 
 /** The properties of `<paper-detail>`. Null or undefined restores what counts without one. */

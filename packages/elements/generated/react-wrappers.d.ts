@@ -292,6 +292,7 @@ export interface Wrappers {
     PaperDetailProperties,
     {
       onPaperBack?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+      onCorrectionOpen?: ((event: PaperDetailEventMap['correction-open']) => void) | undefined
       onElementError?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
       onNotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
     }

@@ -278,6 +278,7 @@ interface PaperDetailVue {
   /** Id of the answered paper. The attribute of `paperId`. */
   'paper-id'?: number | undefined | undefined
   onPaperBack?: ((event: PaperDetailEventMap['paper-back']) => void) | undefined
+  onCorrectionOpen?: ((event: PaperDetailEventMap['correction-open']) => void) | undefined
   onElementError?: ((event: PaperDetailEventMap['element-error']) => void) | undefined
   onNotice?: ((event: PaperDetailEventMap['notice']) => void) | undefined
 }

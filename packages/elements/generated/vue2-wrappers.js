@@ -179,7 +179,7 @@ const elements = {
     tag: 'paper-detail',
     props: ['paperId', 'type'],
     flags: [],
-    events: ['paper-back', 'element-error', 'notice'],
+    events: ['paper-back', 'correction-open', 'element-error', 'notice'],
     methods: [],
   },
   PaperList: {

@@ -1,4 +1,5 @@
 import { choice, elementFace, event, number } from '@mango/element'
+import type { CorrectionOpenDetail } from './paper-list.face.ts'
 
 export const face = elementFace({
   tag: 'paper-detail',
@@ -14,6 +15,10 @@ export const face = elementFace({
   events: {
     'paper-back': event<undefined>({
       summary: 'The person wants back to the list. By default the page goes there.',
+      cancelable: true,
+    }),
+    'correction-open': event<CorrectionOpenDetail>({
+      summary: 'The student wants to go on correcting the paper. By default the page goes to its correction.',
       cancelable: true,
     }),
   },

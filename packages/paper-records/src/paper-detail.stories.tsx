@@ -65,6 +65,7 @@ export const Exam: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '比平均高 12 个百分点')
     await leads(canvasElement, '返回考试列表', /\/mangoStudent\/MangoExamList$/, 'paper-back')
+    await expect(inside(canvasElement).queryByRole('link', { name: '继续批改' })).toBeNull()
   },
 }
 /** Half right counts as wrong; a fold has the right answer and the analysis. */
@@ -115,6 +116,22 @@ export const SolutionAsPicture: Story = {
     await waitFor(() => expect(inside(canvasElement).getByRole('img', { name: 'x = 3' })).toBeVisible())
     await expect(inside(canvasElement).queryByText('x = 3')).toBeNull()
     await shows(canvasElement, '移项要变号')
+  },
+}
+/** The student's own paper is not the end of the way: there is one on to its correction. */
+export const ToBeCorrected: Story = {
+  loaders: [live('student', answers(getPaperDetail, { data: { ...paper, awaitsCorrection: true } }))],
+  play: ({ canvasElement }) =>
+    leads(canvasElement, '继续批改', /\/mangoStudent\/answerCorrection\?id=2&type=homework$/, 'correction-open'),
+}
+/** Beside each other the buttons have their words on one line. */
+export const ToBeCorrectedNarrow: Story = {
+  ...ToBeCorrected,
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '继续批改')
+    const way = inside(canvasElement).getByRole('link', { name: '继续批改' })
+    await expect(way.offsetHeight).toBe(inside(canvasElement).getByRole('button', { name: '打印' }).offsetHeight)
   },
 }
 /** A teacher who reads it has not answered it. */

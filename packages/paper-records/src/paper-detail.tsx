@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { PhotoWall } from './detail/photo-wall.tsx'
 import { QuestionCard } from './detail/question-card.tsx'
 import { filtered, missedPoints, type Filter } from './detail/rules.ts'
+import { correctionAddress } from './open-paper.ts'
 import type { face } from './paper-detail.face.ts'
 import { detail } from './papers.query.ts'
 
@@ -37,6 +38,7 @@ export function PaperDetail(props: PaperDetailProps) {
 function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
   const query = useQuery({ ...detail(useClient(), paperId), enabled: paperId > 0 })
   const paper = useKeptAnswer(query, '试卷没有刷新')?.data
+  const correction = { id: paperId, type }
   const list = pageAddress(context, type === 'exam' ? '/mangoStudent/MangoExamList' : '/mangoStudent/paperList')
   return (
     <Screen
@@ -54,6 +56,15 @@ function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
             <Button icon="file" onClick={() => globalThis.print()}>
               打印
             </Button>
+            {paper.awaitsCorrection && (
+              <ButtonLink
+                variant="primary"
+                icon="edit"
+                {...pageLink(correctionAddress(context, correction), () => emit('correction-open', correction))}
+              >
+                继续批改
+              </ButtonLink>
+            )}
           </>
         )
       }

@@ -14,7 +14,7 @@ export interface PaperOpenDetail {
   readonly correctBySelf: boolean
   readonly quickExamPaperId: number | undefined
 }
-/** A paper that was chosen to be corrected. */
+/** A paper that its student is to correct. */
 export interface CorrectionOpenDetail {
   readonly id: number
   readonly type: PaperType

@@ -88,6 +88,8 @@ export type AnsweredQuestion = v.InferOutput<typeof answeredQuestion>
 export const paperDetail = a.object({
   paperName: a.text,
   updateTime: a.time,
+  /** Whether it waits for the one who asks, its student, to check it. The documents have no such field: an addition. */
+  awaitsCorrection: a.maybe(a.flag),
   /** Addresses of the photos of the answered paper. */
   cards: a.rows(a.text),
   answerList: a.rows(answeredQuestion),

@@ -240,6 +240,27 @@ test('the student and the teachers of the class may read, nobody else', async ()
   }
 })
 
+test('a paper waits for nobody but its student to check it, and only until it is checked', async () => {
+  const waits = async (token = me) =>
+    (await backend.send(getPaperDetail, { query: { id } }, token)).data?.awaitsCorrection
+  const [seat] = await backend.db
+    .select({ classId: student.classId })
+    .from(answeredPaper)
+    .innerJoin(student, eq(student.personId, answeredPaper.studentId))
+    .where(eq(answeredPaper.id, id))
+  const [own] = await backend.db
+    .select()
+    .from(teaching)
+    .where(eq(teaching.classId, seat?.classId ?? 0))
+  const teacher = await startSession(backend.db, { personId: own?.personId ?? 0, schoolId: 1 }, backend.clock.now())
+  expect(await waits()).toBe(true)
+  expect(await waits(teacher)).toBe(false)
+  for (const { subAnswers } of (await detail()).answerList) for (const part of subAnswers) await mark(part, 1)
+  expect(await waits()).toBe(true)
+  await finish()
+  expect(await waits()).toBe(false)
+})
+
 test('who is in no class yet is told so', async () => {
   const [unplaced] = await backend.db.select().from(student).where(eq(student.schoolId, 1)).limit(1)
   const one = { personId: unplaced?.personId ?? 0, schoolId: 1 }

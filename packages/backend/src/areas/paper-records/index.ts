@@ -71,6 +71,8 @@ export const paperRecords: AreaHandlers<'paperRecords'> = {
         data: {
           paperName: answered.name,
           updateTime: platformTime(answered.updatedAt),
+          awaitsCorrection:
+            answered.correctBySelf && answered.correctedAt === null && answered.studentId === session.personId,
           cards: await Promise.all(pages.map(({ objectKey }) => sign.address(objectKey))),
           studentScoreRate: answered.scoreRate,
           scoreRates: isExam ? await scoreRatesOf(db, answered) : null,
