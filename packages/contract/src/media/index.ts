@@ -4,6 +4,7 @@ import { readByPost } from '../call.ts'
 import { textUpTo } from '../fields.ts'
 
 export * from './kinds.ts'
+export * from './player-size.ts'
 export * from './texts.ts'
 
 /** How far a file is on its way to what browsers show: ready is also what is shown as it came. */

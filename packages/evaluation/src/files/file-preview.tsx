@@ -1,6 +1,7 @@
 import { safeUrl } from '@mango/client'
 import { evaluationFileType, type EvaluationFile } from '@mango/contract/evaluation'
 import { shownKindOf } from '@mango/contract/library'
+import { playerSize } from '@mango/contract/media'
 import type { PreviewItem } from '@mango/ui/preview'
 import { ConvertedPreview } from '@mango/widget/converted'
 import { isTranscoding } from './is-transcoding.ts'
@@ -17,7 +18,7 @@ interface FilePreviewProps {
 const previewItem = (file: EvaluationFile): PreviewItem | undefined => {
   const kind = shownKindOf(file.fileName)
   const waits = file.type === evaluationFileType.link || isTranscoding(file)
-  return kind && !waits ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '' } : undefined
+  return kind && !waits ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '', filmSize: playerSize } : undefined
 }
 
 /** Shows a file, and the other files of the page that can be shown. */

@@ -1,6 +1,7 @@
 import { safeUrl } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { momentStatus, text, type Moment, type MomentStatus } from '@mango/contract/growth-profile'
+import { playerSize } from '@mango/contract/media'
 import { Button } from '@mango/ui/button'
 import { Dialog } from '@mango/ui/dialog'
 import { IconButton } from '@mango/ui/icon-button'
@@ -93,6 +94,7 @@ export default function MomentViewer({ moments, momentId, moderates, onShow, onC
             kind="video"
             url={film}
             name={moment.title}
+            size={playerSize}
             poster={safeUrl(secured(moment.image.imageUrl, location.origin))}
           />
         ) : (

@@ -1,3 +1,4 @@
+import { playerSize } from '@mango/contract/media'
 import { explanationKind } from '@mango/contract/mistake-notebook'
 import { Dialog } from '@mango/ui/dialog'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -9,7 +10,7 @@ export default function ExplanationDialog({ url, onClose }: { url: string; onClo
   return (
     <Dialog open className="explanation" title="讲解" onClose={onClose}>
       {kind ? (
-        <MediaPlayer kind={kind} url={url} name="讲解" />
+        <MediaPlayer kind={kind} url={url} name="讲解" size={kind === 'video' ? playerSize : undefined} />
       ) : (
         <EmptyState drawing="broken" text="不支持的文件格式" />
       )}

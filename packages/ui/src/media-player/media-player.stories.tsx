@@ -62,6 +62,14 @@ export const SpaceOnce: Story = {
   },
 }
 
+export const FilmOfItsOwnSize: Story = {
+  args: { kind: 'video', size: { width: 530, height: 306 } },
+  play: async ({ canvasElement }) => {
+    const media = await ready(canvasElement)
+    await waitFor(() => expect([media.offsetWidth, media.offsetHeight]).toEqual([530, 306]))
+  },
+}
+
 const kept = new Map<string, string>()
 const storage: NonNullable<MediaPlayerProps['storage']> = {
   getItem: (key) => kept.get(key) ?? null,

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../button/index.ts'
 import { clock } from '../clock/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
+import { filmShape, filmWidth, type FilmSize } from '../film-size.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import css from './media-player.css?inline'
@@ -35,6 +36,8 @@ export type MediaPlayerProps = {
   url: string
   name: string
   poster?: string | undefined
+  /** Of a film; without it, it is as wide as its place. */
+  size?: FilmSize | undefined
   /** Places on the timeline: pages, chapters. */
   marks?: readonly PlayerMark[] | undefined
   /** Where somebody was, in seconds: it goes on there, unless that is the end. */
@@ -70,7 +73,7 @@ type AttemptProps = MediaPlayerProps & {
 }
 
 function Attempt(props: AttemptProps) {
-  const { kind, url, name, poster, marks = [], unplayable, plays, ref, onRetry } = props
+  const { kind, url, name, poster, size, marks = [], unplayable, plays, ref, onRetry } = props
   const [src] = useState(url)
   const styles = useLazyStyles(css)
   const frame = useRef<HTMLElement>(null)
@@ -147,6 +150,7 @@ function Attempt(props: AttemptProps) {
       className="player"
       data-kind={kind}
       data-idle={idle || undefined}
+      style={size && filmWidth(size)}
       ref={(node) => {
         frame.current = node
         return styles(node)
@@ -161,7 +165,7 @@ function Attempt(props: AttemptProps) {
         <audio {...shared} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- nor has a film of the school's
-        <video {...shared} poster={poster} playsInline onPointerUp={pressPicture} />
+        <video {...shared} poster={poster} style={size && filmShape(size)} playsInline onPointerUp={pressPicture} />
       )}
       {state.waiting && kind === 'video' && <Spinner size={36} label={texts.loading} />}
       <div className="player-notes" role="status">

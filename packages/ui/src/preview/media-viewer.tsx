@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { filmShape, filmWidth, type FilmSize } from '../film-size.ts'
 import { Select } from '../select/index.ts'
 import { FailedFile } from './failed-file.tsx'
 import { texts } from './preview-texts.ts'
@@ -25,8 +26,8 @@ export function AudioViewer({ url, name }: MediaViewerProps) {
 }
 
 export type VideoViewerProps = MediaViewerProps & {
-  /** 720 x 444 or 382 x 286 px, never wider than its container; without it the container decides. */
-  size?: 'wide' | 'narrow' | undefined
+  /** `wide` is 720 x 444 and `narrow` 382 x 286 px, never wider than its container; without it the container decides. */
+  size?: 'wide' | 'narrow' | FilmSize | undefined
   poster?: string | undefined
 }
 
@@ -35,13 +36,15 @@ export function VideoViewer({ url, name, size, poster }: VideoViewerProps) {
   const media = useRef<HTMLVideoElement>(null)
   const player = usePlayer(url, media)
   if (player.failed) return <FailedFile name={name} />
+  const own = typeof size === 'object' ? size : undefined
   return (
-    <div className="preview-video" data-size={size}>
+    <div className="preview-video" data-size={own ? 'own' : size}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file of somebody's has no captions */}
       <video
         ref={media}
         src={url}
         poster={poster}
+        style={own && { ...filmWidth(own), ...filmShape(own) }}
         controls
         playsInline
         preload="metadata"

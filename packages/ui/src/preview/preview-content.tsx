@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { FilmSize } from '../film-size.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 import { FailedFile } from './failed-file.tsx'
 import { AudioViewer, VideoViewer } from './media-viewer.tsx'
@@ -14,6 +15,8 @@ export type PreviewItem = {
   url: string
   /** Where 下载 leads, when not to `url`. */
   downloadUrl?: string | undefined
+  /** Of a film that is not as large as its place lets it be. */
+  filmSize?: FilmSize | undefined
 }
 
 /** Says what is shown of a file that has to be made ready first; `show` draws a file as it is. */
@@ -32,11 +35,11 @@ export function PreviewContent({ around, ...shown }: PreviewContentProps) {
   return around ? around(shown.item, show) : show(shown.item)
 }
 
-function AsItIs({ item: { kind, url, name, downloadUrl }, viewerUrl, picture }: PreviewContentProps) {
+function AsItIs({ item: { kind, url, name, downloadUrl, filmSize }, viewerUrl, picture }: PreviewContentProps) {
   const shown = { url, name }
   if (url === '') return <FailedFile name={name} />
   if (kind === 'image') return <PictureViewer {...shown} ref={picture} />
-  if (kind === 'video') return <VideoViewer {...shown} />
+  if (kind === 'video') return <VideoViewer {...shown} size={filmSize} />
   if (kind === 'audio') return <AudioViewer {...shown} />
   if (kind === 'text') return <TextViewer {...shown} />
   return <DocumentViewer {...shown} downloadUrl={downloadUrl} viewerUrl={viewerUrl} />

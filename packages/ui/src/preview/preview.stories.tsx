@@ -129,7 +129,7 @@ export const OnThePage: Story = {
 
 // Films of which nothing has come yet; a source serves one player.
 const comingFilm = () => URL.createObjectURL(new MediaSource())
-const comingFilms = [comingFilm(), comingFilm(), comingFilm()] as const
+const comingFilms = [comingFilm(), comingFilm(), comingFilm(), comingFilm(), comingFilm()] as const
 
 export const VideoSizes: Story = {
   render: () => (
@@ -141,6 +141,33 @@ export const VideoSizes: Story = {
   play: async ({ canvas }) => {
     const [wide, narrow] = ['宽', '窄'].map((name) => canvas.getByLabelText(name).offsetWidth)
     await expect(wide).toBeGreaterThan(narrow ?? Infinity)
+  },
+}
+
+/** A film has the size that it is given, as far as there is room for it. */
+export const FilmOfItsOwnSize: Story = {
+  render: () => (
+    <div style={{ display: 'grid' }}>
+      {[900, 320].map((inlineSize, index) => (
+        <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
+          <Preview
+            item={{
+              kind: 'video',
+              name: `${inlineSize}`,
+              url: comingFilms[index + 3] ?? '',
+              filmSize: { width: 530, height: 306 },
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [roomy, small] = ['900', '320'].map((name) => canvas.getByLabelText(name))
+    await waitFor(() => expect([roomy?.offsetWidth, roomy?.offsetHeight]).toEqual([530, 306]))
+    const width = small?.offsetWidth ?? 0
+    await expect(width).toBeLessThan(320)
+    await expect(Math.abs((small?.offsetHeight ?? 0) - (width * 306) / 530)).toBeLessThan(2)
   },
 }
 

@@ -1,4 +1,5 @@
 import { safeUrl } from '@mango/client'
+import { playerSize } from '@mango/contract/media'
 import { explanationKind } from '@mango/contract/mistake-notebook'
 import { Button } from '@mango/ui/button'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ export function Explanation({ url, of }: { readonly url: string; readonly of: st
       </Button>
       {open && (
         <PlayerDialog
-          items={[{ kind, name, url: address }]}
+          items={[{ kind, name, url: address, filmSize: playerSize }]}
           index={0}
           onIndexChange={() => undefined}
           onClose={() => setOpen(false)}
