@@ -167,6 +167,19 @@ export const Homework: Story = {
     await expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true')
   },
 }
+/** Nor are they by an old link: there all months are shown instead. */
+export const MonthWithoutPapers: Story = {
+  ...Homework,
+  args: { view: 'type=2&month=10' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, '第二单元课后作业')
+    await waitFor(() => expect(inside(canvasElement).getByRole('button', { name: '10月' })).toBeDisabled())
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('button', { name: '全部' })).toHaveAttribute('aria-current', 'true'),
+    )
+    await expect(canvasElement.querySelector('lesson-list')).toHaveAttribute('view', 'type=2')
+  },
+}
 /** The months that are there stay when they are asked for in vain. */
 export const MonthsNotRefreshed: Story = {
   args: { custom: true, view: 'month=11' },

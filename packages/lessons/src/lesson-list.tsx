@@ -78,6 +78,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   useRememberedType(given, { type, remembers: hasTypes, show: (last) => show({ type: last }, true) })
   const filter = (change: Partial<LessonView>, replace?: boolean) => show({ ...change, page: 1 }, replace)
   const search = useDelayed((query: string) => filter({ query }))
+  const chooseMonth = (month: number, replace?: boolean) => filter({ month: monthField(month) }, replace)
   const onPage = (page: number, replace: boolean) => show({ page }, replace)
 
   const linkOfLesson = (lessonId: number) => {
@@ -135,12 +136,9 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
       <div className="lessons-body">
         <aside className="lessons-side" part="chapters">
           {type !== courseType.lessons ? (
-            <PaperMonths {...{ courseId, source, month }} onChoose={(next) => filter({ month: monthField(next) })} />
+            <PaperMonths {...{ courseId, source, month }} onChoose={chooseMonth} />
           ) : custom ? (
-            <LessonMonths
-              {...{ course, month }}
-              onChoose={(next, replace) => filter({ month: monthField(next) }, replace)}
-            />
+            <LessonMonths {...{ course, month }} onChoose={chooseMonth} />
           ) : (
             <ChapterTree {...{ courseId }} chosen={chapterId} onChoose={(next) => filter({ chapterId: next })} />
           )}

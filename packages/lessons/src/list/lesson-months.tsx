@@ -4,10 +4,10 @@ import { MonthTimeline } from '@mango/ui/month-timeline'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { lessonMonths, type Course } from '../lessons.query.ts'
 import { FoldedSide } from './folded-side.tsx'
 import { MonthList } from './month-list.tsx'
+import { useOpenMonth } from './use-open-month.ts'
 
 interface LessonMonthsProps {
   course: Course
@@ -22,12 +22,7 @@ const named = (year: number, month: number) => `${year}-${String(month).padStart
 export function LessonMonths({ course, month, onChoose }: LessonMonthsProps) {
   const query = useQuery(lessonMonths(useClient(), course))
   const months = useKeptAnswer(query, '月份没有刷新')?.data
-  // Its last lesson was deleted, or the link is old: nothing would be found, and nothing tell why.
-  const isGone = month !== 0 && months !== undefined && !months.some((one) => one.month === month)
-  const leaveMonth = useEffectEvent(() => onChoose(0, true))
-  useEffect(() => {
-    if (isGone) leaveMonth()
-  }, [isGone])
+  useOpenMonth(months, month, onChoose)
   if (!months)
     return query.error ? (
       <LoadFailure load={query} title={text.errorTitle} compact />
