@@ -1,3 +1,5 @@
+import { binDays } from './limits.ts'
+
 /**
  * Fixed texts of curriculum evaluation (document 3, sections 2.16, 5.6 and 8). The documents give most of them in
  * English: the Chinese is decided here.
@@ -26,8 +28,12 @@ export const text = {
   deleted: '删除成功！',
   saved: '内容已保存，请手动刷新页面',
   deleteCategoryQuestion: '删除类别后，该类别下的资源将一并删除，请确认是否删除？',
-  deleteItemQuestion: '删除后不可恢复，请确认是否删除？',
+  deleteItemQuestion: '目录将删除，请确认是否删除？',
   deleteFileQuestion: '文件将删除，请确认是否删除？',
+  /** The documents say of an item that it cannot be recovered; here a bin keeps it, as it keeps files. */
+  restorable: `${binDays} 天内可由管理员在回收站恢复`,
+  /** A category is in no bin. It comes back with a file that was in it. */
+  categoryRestorable: `其中的文件 ${binDays} 天内可由管理员在回收站恢复，类别随之恢复；没有文件的类别不可恢复。`,
   linkFailed: '上传失败！',
   transcoding: '转码中，请稍候',
   formatNotSupported: '不支持的文件格式',

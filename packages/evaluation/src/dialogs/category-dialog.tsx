@@ -135,6 +135,7 @@ export default function CategoryDialog({ subject, onDeleted, onClose }: Category
           onClose={() => setDeleting(undefined)}
         >
           <p>类别“{deleting.categoryName}”</p>
+          <p>{text.categoryRestorable}</p>
         </ConfirmDialog>
       )}
       {question}
