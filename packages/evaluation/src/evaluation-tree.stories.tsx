@@ -395,7 +395,13 @@ export const Standard: Story = {
     const dialog = await inDialog(canvasElement, text.standard)
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '0 分的说明' })).toHaveValue('还没有接触'))
     await expect(dialog.getAllByRole('button', { name: /^删除 \d 分/ })).toHaveLength(1)
-    await expect(dialog.getByRole('button', { name: '添加一级' })).toBeDisabled()
+    const more = dialog.getByRole('button', { name: '添加一级' })
+    await expect(more).toBeDisabled()
+    await expect(more).toHaveAccessibleDescription('最多 5 级')
+    await expect(dialog.getByText('最多 5 级')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '删除 4 分' }))
+    await waitFor(() => expect(more).toBeEnabled())
+    await expect(dialog.queryByText('最多 5 级')).toBeNull()
   },
 }
 export const Categories: Story = {

@@ -19,7 +19,7 @@ import { LoadFailure, useKeptAnswer } from '@mango/widget/failure'
 import { LineField } from '@mango/widget/line-field'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { standards } from '../evaluation.query.ts'
 import type { Target } from '../tree/target.ts'
 import { useAct } from '../use-act.ts'
@@ -51,6 +51,8 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
   const { close, leaveBy, question } = useUnsaved(draft !== undefined, onClose)
   const known = seen ?? stored ?? []
   const entries: readonly Entry[] = draft ?? stored ?? []
+  const isFull = entries.length >= maxStandards
+  const fullId = useId()
   const change = (next: readonly Entry[]) => {
     setDraft(next)
     setSeen(known)
@@ -123,14 +125,20 @@ export default function StandardDialog({ packages, first, onClose }: StandardDia
       ) : (
         <Skeleton lines={5} />
       )}
-      <Button
-        variant="text"
-        icon="plus"
-        disabled={!stored || entries.length >= maxStandards}
-        onClick={() => change([...entries, { name: '' }])}
-      >
-        添加一级
-      </Button>
+      <div className="standards-more">
+        <Button
+          variant="text"
+          icon="plus"
+          disabled={!stored || isFull}
+          aria-describedby={fullId}
+          onClick={() => change([...entries, { name: '' }])}
+        >
+          添加一级
+        </Button>
+        <span id={fullId} className="quiet" role="status">
+          {isFull && `最多 ${maxStandards} 级`}
+        </span>
+      </div>
       {isTheirs && (
         <p className="standards-theirs" role="alert">
           {overwriteWarning(known.map(({ name }) => name).join('、'))}
