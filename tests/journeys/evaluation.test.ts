@@ -37,6 +37,12 @@ test('the tree is read level by level, and an item by its files', async () => {
   await page.getByRole('heading', { name: '二次函数' }).waitFor()
   const body = () => sent('pkgItemDetailWithCategory').at(-1)?.body
   await expect.poll(body).toMatchObject({ subjectId: 2, pageSize: 20, pageNum: 1, showAllSub: true, permission: 0 })
+  // Only an order that somebody chose is asked for.
+  expect(body()).not.toHaveProperty('order')
+  await page.getByRole('combobox', { name: '排序' }).selectOption('按名称')
+  await expect.poll(body).toMatchObject({ order: 'name' })
+  await page.getByRole('combobox', { name: '排序' }).selectOption('最新上传')
+  await expect.poll(body).not.toHaveProperty('order')
   await page.getByRole('checkbox', { name: '仅显示本级文件' }).check()
   await expect.poll(body).toMatchObject({ showAllSub: false })
   await page.getByRole('checkbox', { name: '仅显示本级文件' }).uncheck()

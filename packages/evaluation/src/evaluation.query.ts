@@ -32,8 +32,9 @@ export const found = (client: Client, subjectId: number, query: string) => ({
 })
 
 /** The description of an item and a page of its files. */
-export const itemFiles = (client: Client, subjectId: number, pkgItemId: number, view: EvaluationView) =>
-  client.query(getItemFiles, {
+export function itemFiles(client: Client, subjectId: number, pkgItemId: number, view: EvaluationView) {
+  const order = orderOf(view)
+  return client.query(getItemFiles, {
     body: {
       subjectId,
       pkgItemId,
@@ -41,9 +42,10 @@ export const itemFiles = (client: Client, subjectId: number, pkgItemId: number, 
       pageNum: view.page,
       showAllSub: view.own === '',
       permission: view.permission,
-      order: orderOf(view),
+      ...(order && { order }),
     },
   })
+}
 /** What an item says by now: its change is sent as a whole, and must keep what somebody else wrote meanwhile. */
 export async function itemNow(client: Client, subjectId: number, pkgItemId: number) {
   const body = { subjectId, pkgItemId, pageSize: 1, pageNum: 1, showAllSub: false, permission: anyPermission }

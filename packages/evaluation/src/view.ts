@@ -25,5 +25,5 @@ const orderNames: Readonly<Record<number, FileOrder>> = {
   2: fileOrder.rating,
   3: fileOrder.downloads,
 }
-export const orderOf = ({ order }: Pick<EvaluationView, 'order'>): FileOrder =>
-  orderNames[Number(order)] ?? fileOrder.newest
+/** Undefined for the newest first, which is what a call without an order asks for. */
+export const orderOf = ({ order }: Pick<EvaluationView, 'order'>): FileOrder | undefined => orderNames[Number(order)]
