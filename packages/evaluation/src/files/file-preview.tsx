@@ -1,10 +1,6 @@
-import { safeUrl } from '@mango/client'
-import { evaluationFileType, type EvaluationFile } from '@mango/contract/evaluation'
-import { shownKindOf } from '@mango/contract/library'
-import { playerSize } from '@mango/contract/media'
-import type { PreviewItem } from '@mango/ui/preview'
+import type { EvaluationFile } from '@mango/contract/evaluation'
 import { ConvertedPreview } from '@mango/widget/converted'
-import { isTranscoding } from './is-transcoding.ts'
+import { previewItem } from './preview-item.ts'
 
 interface FilePreviewProps {
   file: EvaluationFile
@@ -13,12 +9,6 @@ interface FilePreviewProps {
   /** Start of the office viewer's address; empty where there is none. */
   viewer: string
   onClose(): void
-}
-
-const previewItem = (file: EvaluationFile): PreviewItem | undefined => {
-  const kind = shownKindOf(file.fileName)
-  const waits = file.type === evaluationFileType.link || isTranscoding(file)
-  return kind && !waits ? { kind, name: file.fileName, url: safeUrl(file.url) ?? '', filmSize: playerSize } : undefined
 }
 
 /** Shows a file, and the other files of the page that can be shown. */
