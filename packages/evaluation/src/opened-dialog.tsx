@@ -109,9 +109,8 @@ function DeleteTarget({ target, actions, onClose }: { target: Target; actions: T
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <p>
-        将删除“{target.name}”和它下面的全部目录与文件，{text.restorable}。
-      </p>
+      <p>将删除“{target.name}”和它下面的全部目录与文件。</p>
+      <p>{text.restorable}</p>
     </ConfirmDialog>
   )
 }

@@ -28,10 +28,10 @@ export const text = {
   deleted: '删除成功！',
   saved: '内容已保存，请手动刷新页面',
   deleteCategoryQuestion: '删除类别后，该类别下的资源将一并删除，请确认是否删除？',
-  deleteItemQuestion: '目录将删除，请确认是否删除？',
+  deleteItemQuestion: '删除后不可恢复，请确认是否删除？',
   deleteFileQuestion: '文件将删除，请确认是否删除？',
-  /** The documents say of an item that it cannot be recovered; here a bin keeps it, as it keeps files. */
-  restorable: `${binDays} 天内可由管理员在回收站恢复`,
+  /** Whoever deletes cannot recover it, as the documents say; a bin keeps items and files for administrators. */
+  restorable: `误删时，${binDays} 天内可由管理员在回收站恢复。`,
   /** A category is in no bin. It comes back with a file that was in it. */
   categoryRestorable: `其中的文件 ${binDays} 天内可由管理员在回收站恢复，类别随之恢复；没有文件的类别不可恢复。`,
   linkFailed: '上传失败！',

@@ -34,7 +34,7 @@ export function DeleteFile({ file, onDeleted, onClose }: DeleteFileProps) {
       onClose={onClose}
     >
       <p>{file.fileName}</p>
-      <p>删除后 {text.restorable}。</p>
+      <p>{text.restorable}</p>
     </ConfirmDialog>
   )
 }
