@@ -34,6 +34,12 @@ export declare function sessionUser(): SessionUser | undefined
 /** Calls back whenever somebody logs in or out, in this tab or another one. The answer stops it. */
 export declare function followSession(listener: () => void): () => void
 
+/**
+ * Calls back when another tab of the browser is in another school now, and so are the cookies: start the page anew, as a
+ * `<top-bar>` does by itself. The answer stops it.
+ */
+export declare function followSchool(listener: () => void): () => void
+
 /** Whether a login outlives the page: false where the browser forbids cookies. */
 export declare function keepsCookies(): boolean
 

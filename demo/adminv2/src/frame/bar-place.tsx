@@ -3,13 +3,10 @@ import { chunk } from '../chunk.tsx'
 
 const Bar = chunk(() => import('./bar.tsx'))
 
-/**
- * The top bar, for whoever is logged in. Hidden it still knows the school's title, and starts the page anew when another tab
- * goes to another school.
- */
-export const BarPlace = ({ hidden = false }: { hidden?: boolean }) =>
+/** The top bar, for whoever is logged in. */
+export const BarPlace = () =>
   isLoggedIn() && (
-    <div className="bar-place" hidden={hidden}>
+    <div className="bar-place">
       <Bar />
     </div>
   )

@@ -3,10 +3,12 @@ import { useRef } from 'react'
 import { BarPlace } from './bar-place.tsx'
 import { KeptScreens } from './kept-screens.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useWithoutBar } from './without-bar.ts'
 
 /** The top bar, and one screen below it. */
 export function Frame() {
   const barless = useMatches({ select: (matches) => matches.some((match) => match.staticData.barless) })
+  useWithoutBar(barless)
   const screen = useRef<HTMLElement>(null)
   const arrivedAt = useArrival(screen)
   return (
@@ -21,7 +23,7 @@ export function Frame() {
       >
         跳到内容
       </a>
-      <BarPlace hidden={barless} />
+      {!barless && <BarPlace />}
       <main ref={screen} id="screen" className="screen" tabIndex={-1}>
         <KeptScreens />
         <Outlet />

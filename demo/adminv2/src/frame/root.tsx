@@ -7,7 +7,7 @@ import { isLogin } from '../guard.ts'
 import { useSubject } from '../subject.ts'
 import { useTheme } from '../theme.ts'
 import { Assistant } from './assistant.tsx'
-import { useBarTitle } from './bar-title.ts'
+import { useBarTitle } from './homepage.ts'
 
 /** Configuration for every element of the host, and the end of the session for all of them. */
 export function Root() {

@@ -6,6 +6,7 @@ import { themeMemory } from '../top-bar/theme-memory.ts'
 
 export { ownPath, saveRedirect } from '@mango/client'
 export type { SessionUser } from '@mango/client'
+export { followSchool } from '../top-bar/follow-school.ts'
 export { loginCallback, type LoginCallback } from '../login-panel/login-callback.ts'
 export { isLoginView, loginViews, type LoginView } from '../login-panel/views.ts'
 

@@ -9,10 +9,12 @@ import { Widget } from '@mango/widget'
 import { useTellFailure } from '@mango/widget/failure'
 import { pageLink } from '@mango/widget/leave'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { BrandMark } from '../brand-mark.tsx'
 import { landingContent } from '../login-panel/landing.query.ts'
 import { homeOf } from '../login-panel/rules.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { followSchool } from './follow-school.ts'
 import { ModuleRow } from './module-row.tsx'
 import { entriesFor, type Entry } from './rules.ts'
 import { SchoolMenu } from './school-menu.tsx'
@@ -20,7 +22,6 @@ import { SubjectMenu } from './subject-menu.tsx'
 import type { face } from './top-bar.face.ts'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 import { usePagePath } from './use-page-path.ts'
-import { useSchoolFollowing } from './use-school-following.ts'
 
 type TopBarProps = ComponentProps<typeof face>
 
@@ -39,7 +40,7 @@ function Bar({ brand, currentPath, apps, emit, context }: TopBarProps) {
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const { leaveBy, question } = useLeaveQuestion()
-  useSchoolFollowing()
+  useEffect(() => followSchool(() => location.reload()), [])
 
   const isTeacher = user?.role === roles.teacher
   const entries = isTeacher ? entriesFor(user.authority, { basePath: context.basePath, apps, path }) : []

@@ -13,6 +13,19 @@ function barTitle(): string {
   }
 }
 
+/** Asks for that content, as the top bar does where there is one. Where it does not come, pages have the name of none. */
+export async function loadHomepage(): Promise<void> {
+  try {
+    const answer: unknown = await (await fetch('/api/homepage/config')).json()
+    if (typeof answer !== 'object' || answer === null || !('code' in answer) || !('data' in answer)) return
+    if (answer.code !== 0 || typeof answer.data !== 'string') return
+    sessionStorage.setItem(cacheKey, answer.data)
+    dispatchEvent(new StorageEvent('storage', { key: cacheKey }))
+  } catch {
+    // Nobody asked for it by hand.
+  }
+}
+
 function follow(listener: () => void) {
   const hear = ({ key }: StorageEvent) => key === cacheKey && listener()
   addEventListener('storage', hear)
