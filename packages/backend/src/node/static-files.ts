@@ -37,8 +37,9 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * Serves folders below path prefixes, and at a prefix that is a page's own address the page that its folder has. Under `/adminv2` every path that is no file and has no extension is the
- * application's, which routes by itself. Pages of `frameOrigins` may show elements in frames.
+ * Serves folders below path prefixes; where a prefix is the address of a page, the page that its folder has. Under `/adminv2`
+ * every path that is no file and has no extension is the application's, which routes by itself. Pages of `frameOrigins` may
+ * show elements in frames.
  */
 export function staticFiles(roots: Readonly<Record<string, string>>, frameOrigins: readonly string[] = []): Hono {
   const app = new Hono()
