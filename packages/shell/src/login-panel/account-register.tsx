@@ -82,12 +82,18 @@ export function AccountRegister({ go, registration }: LoginViewProps) {
           size="l"
           value={nickName}
           onChange={(value) => registration.setPerson({ nickName: value, mobile })}
+          // The receipt and the code that come are this person's.
+          readOnly={send.isPending}
           autoComplete="name"
           maxLength={64}
           placeholder="学生本人的姓名"
         />
       </Field>
-      <MobileField value={mobile} onChange={(value) => registration.setPerson({ nickName, mobile: value })} />
+      <MobileField
+        value={mobile}
+        onChange={(value) => registration.setPerson({ nickName, mobile: value })}
+        sending={send.isPending}
+      />
       <Field label="验证码" hint={verified ? '已验证，可直接下一步' : undefined}>
         <CodeInput
           value={code}

@@ -1,5 +1,5 @@
 import { sessionStore } from '@mango/client'
-import { text } from '@mango/contract/account'
+import { register, sendLoginVerificationCode, text } from '@mango/contract/account'
 import { getHomepageConfig, getSiblingSchools } from '@mango/contract/homepage'
 import { createQrCode } from '@mango/contract/qr-code'
 import { answers, hangs, refuses } from '../../../../stories/fakes.ts'
@@ -205,6 +205,26 @@ export const MessageCountdown: Story = {
       return {}
     },
   ],
+}
+
+/** The code that comes, and its countdown, are those of the phone that it was asked for. */
+const whileSending = (person: Record<string, string>): NonNullable<Story['play']> =>
+  async function send({ canvasElement }) {
+    await shows(canvasElement, tag, '手机号码')
+    for (const [label, value] of Object.entries(person)) fill(canvasElement, label, value)
+    await press(canvasElement, '获取验证码')
+    const fields = Object.keys(person).map((label) => inside(canvasElement, tag).getByLabelText(label))
+    await waitFor(() => fields.forEach((field) => expect(field).toHaveAttribute('readonly')))
+  }
+export const MessageSending: Story = {
+  args: { view: 'messageLogin', bare: true },
+  loaders: [nobody(hangs(sendLoginVerificationCode))],
+  play: whileSending({ 手机号码: '13911112222' }),
+}
+export const RegisterSending: Story = {
+  args: { view: 'accountRegister', bare: true },
+  loaders: [nobody(hangs(register))],
+  play: whileSending({ 姓名: '林晓芒', 手机号码: '13911112222' }),
 }
 
 export const QRCodeLoading: Story = {

@@ -59,7 +59,7 @@ export function MessageLogin({ enter, picked }: LoginViewProps) {
   }
   return (
     <form className="login-form" onSubmit={submit} noValidate>
-      <MobileField value={mobile} onChange={setMobile} />
+      <MobileField value={mobile} onChange={setMobile} sending={send.isPending} />
       <Field label="验证码">
         <CodeInput
           value={code}
