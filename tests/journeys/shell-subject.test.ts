@@ -44,6 +44,16 @@ test('a subject chosen in the bar narrows the screens that know subjects, until 
   await byBar(page, '英语').waitFor()
   await expect.poll(() => sent(exams).length).toBe(seen + 1)
   await expect.poll(() => sent(exams).at(-1)?.body).toMatchObject({ subjectIds: [3] })
+  // Asked again with the same filters, and then without the subject: one call each.
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect.poll(() => sent(exams).length).toBe(seen + 2)
+  await page.getByRole('button', { name: '重置' }).click()
+  await page.getByText('共 216 场', { exact: false }).waitFor()
+  expect(
+    sent(exams)
+      .slice(seen + 1)
+      .map(({ body }) => body),
+  ).toMatchObject([{ subjectIds: [3] }, { subjectIds: [] }])
 })
 
 test('what is chosen last counts: a subject of the list, then again one of the bar', async () => {

@@ -77,7 +77,8 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
     const follows = page.followed !== undefined && filters.subjectIds.join() === String(page.followed)
     if (!follows) page.letGo()
     const changed = show({ ...filters, ...(follows && { subjectIds: [] }), page: 1 })
-    if (!changed) void refreshExams(client)
+    // To let the page's subject go is a change of its own.
+    if (!changed && (follows || page.followed === undefined)) void refreshExams(client)
   }
   /** Also what was chosen in the bar and not asked for. */
   const reset = () => {
