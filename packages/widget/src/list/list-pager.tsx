@@ -9,8 +9,8 @@ interface ListPagerProps extends Pick<PagerProps, 'numbers' | 'ends' | 'jump' | 
 
 /** Leafs through a list and tells how long it is. */
 export function ListPager({ list: { total, page, pages, turn }, unit, ...pager }: ListPagerProps) {
-  const place = `第 ${page} / ${pages} 页`
+  const counted = unit === undefined ? '' : `共 ${total} ${unit} · `
   // A blank keeps the line's height until the total is known.
-  const summary = unit === undefined ? place : total === undefined ? ' ' : `共 ${total} ${unit} · ${place}`
+  const summary = total === undefined ? ' ' : `${counted}第 ${page} / ${pages} 页`
   return <Pager {...pager} page={page} pages={pages} summary={summary} onChange={turn} />
 }
