@@ -16,11 +16,12 @@ export interface WholeProgress {
 export function wholeProgress(items: readonly UploadItem[]): WholeProgress {
   const counted = items.filter((item) => isPending(item) || item.status === uploadStatus.succeeded)
   const all = counted.reduce((sum, { bytes }) => sum + bytes, 0)
+  const sent = counted.reduce((sum, { bytes, progress }) => sum + bytes * progress, 0)
   const left = counted.reduce((sum, { bytes, progress }) => sum + bytes * (1 - progress), 0)
   const running = counted.find(({ secondsLeft }) => secondsLeft !== undefined)
   const ofRunning = running ? running.bytes * (1 - running.progress) : 0
   return {
-    share: all > 0 ? (all - left) / all : 0,
+    share: all > 0 ? sent / all : 0,
     secondsLeft:
       running?.secondsLeft !== undefined && ofRunning > 0
         ? Math.ceil((running.secondsLeft / ofRunning) * left)

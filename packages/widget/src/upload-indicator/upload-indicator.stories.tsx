@@ -42,8 +42,17 @@ export const Default: Story = {
   },
 }
 
+/** What failed waits for somebody: it is no part of how far the rest has come, folded away or not. */
 export const Folded: Story = {
+  args: {
+    elements: [
+      { '教案.docx': { fails: '存储服务出错了（500），请稍后重试' } },
+      { '课堂实录.mp4': { stays: 'sending', share: 0.4 }, '板书.jpg': 'done' },
+    ],
+  },
   play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await expect(canvas.getByRole('progressbar', { name: '全部上传进度' })).toHaveAttribute('value', '20')
     await userEvent.click(await canvas.findByRole('button', { name: '收起上传列表' }))
     await expect(canvas.getByRole('progressbar', { name: '后台上传进度' })).toHaveAttribute('value', '20')
     await expect(canvas.getByText('等待中')).not.toBeVisible()

@@ -1,4 +1,4 @@
-import { isPending, uploadStatus, type UnattendedUploads, type UploadItem } from '@mango/client/upload'
+import { isPending, uploadStatus, wholeProgress, type UnattendedUploads, type UploadItem } from '@mango/client/upload'
 import { Icon } from '@mango/ui/icon'
 import { IconButton } from '@mango/ui/icon-button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
@@ -36,7 +36,7 @@ export function UploadIndicator({ uploads }: { uploads: readonly UnattendedUploa
         />
         {!pending && <IconButton icon="close" size="s" label="关闭" onClick={forAll((queue) => queue.clearEnded())} />}
       </div>
-      {pending && !open && <Progress label="后台上传进度" value={Math.floor(shareOf(items) * 100)} />}
+      {pending && !open && <Progress label="后台上传进度" value={Math.floor(wholeProgress(items).share * 100)} />}
       <div ref={listStyles} id={rows} className="upload-indicator-rows" hidden={!open}>
         <UploadSummary
           items={items}
@@ -72,11 +72,4 @@ function titleOf(items: readonly UploadItem[]): string {
   if (pending > 0) return `正在上传，还有 ${pending} 个文件`
   const count = failures(items)
   return count > 0 ? `${count} 个文件上传失败` : '上传完成'
-}
-
-/** How much of all bytes has gone out, 0 to 1. */
-function shareOf(items: readonly UploadItem[]): number {
-  const all = items.reduce((sum, { bytes }) => sum + bytes, 0)
-  const sent = items.reduce((sum, { bytes, progress }) => sum + bytes * progress, 0)
-  return all > 0 ? sent / all : 0
 }
