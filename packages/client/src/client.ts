@@ -240,6 +240,10 @@ export function createClient(
         ...(!call.repeatable && { retry: false, refetchOnWindowFocus: false }),
       }),
 
+    /** Asks these calls anew where their answers are shown, and elsewhere as soon as they are shown again. */
+    refresh: (...asked: readonly Pick<Call, 'path'>[]) =>
+      Promise.all(asked.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
+
     /**
      * Ends the session from this side: cookies, login and registration caches and every answer go at once. The server is
      * told too, but not waited for: a logout works without a network.

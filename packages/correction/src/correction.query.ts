@@ -29,7 +29,7 @@ export const correction = (client: Client, { id, quickExamPaperId }: PaperQuery)
   refetchOnWindowFocus: true,
 })
 const corrections = { queryKey: [getCorrection.path] }
-export const refreshCorrection = (client: Client) => client.queries.invalidateQueries(corrections)
+export const refreshCorrection = (client: Client) => client.refresh(getCorrection)
 /** Asks for the paper again. @throws where it does not come */
 export const askCorrection = (client: Client) => client.queries.refetchQueries(corrections, { throwOnError: true })
 /** Shows a paper as corrected without asking: the server may not be there any more to say so. */
@@ -61,7 +61,7 @@ export const pages = (client: Client, id: number, awaited: boolean) => ({
   ...client.query(getAnswerPages, { query: { id } }),
   refetchInterval: awaited ? pagePollMilliseconds : (false as const),
 })
-export const refreshPages = (client: Client) => client.queries.invalidateQueries({ queryKey: [getAnswerPages.path] })
+export const refreshPages = (client: Client) => client.refresh(getAnswerPages)
 
 export const saveMark = (
   client: Client,

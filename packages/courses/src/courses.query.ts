@@ -35,8 +35,6 @@ export const remove = (client: Client, courseId: number) => client.send(deleteCo
 
 /** Makes every shown list of courses ask anew. */
 export const refreshCourses = (client: Client) =>
-  Promise.all(
-    Object.values(lists)
-      .flatMap((of) => Object.values(of))
-      .map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })),
-  )
+  client.refresh(...Object.values(lists).flatMap((of) => Object.values(of)))
+/** The same for the students of the classes, and those that were searched for. */
+export const refreshStudents = (client: Client) => client.refresh(listCourseClasses, getClassStudents, searchStudents)

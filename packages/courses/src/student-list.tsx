@@ -1,5 +1,5 @@
 import { useClient, useEarlyQuery } from '@mango/client/react'
-import { getClassStudents, listCourseClasses, searchStudents, text, type CourseStudent } from '@mango/contract/courses'
+import { text, type CourseStudent } from '@mango/contract/courses'
 import type { ComponentProps } from '@mango/element'
 import { Avatar } from '@mango/ui/avatar'
 import { ButtonLink } from '@mango/ui/button'
@@ -15,7 +15,7 @@ import { ListStatus } from '@mango/widget/list-status'
 import { idField, useView, viewCodec, wordsField } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
 import { useImperativeHandle, useMemo } from 'react'
-import { classes as classesQuery, studentsNamed, studentsOfClass } from './courses.query.ts'
+import { classes as classesQuery, refreshStudents, studentsNamed, studentsOfClass } from './courses.query.ts'
 import type { face } from './student-list.face.ts'
 
 type StudentListProps = ComponentProps<typeof face>
@@ -44,10 +44,7 @@ function Students({ view: given, heading, context, emit, setProp, ref }: Student
   // Whoever is searched for is found without the classes.
   const load = searching || classes.data ? students : classes
   useImperativeHandle(ref, () => ({
-    reload() {
-      for (const { path } of [listCourseClasses, getClassStudents, searchStudents])
-        void client.queries.invalidateQueries({ queryKey: [path] })
-    },
+    reload: () => void refreshStudents(client),
   }))
 
   const columns = useMemo((): readonly Column<CourseStudent>[] => {

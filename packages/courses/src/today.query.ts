@@ -39,7 +39,7 @@ export const projects = (client: Client) => client.query(listProjects, {})
 export const keepProject = (client: Client, body: ProjectFields & { id: number | undefined }, press: string) =>
   client.send(saveProject, { body }, { press })
 export const removeProject = (client: Client, id: number) => client.send(deleteProject, { body: { id } })
-export const refreshProjects = (client: Client) => client.queries.invalidateQueries({ queryKey: [listProjects.path] })
+export const refreshProjects = (client: Client) => client.refresh(listProjects)
 
 export const found = (client: Client, query: string) => ({
   ...client.query(searchHome, { query: { query } }),

@@ -57,7 +57,5 @@ export const standards = (client: Client, pkgId: number) => client.query(getStan
 export const targets = (client: Client, subjectId: number) => client.query(getTargets, { query: { subjectId } })
 export const bin = (client: Client, subjectId: number) => client.query(getBin, { query: { subjectId } })
 
-const again = (client: Client, ...paths: readonly string[]) =>
-  Promise.all(paths.map((path) => client.queries.invalidateQueries({ queryKey: [path] })))
-export const refreshFiles = (client: Client) => again(client, getItemFiles.path, searchItems.path)
-export const refreshCategories = (client: Client) => again(client, getCategories.path, getItemFiles.path)
+export const refreshFiles = (client: Client) => client.refresh(getItemFiles, searchItems)
+export const refreshCategories = (client: Client) => client.refresh(getCategories, getItemFiles)

@@ -61,6 +61,6 @@ export const merge = (client: Client, name: string, examIds: number[], press: st
 /** Makes every shown list of exams, and what is shown of single ones, ask anew. */
 export const refreshExams = (client: Client) =>
   Promise.all([
-    client.queries.invalidateQueries({ queryKey: [examList.path] }),
+    client.refresh(examList),
     client.queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/exam/') }),
   ])

@@ -106,21 +106,18 @@ export function print(client: Client, studentId: number, { schoolYear, termId, i
   return client.send(printProfile, { body: { studentId, ...term, isTeachTarget, days } })
 }
 
-const refresh =
-  (...calls: { readonly path: string }[]) =>
-  (client: Client) =>
-    Promise.all(calls.map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })))
-export const refreshPhoto = refresh(getPhotoUrl)
-export const refreshMoments = refresh(getMoments)
-export const refreshRights = refresh(getGrowthRights)
-export const refreshAll = refresh(
-  getStudentBaseInfo,
-  getPhotoUrl,
-  getGrowthTerms,
-  getGrowthSubjects,
-  getAbilityOverview,
-  getAbilityDetail,
-  getDailyBehaviour,
-  getMoments,
-  getGrowthRights,
-)
+export const refreshPhoto = (client: Client) => client.refresh(getPhotoUrl)
+export const refreshMoments = (client: Client) => client.refresh(getMoments)
+export const refreshRights = (client: Client) => client.refresh(getGrowthRights)
+export const refreshAll = (client: Client) =>
+  client.refresh(
+    getStudentBaseInfo,
+    getPhotoUrl,
+    getGrowthTerms,
+    getGrowthSubjects,
+    getAbilityOverview,
+    getAbilityDetail,
+    getDailyBehaviour,
+    getMoments,
+    getGrowthRights,
+  )

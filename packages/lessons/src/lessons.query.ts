@@ -100,16 +100,14 @@ export const release = (client: Client, lessonId: number, status: 1 | 2) =>
 
 /** Makes whatever shows lessons, and papers beside them, ask anew. */
 export const refreshLessons = (client: Client) =>
-  Promise.all(
-    [
-      getLessons,
-      getTeacherLessons,
-      getLessonMonths,
-      getTeacherLessonMonths,
-      getLessonDetail,
-      getPaperRecords,
-      getPaperRecordMonths,
-    ].map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })),
+  client.refresh(
+    getLessons,
+    getTeacherLessons,
+    getLessonMonths,
+    getTeacherLessonMonths,
+    getLessonDetail,
+    getPaperRecords,
+    getPaperRecordMonths,
   )
 
 /** When a lesson was changed last: browsers tell every tab but the one that writes it. */

@@ -49,8 +49,7 @@ export const coursewareList = (client: Client, { subjectId, gradeId, share, name
     placeholderData: keepPreviousData,
   })
 
-export const refreshCoursewares = (client: Client) =>
-  client.queries.invalidateQueries({ queryKey: [listCoursewares.path] })
+export const refreshCoursewares = (client: Client) => client.refresh(listCoursewares)
 
 export const courseware = (client: Client, id: number) => client.query(getCourseware, { query: { id } })
 export const questionsByIds = (client: Client, ids: readonly number[]) =>

@@ -88,14 +88,8 @@ export const patchMistakes = (client: Client, change: (row: Mistake) => Mistake)
     { queryKey: [getMistakes.path] },
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.map(change) })) },
   )
-export const refreshMistakes = (client: Client) =>
-  Promise.all([
-    client.queries.invalidateQueries({ queryKey: [getMistakes.path] }),
-    client.queries.invalidateQueries({ queryKey: [getMistakeFilters.path] }),
-  ])
-
-export const refreshSubjects = (client: Client) =>
-  client.queries.invalidateQueries({ queryKey: [getMistakeSubjects.path] })
+export const refreshMistakes = (client: Client) => client.refresh(getMistakes, getMistakeFilters)
+export const refreshSubjects = (client: Client) => client.refresh(getMistakeSubjects)
 
 /** Another count beside a subject, without asking. */
 export const countSubject = (client: Client, { studentId, subjectId, ...semester }: Place, by: number) =>
@@ -126,11 +120,7 @@ export const basketContent = (client: Client, key: BasketKey) => ({
   ...client.query(getBasket, basketQuery(key)),
   placeholderData: keepPreviousData<CallAnswer<typeof getBasket>>,
 })
-export const refreshBasket = (client: Client) =>
-  Promise.all([
-    client.queries.invalidateQueries({ queryKey: [getBasketSize.path] }),
-    client.queries.invalidateQueries({ queryKey: [getBasket.path] }),
-  ])
+export const refreshBasket = (client: Client) => client.refresh(getBasketSize, getBasket)
 
 type BasketQuestion = CallInput<typeof addQuestionToBasket>['body']
 export const toggleQuestion = (client: Client, body: BasketQuestion, isAdded: boolean) =>
@@ -156,11 +146,7 @@ export const plan = (client: Client, studentId: number) => client.query(getRevie
 export const setPlan = (client: Client, studentId: number, data: ReviewPlan) =>
   client.queries.setQueryData(plan(client, studentId).queryKey, { data })
 /** What mastering a question changes beside the lists. */
-export const refreshProgress = (client: Client) =>
-  Promise.all([
-    client.queries.invalidateQueries({ queryKey: [getReviewPlan.path] }),
-    client.queries.invalidateQueries({ queryKey: [getMistakeStatistics.path] }),
-  ])
+export const refreshProgress = (client: Client) => client.refresh(getReviewPlan, getMistakeStatistics)
 /** Everything that is shown of a notebook. */
 export const refreshNotebook = (client: Client) =>
   Promise.all([refreshMistakes(client), refreshSubjects(client), refreshBasket(client), refreshProgress(client)])

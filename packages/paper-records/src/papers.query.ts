@@ -40,10 +40,7 @@ export const years = (client: Client, type: PaperType, subjectId: number | '') =
     query: { source: paperSource[type], ...(subjectId !== '' && { subjectId }) },
   })
 
-export const refreshPapers = (client: Client) =>
-  Promise.all(
-    [getPaperRecords, getPaperRecordYears].map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })),
-  )
+export const refreshPapers = (client: Client) => client.refresh(getPaperRecords, getPaperRecordYears)
 
 export const detail = (client: Client, id: number) => client.query(getPaperDetail, { query: { id } })
 

@@ -31,5 +31,4 @@ export const libraryPage = (
 })
 
 /** Makes every shown page of a library ask anew. */
-export const refreshLibrary = (client: Client, variant: LibraryVariant) =>
-  client.queries.invalidateQueries({ queryKey: [libraryCalls[variant].list.path] })
+export const refreshLibrary = (client: Client, variant: LibraryVariant) => client.refresh(libraryCalls[variant].list)

@@ -21,5 +21,4 @@ export const dailyPage = (client: Client, view: MonitorView) => ({
   select: totalList.paging.read,
 })
 
-export const refreshDays = (client: Client) =>
-  Promise.all([totalList, studentsInNeed].map(({ path }) => client.queries.invalidateQueries({ queryKey: [path] })))
+export const refreshDays = (client: Client) => client.refresh(totalList, studentsInNeed)

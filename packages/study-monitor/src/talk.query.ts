@@ -75,8 +75,4 @@ export const broadcast = (client: Client, msg: string, audience: Audience, press
   client.send(send2All, { body: { msg, ...audience } }, { press })
 
 /** What a sent message changes: the history, and the feedback it answers. */
-export const refreshMessages = (client: Client) =>
-  Promise.all([
-    client.queries.invalidateQueries({ queryKey: [feedbackList.path] }),
-    client.queries.invalidateQueries({ queryKey: [msgHistory.path] }),
-  ])
+export const refreshMessages = (client: Client) => client.refresh(feedbackList, msgHistory)
