@@ -26,7 +26,7 @@ const PhotoSide = latePart(
   () => <Skeleton height={420} />,
 )
 const FinishedDialog = lateDialog(loadFinished)
-const KeysDialog = lateDialog(async () => ({ default: (await import('@mango/widget/keys-dialog')).KeysDialog }))
+const KeysDialog = lateDialog(async () => ({ default: (await import('@mango/ui/keys-dialog')).KeysDialog }))
 
 interface MarkingProps {
   readonly paper: PaperQuery

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Keys } from '@mango/widget/keys-dialog'
+import type { Keys } from '@mango/ui/keys-dialog'
 import { isPageKey } from '@mango/widget/page-key'
 
 /** Each with its keys, for the help. */

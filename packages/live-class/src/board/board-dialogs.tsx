@@ -1,6 +1,6 @@
 import type { Question } from '@mango/contract/questions'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
-import { KeysDialog } from '@mango/widget/keys-dialog'
+import { KeysDialog } from '@mango/ui/keys-dialog'
 import { AdHocDialog } from './ad-hoc-dialog.tsx'
 import css from './board-dialogs.css?inline'
 import { CorrectDialog } from './correct-dialog.tsx'

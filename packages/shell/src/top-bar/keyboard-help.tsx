@@ -1,4 +1,4 @@
-import { KeysDialog, type Keys } from '@mango/widget/keys-dialog'
+import { KeysDialog, type Keys } from '@mango/ui/keys-dialog'
 
 const keys: Keys = [
   ['Tab / Shift+Tab', '到下一处、上一处'],

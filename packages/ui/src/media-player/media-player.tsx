@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { clock } from '../clock/index.ts'
-import { Dialog } from '../dialog/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { filmShape, filmWidth, type FilmSize } from '../film-size.ts'
+import { KeysDialog } from '../keys-dialog/index.ts'
 import { useLazyStyles } from '../lazy-styles/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import css from './media-player.css?inline'
@@ -187,16 +187,7 @@ function Attempt(props: AttemptProps) {
         )}
       </div>
       <PlayerControls {...{ player, kind, marks, full }} onAct={act} />
-      <Dialog open={helping} size="s" title={texts.help} onClose={() => setHelping(false)}>
-        <dl className="player-keys">
-          {texts.keys.map(([keys, does]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      {helping && <KeysDialog keys={texts.keys} onClose={() => setHelping(false)} />}
     </section>
   )
 }

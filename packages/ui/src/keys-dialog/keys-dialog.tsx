@@ -1,5 +1,5 @@
-import { Dialog } from '@mango/ui/dialog'
-import { useLazyStyles } from '@mango/ui/lazy-styles'
+import { Dialog } from '../dialog/index.ts'
+import { useLazyStyles } from '../lazy-styles/index.ts'
 import css from './keys-dialog.css?inline'
 
 /** Keys as they stand on a keyboard, and what they do. */
