@@ -1,4 +1,4 @@
-import { answerOf, startWorker } from '@mango/widget/worker'
+import { answerOf, startWorker } from '@mango/ui/worker'
 
 /** What the table worker is asked for, and what it answers. */
 export type TableWork =

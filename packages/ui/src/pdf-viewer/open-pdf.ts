@@ -5,7 +5,7 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfDataFiles } from './pdf-data-files.ts'
-import { startWorker } from './pdf-worker.ts'
+import { startPdfWorker } from './pdf-worker.ts'
 
 export type OpenPdf = {
   document: PDFDocumentProxy
@@ -18,7 +18,7 @@ export type PdfFault = 'password' | 'wrong-password' | 'broken' | 'failed'
 
 /** Opens a file by its address, asking only for the parts that are looked at. */
 export async function openPdf(url: string, password: string | undefined, signal: AbortSignal): Promise<OpenPdf> {
-  const { worker, end: endWorker } = await startWorker()
+  const { worker, end: endWorker } = await startPdfWorker()
   const task = getDocument({
     url: new URL(url, window.location.href).href,
     worker,

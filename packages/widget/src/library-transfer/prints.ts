@@ -1,4 +1,4 @@
-import { answerOf, startWorker } from '../worker/index.ts'
+import { answerOf, startWorker } from '@mango/ui/worker'
 import { printOfFile } from './print-of-file.ts'
 
 type Prints = readonly (string | undefined)[]
