@@ -3,7 +3,7 @@ import { useClient } from '@mango/client/react'
 import type { FeedbackEntry, MonitorRecord } from '@mango/contract/study-monitor'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useEffect, useState } from 'react'
-import { usePlayer } from './audio/player-context.ts'
+import { sharedPlayer } from './audio/shared-player.ts'
 import css from './dialogs.css?inline'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LogDialog } from './log/log-dialog.tsx'
@@ -42,7 +42,7 @@ const byFeedback = ({ id, studentId, studentName, studentCode }: FeedbackEntry):
 /** The dialog that is open, and the reply that was opened from it. */
 export default function Dialogs(props: DialogsProps) {
   const styles = useLazyStyles(css)
-  const player = usePlayer()
+  const player = sharedPlayer()
   // An element that leaves the page takes its sound along.
   useEffect(() => player.stop, [player])
   return (

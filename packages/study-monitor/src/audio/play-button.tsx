@@ -3,7 +3,7 @@ import { IconButton } from '@mango/ui/icon-button'
 import { useNotify } from '@mango/ui/notice'
 import { useStore } from 'zustand'
 import { lengthNotice } from '../rules.ts'
-import { usePlayer } from './player-context.ts'
+import { sharedPlayer } from './shared-player.ts'
 
 interface PlayButtonProps {
   url: string
@@ -14,7 +14,7 @@ interface PlayButtonProps {
 /** Plays or stops a recording, and says how long it is. */
 export function PlayButton({ url, of }: PlayButtonProps) {
   const notify = useNotify()
-  const player = usePlayer()
+  const player = sharedPlayer()
   const address = safeUrl(url)
   const mine = useStore(player.store, (state) => address !== undefined && state.url === address)
   const waiting = useStore(player.store, (state) => state.waiting)

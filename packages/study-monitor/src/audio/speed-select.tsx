@@ -1,13 +1,13 @@
 import { Select } from '@mango/ui/select'
 import { useStore } from 'zustand'
-import { usePlayer } from './player-context.ts'
+import { sharedPlayer } from './shared-player.ts'
 import { speeds } from './player.store.ts'
 
 const options = speeds.map((speed) => ({ value: speed as number, label: `${speed} 倍速` }))
 
 /** How fast recordings are played; also the one that sounds right now. */
 export function SpeedSelect() {
-  const player = usePlayer()
+  const player = sharedPlayer()
   const speed = useStore(player.store, (state) => state.speed)
   return (
     <Select

@@ -3,7 +3,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { Tabs } from '@mango/ui/tabs'
 import { useState } from 'react'
 import { SpeedSelect } from '../audio/speed-select.tsx'
-import { usePlayer } from '../audio/player-context.ts'
+import { sharedPlayer } from '../audio/shared-player.ts'
 import { wholeSchool } from '../talk.query.ts'
 import { FeedbackList } from './feedback-list.tsx'
 import { LogList } from './log-list.tsx'
@@ -20,7 +20,7 @@ interface LogDialogProps {
 
 /** What all students said, or what they told the school. */
 export function LogDialog({ onClose, onReply }: LogDialogProps) {
-  const player = usePlayer()
+  const player = sharedPlayer()
   const [view, setView] = useState<(typeof views)[number]['value']>('log')
   const change = (wanted: typeof view) => {
     player.stop()

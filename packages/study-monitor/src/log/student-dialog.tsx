@@ -4,7 +4,7 @@ import { Dialog } from '@mango/ui/dialog'
 import { Tabs } from '@mango/ui/tabs'
 import { useState } from 'react'
 import { SpeedSelect } from '../audio/speed-select.tsx'
-import { usePlayer } from '../audio/player-context.ts'
+import { sharedPlayer } from '../audio/shared-player.ts'
 import { LogList } from './log-list.tsx'
 
 const filters = [
@@ -23,7 +23,7 @@ interface StudentDialogProps {
 
 /** What one student said on one day. */
 export function StudentDialog({ record, onClose, onReply }: StudentDialogProps) {
-  const player = usePlayer()
+  const player = sharedPlayer()
   const [filter, setFilter] = useState<Filter>('all')
   const change = (wanted: Filter) => {
     player.stop()
