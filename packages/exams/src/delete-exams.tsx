@@ -1,4 +1,3 @@
-import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { deleteExams, deleteExamsText, type ExamListItem } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
@@ -7,6 +6,7 @@ import { newPress } from '@mango/widget/press'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshExams } from './exams.query.ts'
+import { Problem } from './problem.tsx'
 import { undoable, useUndoDeletion } from './use-undo-deletion.ts'
 
 interface DeleteExamsProps {
@@ -35,7 +35,6 @@ export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsPr
     },
     onSettled: () => refreshExams(client),
   })
-  const failure = deletion.error
   return (
     <ConfirmDialog
       open
@@ -54,11 +53,7 @@ export default function DeleteExams({ exams, onClose, onDeleted }: DeleteExamsPr
           </li>
         ))}
       </ul>
-      {failure && !isExpired(failure) && (
-        <p className="merge-problem" role="alert">
-          {readable(failure)}
-        </p>
-      )}
+      <Problem error={deletion.error} />
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { isExpired, readable, type Client } from '@mango/client'
+import type { Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { nameProblem } from '@mango/contract'
 import {
@@ -19,6 +19,7 @@ import { NameField } from '@mango/widget/name-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lookup, refreshExams } from '../exams.query.ts'
+import { Problem } from '../problem.tsx'
 
 export type ChangeKind = 'rename' | 'publish' | 'subjects'
 
@@ -41,12 +42,7 @@ function useChange<Input>(send: (client: Client, input: Input) => Promise<unknow
     },
     onSettled: () => refreshExams(client),
   })
-  const problem = change.error && !isExpired(change.error) && (
-    <p className="merge-problem" role="alert">
-      {readable(change.error)}
-    </p>
-  )
-  return { ...change, problem }
+  return { ...change, problem: <Problem error={change.error} /> }
 }
 
 function Rename({ exam, onClose }: ChangeProps) {

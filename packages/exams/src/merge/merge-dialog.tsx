@@ -95,7 +95,7 @@ export default function MergeDialog({ basket, onClose, onMerged }: MergeDialogPr
         />
       )}
       {problem && (
-        <p className="merge-problem" role="alert">
+        <p className="exam-problem" role="alert">
           <Icon name="warning" label="警告" />
           {problem}
         </p>

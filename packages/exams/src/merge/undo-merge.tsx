@@ -1,10 +1,10 @@
-import { isExpired, readable } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { undoMerge, undoMergeText } from '@mango/contract/exams'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { useNotify } from '@mango/ui/notice'
 import { useMutation } from '@tanstack/react-query'
 import { refreshExams } from '../exams.query.ts'
+import { Problem } from '../problem.tsx'
 
 interface UndoMergeProps {
   exam: { readonly examId: number; readonly examName: string }
@@ -25,7 +25,6 @@ export default function UndoMerge({ exam, onClose, onUndone }: UndoMergeProps) {
     },
     onSettled: () => refreshExams(client),
   })
-  const failure = undoing.error
   return (
     <ConfirmDialog
       open
@@ -35,11 +34,7 @@ export default function UndoMerge({ exam, onClose, onUndone }: UndoMergeProps) {
       onClose={onClose}
     >
       <p>合并前的考试会恢复原样，合并得到的“{exam.examName}”不再保留。</p>
-      {failure && !isExpired(failure) && (
-        <p className="merge-problem" role="alert">
-          {readable(failure)}
-        </p>
-      )}
+      <Problem error={undoing.error} />
     </ConfirmDialog>
   )
 }
