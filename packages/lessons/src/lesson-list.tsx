@@ -11,11 +11,12 @@ import { useSkeletonStyles } from '@mango/ui/skeletons'
 import { Widget } from '@mango/widget'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { latePart } from '@mango/widget/late-part'
+import { useLater } from '@mango/widget/later'
 import { leaveFor, pageAddress, pageLink } from '@mango/widget/leave'
 import { useListNotice } from '@mango/widget/list-notice'
 import { useView } from '@mango/widget/view'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import type { face } from './lesson-list.face.ts'
 import { courseName, refreshLessons, useChangesElsewhere, type Course } from './lessons.query.ts'
 import { ChapterTree } from './list/chapter-tree.tsx'
@@ -77,7 +78,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
   const type = hasTypes ? view.type : courseType.lessons
   useRememberedType(given, { type, remembers: hasTypes, show: (last) => show({ type: last }, true) })
   const filter = (change: Partial<LessonView>, replace?: boolean) => show({ ...change, page: 1 }, replace)
-  const search = useDelayed((query: string) => filter({ query }))
+  const search = useLater((query: string) => filter({ query }), searchStartMilliseconds)
   const chooseMonth = (month: number, replace?: boolean) => filter({ month: monthField(month) }, replace)
   const onPage = (page: number, replace: boolean) => show({ page }, replace)
 
@@ -192,13 +193,3 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
 
 /** What a choice of months gives, as the view holds it. */
 const monthField = (month: number): LessonView['month'] => lessonView.parse(`month=${month}`).month
-
-/** Does something a moment later, and the last of several things alone. */
-function useDelayed<Value>(action: (value: Value) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (value: Value) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => action(value), searchStartMilliseconds)
-  }
-}

@@ -2,7 +2,8 @@ import { useClient } from '@mango/client/react'
 import { deleteItem, moveItem, text, treeResetMilliseconds, updateItem } from '@mango/contract/evaluation'
 import { useNotify } from '@mango/ui/notice'
 import type { TreeKey } from '@mango/ui/tree'
-import { useEffect, useRef, useState } from 'react'
+import { useLater } from '@mango/widget/later'
+import { useState } from 'react'
 import { itemNow, refreshFiles } from '../evaluation.query.ts'
 import { useAct } from '../use-act.ts'
 import { isPackage, parentIdOf, type Target } from './target.ts'
@@ -23,14 +24,12 @@ export function useTargetActions({ subjectId, targets, open, onDeleted, onFailed
   const notify = useNotify()
   const { act } = useAct(onFailed)
   const [hidden, setHidden] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const showSoon = useLater(() => setHidden(false), treeResetMilliseconds)
 
   const reread = (...ids: (number | undefined)[]) => targets.refresh(ids.filter((id) => id !== undefined))
   const blink = () => {
     setHidden(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setHidden(false), treeResetMilliseconds)
+    showSoon()
   }
   const siblingAfter = ({ id, above }: Target): number | undefined => {
     const parent = above === undefined ? undefined : targets.known.get(above)

@@ -6,8 +6,9 @@ import { Masonry } from '@mango/ui/masonry'
 import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
+import { useLater } from '@mango/widget/later'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { moments, refreshMoments, rights } from '../growth.query.ts'
 import { ratioOf } from './moment-rules.ts'
 import { SectionHead } from '../section-head.tsx'
@@ -39,7 +40,8 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
   const may = useQuery(rights(client, studentId)).data
   const [adding, setAdding] = useState(false)
   const [opened, setOpened] = useState<number>()
-  const reloadSoon = useReloadSoon(() => void refreshMoments(client))
+  // The server may still be busy with what came.
+  const reloadSoon = useLater(() => void refreshMoments(client), momentReloadMilliseconds)
   const shown = feed.data ? feed.data.pages.flat() : nothing
   const more = feed.hasNextPage && !feed.isFetching && !feed.isError
   const end = useRef<HTMLDivElement>(null)
@@ -121,14 +123,4 @@ export default function MomentsSection({ studentId, onAdded }: MomentsSectionPro
       )}
     </section>
   )
-}
-
-/** Reloads a moment after it was asked to: the server may still be busy with what came. */
-function useReloadSoon(reload: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(reload, momentReloadMilliseconds)
-  }
 }
