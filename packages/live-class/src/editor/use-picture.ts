@@ -1,15 +1,14 @@
 import { useClient } from '@mango/client/react'
-import { isPending } from '@mango/client/upload'
 import { maxChosenPictureBytes, writtenPicture, writtenText } from '@mango/contract/coursewares'
 import { extensionOf } from '@mango/contract/library'
 import { useUploads } from '@mango/widget/uploads'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 /** The upload of a question's one picture; left before it has come, it is given up. */
 export function usePicture(host: HTMLElement, onDone: (path: string) => void) {
   const client = useClient()
   const { extensions } = writtenPicture
-  const { queue, add, tellCancelled } = useUploads<string>({
+  const { queue, pending, add, tellCancelled } = useUploads<string>({
     transfer: async () => (await import('./picture-transfer.ts')).pictureTransfer(client),
     limits: {
       together: { most: 1, refusal: '一道题最多一张图片' },
@@ -22,19 +21,11 @@ export function usePicture(host: HTMLElement, onDone: (path: string) => void) {
     host,
     onDone,
   })
-  const latest = useRef(queue)
-  useEffect(() => {
-    latest.current = queue
-  })
   useEffect(
     () => () => {
-      for (const { key } of latest.current?.store.getState().items ?? []) latest.current?.remove(key)
+      for (const { key } of queue?.store.getState().items ?? []) queue?.remove(key)
     },
-    [],
+    [queue],
   )
-  const onTheWay = useSyncExternalStore(
-    (listen) => queue?.store.subscribe(listen) ?? (() => undefined),
-    () => queue?.store.getState().items.some(isPending) ?? false,
-  )
-  return { queue, add, tellCancelled, onTheWay }
+  return { queue, add, tellCancelled, onTheWay: pending > 0 }
 }
