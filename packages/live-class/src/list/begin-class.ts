@@ -1,17 +1,10 @@
 import { CallError, type Client } from '@mango/client'
 import { text, type Courseware } from '@mango/contract/coursewares'
-import { beginClass, checkIfBeginClass, getVirtualRoomId, roomInClass } from '@mango/contract/live-class'
+import { beginClass, checkIfBeginClass, getVirtualRoomId } from '@mango/contract/live-class'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 import type { StartDraft } from './start-refusal.ts'
 
-/** The room is in class: whether to go on is for the teacher to say. */
-export class RoomInClass extends Error {
-  override readonly name = 'RoomInClass'
-}
-
-const isRoomInClass = (error: unknown) => error instanceof CallError && error.code === roomInClass
-
-/** Begins a class: finds the room, checks that it is free, and starts. @throws RoomInClass, CallError */
+/** Begins a class: finds the room, checks that it is free (with `force` it need not be), and starts. @throws CallError */
 export async function begin(
   client: Client,
   { id: coursewareId }: Courseware,
@@ -20,12 +13,8 @@ export async function begin(
 ): Promise<ClassStartDetail> {
   const roomId = way === 'phone' ? await virtualRoom(client, classId) : chosen
   if (roomId === undefined) throw new Error(text.roomMissing)
-  try {
-    if (!force) await client.send(checkIfBeginClass, { query: { roomId } })
-    await client.send(beginClass, { query: { roomId, classId, coursewareId, force } })
-  } catch (error) {
-    throw isRoomInClass(error) ? new RoomInClass() : error
-  }
+  if (!force) await client.send(checkIfBeginClass, { query: { roomId } })
+  await client.send(beginClass, { query: { roomId, classId, coursewareId, force } })
   return { courseId: coursewareId, roomId, classId, way }
 }
 

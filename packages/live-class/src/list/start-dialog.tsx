@@ -1,7 +1,8 @@
+import { CallError } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { text as errors } from '@mango/contract'
 import type { Courseware } from '@mango/contract/coursewares'
-import { answerWay, text as liveText, type AnswerWay } from '@mango/contract/live-class'
+import { answerWay, roomInClass, text as liveText, type AnswerWay } from '@mango/contract/live-class'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
@@ -14,7 +15,7 @@ import { useState } from 'react'
 import { classes, rooms } from '../courseware.query.ts'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 import { startRefusal, type StartDraft } from './start-refusal.ts'
-import { begin, RoomInClass } from './begin-class.ts'
+import { begin } from './begin-class.ts'
 
 interface StartDialogProps {
   courseware: Courseware
@@ -38,7 +39,7 @@ export default function StartDialog({ courseware, onClose, onBegun }: StartDialo
     mutationFn: (force: boolean) => begin(client, courseware, draft, force),
     onSuccess: onBegun,
     onError: (error) => {
-      if (error instanceof RoomInClass) setOccupied(true)
+      if (error instanceof CallError && error.code === roomInClass) setOccupied(true)
       else tellFailure(error)
     },
   })
