@@ -1,11 +1,17 @@
 import '@mango/element/mango-context/define'
-import { existsScoreClasses, getCourseware, listCoursewares, scoreCondition } from '@mango/contract/coursewares'
+import {
+  deleteCourseware,
+  existsScoreClasses,
+  getCourseware,
+  listCoursewares,
+  scoreCondition,
+} from '@mango/contract/coursewares'
 import { checkIfBeginClass, getClassReport, listHeldClasses, roomInClass } from '@mango/contract/live-class'
 import { getQuestionByIds } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import { askWritten } from '../../../stories/live-class-stage.ts'
@@ -310,6 +316,19 @@ export const Delete: Story = {
   play: async ({ canvasElement }) => {
     await card(/^删除 /)(canvasElement)
     await shows(canvasElement, /确定删除该课件？/)
+  },
+}
+/** Another tab may have been quicker: what is listed is asked anew. */
+export const DeleteRefused: Story = {
+  loaders: [live('everything', refuses(deleteCourseware, '课件不存在', 100))],
+  play: async ({ canvasElement }) => {
+    await card(/^删除 /)(canvasElement)
+    const fetched = spyOn(globalThis, 'fetch')
+    await press(canvasElement, 'button', '删除')
+    await shows(canvasElement, '课件不存在')
+    const asked = expect.stringContaining(listCoursewares.path)
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(asked, expect.anything()))
+    fetched.mockRestore()
   },
 }
 

@@ -51,7 +51,11 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
   const changed = (text: string) => () => {
     onClose()
     notify({ kind: 'success', text })
-    void refreshProjects(client)
+  }
+  const outcome = {
+    onError: (error: Error) => tellFailure(error),
+    // Refused too: another tab may have changed or deleted it.
+    onSettled: () => void refreshProjects(client),
   }
   const steps = numberOf(total, 1)
   const saving = useMutation({
@@ -69,15 +73,12 @@ export default function ProjectDialog({ project, onClose }: ProjectDialogProps) 
         press,
       ),
     onSuccess: changed(project ? '更新成功！' : '创建成功！'),
-    onError: (error) => {
-      tellFailure(error)
-      void refreshProjects(client)
-    },
+    ...outcome,
   })
   const deletion = useMutation({
     mutationFn: () => removeProject(client, project?.id ?? 0),
     onSuccess: changed('删除成功！'),
-    onError: (error) => tellFailure(error),
+    ...outcome,
   })
   const wrong = nameProblem(name, projectNameLength) ?? wordsProblem(note, projectNoteLength)
   // Some browsers let letters be typed for a number, which then is none.

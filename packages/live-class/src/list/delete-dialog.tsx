@@ -13,12 +13,13 @@ export default function DeleteDialog({ courseware, onClose }: { courseware: Cour
   const tellFailure = useTellFailure()
   const remove = useMutation({
     mutationFn: () => client.send(deleteCourseware, { params: { id: courseware.id } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notify({ kind: 'success', text: '删除成功' })
       onClose()
-      await refreshCoursewares(client)
     },
     onError: (error) => tellFailure(error),
+    // Refused too: it may have been deleted in another tab.
+    onSettled: () => refreshCoursewares(client),
   })
   return (
     <ConfirmDialog
