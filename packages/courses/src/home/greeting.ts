@@ -1,8 +1,7 @@
 import { dayOf } from '@mango/contract/platform-time'
 import type { TimetableHour } from '@mango/contract/today'
-import { dayName } from '@mango/widget/day'
 import { clockOf } from '../times.ts'
-import { isRunning, ofDay, toCome } from './hours.ts'
+import { isRunning, nextHour, ofDay, toCome } from './hours.ts'
 
 /** How one greets at this hour. */
 export function greeting(hour: number): string {
@@ -19,8 +18,8 @@ export const calledAs = (name: string, audience: 'teacher' | 'student'): string 
 export function outlook(hours: readonly TimetableHour[], now: string): string {
   const today = ofDay(hours, dayOf(now))
   const left = toCome(today, now)
+  const last = left.at(-1)
   const [next] = toCome(hours, now).filter((hour) => !isRunning(hour, now))
-  const later = next ? `下一节是${dayName(next.begin, dayOf(now))} ${clockOf(next.begin)} 的${next.courseName}。` : ''
-  if (left.length > 0) return `今天还有 ${left.length} 节课，${left.at(-1)?.end.slice(11, 16)} 结束。`
-  return `${today.length > 0 ? '今天的课上完了。' : '今天没有课。'}${later}`
+  if (last) return `今天还有 ${left.length} 节课，${clockOf(last.end)} 结束。`
+  return `${today.length > 0 ? '今天的课上完了。' : '今天没有课。'}${nextHour(next, now)}`
 }

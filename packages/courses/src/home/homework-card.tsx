@@ -5,9 +5,8 @@ import { ButtonLink } from '@mango/ui/button'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { Progress } from '@mango/ui/progress'
 import { Tag } from '@mango/ui/tag'
-import { dayName } from '@mango/widget/day'
+import { minuteName } from '@mango/widget/day'
 import { useQuery } from '@tanstack/react-query'
-import { clockOf } from '../times.ts'
 import type { Page, Way } from '../way.ts'
 import css from './homework-card.css?inline'
 import { Card, WaitingCard } from './card.tsx'
@@ -39,7 +38,7 @@ export default function HomeworkCard({ now, way }: HomeworkCardProps) {
             <span className="homework-name">
               <b>{row.title}</b>
               <span className="quiet">
-                {row.className} · {row.subjectName} · {dayName(row.last, dayOf(now))} {clockOf(row.last)} 最后提交
+                {row.className} · {row.subjectName} · {minuteName(row.last, dayOf(now))} 最后提交
               </span>
             </span>
             <Progress

@@ -1,6 +1,6 @@
 import { dayOf } from '@mango/contract/platform-time'
 import type { TimetableHour } from '@mango/contract/today'
-import { dayName } from '@mango/widget/day'
+import { dayName, minuteName } from '@mango/widget/day'
 import { clockOf, minutesBetween } from '../times.ts'
 
 export const ofDay = (hours: readonly TimetableHour[], day: string) => hours.filter(({ begin }) => dayOf(begin) === day)
@@ -22,8 +22,12 @@ export function whenOf(hour: TimetableHour, now: string): string {
   if (isRunning(hour, now)) return `已上 ${minutesBetween(hour.begin, now)} 分钟`
   const minutes = minutesBetween(now, hour.begin)
   if (minutes <= 60) return `${minutes} 分钟后开始`
-  return `${dayName(hour.begin, dayOf(now))} ${clockOf(hour.begin)} 开始`
+  return `${minuteName(hour.begin, dayOf(now))} 开始`
 }
+
+/** The words on the hour that comes next; empty where none is known. */
+export const nextHour = (next: TimetableHour | undefined, now: string): string =>
+  next ? `下一节是${minuteName(next.begin, dayOf(now))} 的${next.courseName}。` : ''
 
 export interface Week {
   readonly days: readonly string[]

@@ -1,13 +1,12 @@
 import { dayOf, daysAfter, mondayOf } from '@mango/contract/platform-time'
 import type { TimetableHour } from '@mango/contract/today'
 import { Tag } from '@mango/ui/tag'
-import { dayName } from '@mango/widget/day'
 import { LoadFailure } from '@mango/widget/failure'
 import { clockOf } from '../times.ts'
 import { hourPage } from '../way.ts'
 import { Card, Waiting } from './card.tsx'
 import type { Desk } from './home.tsx'
-import { isOver, isRunning, ofDay, toCome } from './hours.ts'
+import { isOver, isRunning, nextHour, ofDay, toCome } from './hours.ts'
 import { WeekTable } from './week-table.tsx'
 
 /** The hours of today. */
@@ -53,7 +52,7 @@ function Day({ hours, desk: { now, audience, way } }: { hours: readonly Timetabl
     return (
       <p className="home-empty">
         今天没有课。
-        {next && `下一节是${dayName(next.begin, dayOf(now))} ${clockOf(next.begin)} 的${next.courseName}。`}
+        {nextHour(next, now)}
       </p>
     )
   return (

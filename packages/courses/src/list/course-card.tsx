@@ -4,12 +4,11 @@ import type { Connection } from '@mango/element'
 import { IconButton } from '@mango/ui/icon-button'
 import { Menu } from '@mango/ui/menu'
 import { Tag } from '@mango/ui/tag'
-import { dayName } from '@mango/widget/day'
+import { minuteName } from '@mango/widget/day'
 import { pageAddress, pageLink } from '@mango/widget/leave'
 import { CourseCover } from '../course-cover.tsx'
 import type { Audience } from '../courses.query.ts'
 import { courseAddress } from '../rules.ts'
-import { clockOf } from '../times.ts'
 
 export interface CardActions {
   readonly audience: Audience
@@ -72,7 +71,7 @@ const runs = ({ nextBegin, nextEnd }: Course, now: string) =>
 function whenText({ nextBegin, nextEnd, termName }: Course, now: string): string {
   if (termName) return '已结束'
   if (!nextBegin || !nextEnd || nextEnd <= now) return '暂无排课'
-  return `${dayName(nextBegin, dayOf(now))} ${clockOf(nextBegin)}`
+  return minuteName(nextBegin, dayOf(now))
 }
 
 function State({ course, now }: { course: Course; now: string }) {

@@ -1,7 +1,7 @@
-import { dayOf, daysBetween, platformDay, weekdayOf } from '@mango/contract/platform-time'
+import { dayOf, daysBetween, weekdayOf } from '@mango/contract/platform-time'
 
 /** A moment of the platform to the minute: 今天 17:25. */
-export const minuteName = (time: string, today?: string): string => `${dayName(time, today)} ${time.slice(11, 16)}`
+export const minuteName = (time: string, today: string): string => `${dayName(time, today)} ${time.slice(11, 16)}`
 
 /** The date of a moment of the platform, how many days after today it is, and its weekday; undefined where it is none. */
 function factsOf(time: string, today: string) {
@@ -19,7 +19,7 @@ const near = new Map([
 const monthAndDay = (date: string) => date.slice(5).replace('-', '/')
 
 /** The day of a moment of the platform as people say it: 今天, 昨天, 明天, 11/13 周五, in another year 2025/11/13. */
-export function dayName(time: string, today = platformDay(new Date())): string {
+export function dayName(time: string, today: string): string {
   const day = factsOf(time, today)
   if (!day) return dayOf(time)
   const { date, ahead, weekday, inThisYear } = day
@@ -27,7 +27,7 @@ export function dayName(time: string, today = platformDay(new Date())): string {
 }
 
 /** The same with its date always, as the documents write the days of lessons: 11/23 今天, 11/20 周五. */
-export function datedName(time: string, today = platformDay(new Date())): string {
+export function datedName(time: string, today: string): string {
   const day = factsOf(time, today)
   return day ? `${monthAndDay(day.date)} ${day.ahead === 0 ? '今天' : day.weekday}` : ''
 }
