@@ -1,6 +1,6 @@
 import { isExpired } from '@mango/client'
 import { useClient } from '@mango/client/react'
-import { randomName, uploadStatus } from '@mango/client/upload'
+import { isPending, randomName, uploadStatus } from '@mango/client/upload'
 import { maxPhotos } from '@mango/contract/correction'
 import { extensionOf } from '@mango/contract/library'
 import type { ComponentProps } from '@mango/element'
@@ -41,9 +41,7 @@ function Phone({ paperId = 0, amended, host, emit }: PhotoUploadProps) {
   const uploads = usePhotoUploads({ paperId, emend: amended, there: sent, host, turnsOf })
   const items = new Map(uploads.items.map((item) => [item.fileName, item]))
   const waiting = chosen.filter(({ name }) => !items.has(name))
-  const isSending = uploads.items.some(
-    ({ status }) => status === uploadStatus.uploading || status === uploadStatus.waiting,
-  )
+  const isSending = uploads.items.some(isPending)
   const failed = uploads.items.filter(({ status }) => status === uploadStatus.failed).length
   const done = chosen.length > 0 && waiting.length === 0 && !isSending && failed === 0
   const tellDone = useEffectEvent(() => emit('photos-sent', { count: chosen.length }))

@@ -18,5 +18,5 @@ test.each([
   [true, 8, 0, '最多只能上传8张订正图片'],
   [true, 9, 0, '最多只能上传8张订正图片'],
 ])('corrections %s with %i taken: %i more', (emend, taken, most, refusal) =>
-  expect(photoLimits(emend, taken).together).toEqual({ most, refusal }),
+  expect(photoLimits(emend, taken).together).toEqual({ most, refusal, withUnfinished: true }),
 )

@@ -5,9 +5,9 @@ export const photoTypes = photoExtensions.map((extension) => `.${extension}`).jo
 
 const tooMany = (emend: boolean) => (emend ? text.tooManyCorrections : text.tooManyPhotos)
 
-/** What an upload of photos takes. @param taken how many there are already, on the server and on their way */
+/** What an upload of photos takes. @param taken how many there are beside those of the upload itself */
 export const photoLimits = (emend: boolean, taken: number) => ({
-  together: { most: Math.max(0, maxPhotos - taken), refusal: tooMany(emend) },
+  together: { most: Math.max(0, maxPhotos - taken), refusal: tooMany(emend), withUnfinished: true },
   refusal: (file: File): string | null => {
     if (file.size > maxPhotoBytes) return text.photoTooLarge
     return photoExtensions.some((known) => known === extensionOf(file.name)) ? null : '请选择图片'

@@ -1,8 +1,8 @@
 import { useClient } from '@mango/client/react'
-import { uploadStatus, type UploadItem, type UploadQueue } from '@mango/client/upload'
+import type { UploadItem, UploadQueue } from '@mango/client/upload'
 import { useSteady } from '@mango/widget/steady'
 import { useUploads } from '@mango/widget/uploads'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { photoLimits } from './photo-limits.ts'
 
 interface PhotoUploadsOptions {
@@ -18,19 +18,15 @@ interface PhotoUploadsOptions {
 /** Photos on their way to a paper. */
 export function usePhotoUploads({ paperId, emend, there, host, turnsOf = untouched }: PhotoUploadsOptions) {
   const client = useClient()
-  /** How many are on their way: they count too. */
-  const [onTheWay, setOnTheWay] = useState(0)
   const steadyTurns = useSteady(turnsOf)
   const { queue, add } = useUploads<void>({
     transfer: async () => (await import('./photo-transfer.ts')).photoTransfer(client, paperId, emend, steadyTurns),
-    limits: photoLimits(emend, there + onTheWay),
+    limits: photoLimits(emend, there),
     inSight: true,
     host,
     onDone: () => undefined,
   })
   const items = useItems(queue)
-  const waiting = items.filter(({ status }) => status !== uploadStatus.succeeded).length
-  if (waiting !== onTheWay) setOnTheWay(waiting)
   const isPaused = useSyncExternalStore(
     queue?.store.subscribe ?? nothing,
     () => queue?.store.getState().paused ?? false,
