@@ -80,11 +80,10 @@ export function useActions(place: Place, openPaper: number | '') {
         patchMistakes(client, only ? withoutQuestions(only) : outOfBasket)
         await refreshBasket(client)
       }),
-    dropReason: (question: MistakeQuestion, errorReason: string, orderId?: number) =>
+    dropReason: (question: MistakeQuestion, errorReason: string) =>
       attempt(async () => {
         const paperId = paperIdOf(question, openPaper)
-        const part = orderId !== undefined && { orderId }
-        await dropReason(client, { questionId: question.id, errorReason, studentId, paperId, ...part })
+        await dropReason(client, { questionId: question.id, errorReason, studentId, paperId })
         await refreshMistakes(client)
       }),
   }

@@ -8,7 +8,7 @@ import type { Tally } from '../rules.ts'
 import { SavedState } from './saved-state.tsx'
 
 interface PanelHeadProps {
-  readonly paper: Pick<CorrectionDetail, 'paperName' | 'updateTime' | 'corrected'> | undefined
+  readonly paper: Pick<CorrectionDetail, 'paperName' | 'updateTime' | 'corrected'>
   readonly total: number
   readonly tally: Tally
   readonly marks: Marks
@@ -28,24 +28,20 @@ export function PanelHead({ paper, total, tally, marks, heading, onBack, onHelp 
     <header className="panel-head">
       <IconButton icon="arrow-left" label="返回列表" onClick={onBack} />
       <h1 ref={heading} tabIndex={-1}>
-        {paper?.paperName ?? ' '}
+        {paper.paperName}
       </h1>
-      {paper && (
-        <>
-          <Tag tone={paper.corrected ? 'leaf' : 'sky'}>{paper.corrected ? '已批改' : '自主批改'}</Tag>
-          <span className="quiet num">
-            {dateOf(paper.updateTime)} · 更新于 {paper.updateTime.slice(0, 16)}
-          </span>
-          <span className="panel-state">
-            {!paper.corrected && <SavedState marks={marks} />}
-            <progress className="panel-progress" aria-label="已批改" max={total} value={checked} />
-            <b className="num">
-              {checked} / {total}
-            </b>
-            <IconButton icon="info" label="快捷键" onClick={onHelp} />
-          </span>
-        </>
-      )}
+      <Tag tone={paper.corrected ? 'leaf' : 'sky'}>{paper.corrected ? '已批改' : '自主批改'}</Tag>
+      <span className="quiet num">
+        {dateOf(paper.updateTime)} · 更新于 {paper.updateTime.slice(0, 16)}
+      </span>
+      <span className="panel-state">
+        {!paper.corrected && <SavedState marks={marks} />}
+        <progress className="panel-progress" aria-label="已批改" max={total} value={checked} />
+        <b className="num">
+          {checked} / {total}
+        </b>
+        <IconButton icon="info" label="快捷键" onClick={onHelp} />
+      </span>
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { Tag } from '@mango/ui/tag'
 import { QuestionPicture } from '@mango/widget/question-picture'
 import { Explanation, Solution } from '@mango/widget/solution'
 import { memo, useState, type Ref } from 'react'
+import { asCheck } from '../rules.ts'
 
 const right: SegmentedOption<Check> = { value: check.right, label: '对', icon: 'check', tone: 'leaf' }
 const half: SegmentedOption<Check> = { value: check.halfRight, label: '半对', tone: 'gold' }
@@ -66,7 +67,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       />
       {subAnswers.map((part, index) => {
         const name = many ? `${of}第 ${index + 1} 小题` : of
-        const value = asCheck(checks[index])
+        const value = asCheck(Number(checks[index]))
         return (
           <div
             key={part.id}
@@ -98,6 +99,3 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
     </li>
   )
 })
-
-const asCheck = (digit: string | undefined): Check =>
-  digit === '1' ? check.right : digit === '2' ? check.halfRight : digit === '3' ? check.wrong : check.none

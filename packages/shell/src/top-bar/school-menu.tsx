@@ -1,9 +1,9 @@
-import { isExpired, readable, type SessionUser } from '@mango/client'
+import type { SessionUser } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { loginByToken, loginFrom, loginSign } from '@mango/contract/account'
 import { Button } from '@mango/ui/button'
 import { Menu } from '@mango/ui/menu'
-import { useNotify } from '@mango/ui/notice'
+import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import type { useLeaveQuestion } from './use-leave-question.tsx'
 
@@ -17,7 +17,7 @@ interface SchoolMenuProps {
 /** The schools of a teacher who belongs to several. */
 export function SchoolMenu({ user, leaveBy, onSwitched }: SchoolMenuProps) {
   const client = useClient()
-  const notify = useNotify()
+  const tellFailure = useTellFailure()
   const move = useMutation({
     mutationFn: (schoolId: number) =>
       client.send(loginByToken, {
@@ -27,9 +27,7 @@ export function SchoolMenu({ user, leaveBy, onSwitched }: SchoolMenuProps) {
       client.session.start(data)
       onSwitched(schoolId)
     },
-    onError: (error) => {
-      if (!isExpired(error)) notify({ kind: 'error', title: '切换学校失败', text: readable(error) })
-    },
+    onError: (error) => tellFailure(error, { title: '切换学校失败' }),
   })
   const current = user.schools.find((school) => school.id === user.schoolId)
   const name = current?.name ?? '选择学校'
