@@ -3,6 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveClass, liveQuestion } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import { goesOn } from '../../shared/live-class/goes-on.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
 import { questionStateOf } from '../../shared/live-class/question-state.ts'
 import { ownClass, type Holder, type LiveClass } from './open-class.ts'
@@ -22,7 +23,7 @@ export async function showState(tx: Database, running: LiveClass, shown: Shown, 
   const { questionId, attempt, status } = shown
   await tx
     .update(liveClass)
-    .set({ questionId, attempt, status, touchedAt: now, askedAt: null })
+    .set({ questionId, attempt, status, ...goesOn(now) })
     .where(eq(liveClass.id, running.id))
   const state = await questionStateOf(tx, { ...running, ...shown }, now)
   await publish(tx, running.id, [{ type: pushType.question, data: state }])

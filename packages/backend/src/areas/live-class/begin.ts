@@ -8,6 +8,7 @@ import { coursewareToTeach } from '../../shared/coursewares/visible.ts'
 import type { Session } from '../../session/sessions.ts'
 import { ownClassesOf } from '../../shared/school/taught-classes.ts'
 import { classInRoom, type LiveClass } from './open-class.ts'
+import { goesOn } from '../../shared/live-class/goes-on.ts'
 import { newJoinCode } from '../../shared/live-class/join-code.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
 import { recordClassMistakes } from '../../shared/mistakes/of-class.ts'
@@ -62,7 +63,10 @@ export async function beginClass(
       if (running && isSame(running, wish, session)) {
         // A class that was begun before there were codes has none.
         const joinCode = running.joinCode ?? newJoinCode()
-        await tx.update(liveClass).set({ joinCode, touchedAt: now, askedAt: null }).where(eq(liveClass.id, running.id))
+        await tx
+          .update(liveClass)
+          .set({ joinCode, ...goesOn(now) })
+          .where(eq(liveClass.id, running.id))
         return { id: running.id, joinCode }
       }
       if (running && !wish.force) throw new Refusal(text.roomInClass, roomInClass)

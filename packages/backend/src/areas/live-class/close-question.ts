@@ -1,7 +1,7 @@
 import { displayStatus, text, type QuestionState } from '@mango/contract/live-class'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveQuestion } from '../../database/schema.ts'
+import { ofRound } from '../../shared/live-class/ballots.ts'
 import { isStopped, questionStateOf, roundOf } from '../../shared/live-class/question-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeRounds, showState } from './ask.ts'
@@ -55,12 +55,6 @@ export const extendQuestion = (
     await tx
       .update(liveQuestion)
       .set({ closesAt: new Date((round.closesAt ?? now).getTime() + seconds * 1000) })
-      .where(
-        and(
-          eq(liveQuestion.answerClassId, running.id),
-          eq(liveQuestion.questionId, wish.questionId),
-          eq(liveQuestion.attempt, running.attempt),
-        ),
-      )
+      .where(ofRound(liveQuestion, round))
     return showState(tx, running, running, now)
   })

@@ -2,6 +2,7 @@ import { pushType, text } from '@mango/contract/live-class'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass, liveSeat } from '../../database/schema.ts'
+import { goesOn } from '../../shared/live-class/goes-on.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Session } from '../../session/sessions.ts'
@@ -45,7 +46,7 @@ export async function lockRoom(
     if ((running.lockedAt !== null) === locked) return
     await tx
       .update(liveClass)
-      .set({ lockedAt: locked ? now : null, touchedAt: now, askedAt: null })
+      .set({ lockedAt: locked ? now : null, ...goesOn(now) })
       .where(eq(liveClass.id, running.id))
     await publish(tx, running.id, [{ type: pushType.lock, data: { locked } }])
   })

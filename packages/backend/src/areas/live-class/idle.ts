@@ -3,6 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass } from '../../database/schema.ts'
 import { endClass } from './begin.ts'
+import { goesOn } from '../../shared/live-class/goes-on.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
 import type { Session } from '../../session/sessions.ts'
 import { ownClass } from './open-class.ts'
@@ -34,7 +35,7 @@ export async function watchIdle(db: Database, now: Date): Promise<void> {
 export async function keepGoing(db: Database, roomId: number, session: Session, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await ownClass(tx, roomId, session, true)
-    await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, id))
+    await tx.update(liveClass).set(goesOn(now)).where(eq(liveClass.id, id))
     await publish(tx, id, [{ type: pushType.goesOn }])
   })
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass, room } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import { goesOn } from '../../shared/live-class/goes-on.ts'
 import { publish } from '../../shared/live-class/pushes.ts'
 import { answeredNow } from './answered-now.ts'
 import { classPeople } from './class-people.ts'
@@ -47,7 +48,7 @@ export async function pickStudent(
     if (!one) throw new Refusal(text.nobodyThere)
     await tx
       .update(liveClass)
-      .set({ picked: fresh.length > 0 ? [...picked, one.id] : [one.id], touchedAt: now, askedAt: null })
+      .set({ picked: fresh.length > 0 ? [...picked, one.id] : [one.id], ...goesOn(now) })
       .where(eq(liveClass.id, answerClassId))
     await publish(tx, answerClassId, [{ type: pushType.pick, data: { studentId: one.id } }])
     // The class is locked: nothing else was numbered in between.

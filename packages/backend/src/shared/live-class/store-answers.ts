@@ -6,6 +6,7 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { courseware, liveAnswer, liveClass, liveQuestion, question } from '../../database/schema.ts'
 import { ballotsNamed, storeVotes } from './ballots.ts'
+import { goesOn } from './goes-on.ts'
 import { publish } from './pushes.ts'
 import { takesAnswers } from './question-state.ts'
 
@@ -146,7 +147,7 @@ async function markAnswered(
   { id, coursewareId }: Pick<typeof liveClass.$inferSelect, 'id' | 'coursewareId'>,
   now: Date,
 ): Promise<void> {
-  await tx.update(liveClass).set({ touchedAt: now, askedAt: null }).where(eq(liveClass.id, id))
+  await tx.update(liveClass).set(goesOn(now)).where(eq(liveClass.id, id))
   await tx
     .update(courseware)
     .set({ usedAt: now })
