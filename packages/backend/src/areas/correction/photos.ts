@@ -1,6 +1,6 @@
 import { maxPhotos, text as fixed } from '@mango/contract/correction'
 import { extensionOf } from '@mango/contract/library'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answerPage } from '../../database/schema.ts'
 import { lockedAnsweredPaper, ownAnsweredPaper, text } from '../../shared/papers/answered-papers.ts'
@@ -31,11 +31,8 @@ async function isKnown(db: Database, { id, emend, photoId }: Photo, correctedAt:
     if (known) return true
   }
   if (correctedAt && !emend) throw new Refusal(text.finished)
-  const [counted] = await db
-    .select({ photos: count() })
-    .from(answerPage)
-    .where(and(eq(answerPage.answeredPaperId, id), eq(answerPage.emend, emend)))
-  if ((counted?.photos ?? 0) >= maxPhotos) throw new Refusal(emend ? fixed.tooManyCorrections : fixed.tooManyPhotos)
+  const photos = await db.$count(answerPage, and(eq(answerPage.answeredPaperId, id), eq(answerPage.emend, emend)))
+  if (photos >= maxPhotos) throw new Refusal(emend ? fixed.tooManyCorrections : fixed.tooManyPhotos)
   return false
 }
 

@@ -1,6 +1,6 @@
 import { extensionOf } from '@mango/contract/library'
 import { ticketMinutes } from '@mango/contract/lessons'
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { noteTicket, temporaryNote, upload } from '../../database/schema.ts'
 import { smallPicturesOf } from '../../shared/media/conversions.ts'
@@ -76,11 +76,8 @@ export async function receiveNote(
     // The ticket is locked: of pictures that come at once none slips past the count.
     await tx.select({ id: noteTicket.id }).from(noteTicket).where(eq(noteTicket.id, ticket.id)).for('update')
     if (await isKept(tx, objectKey)) return
-    const [sent] = await tx
-      .select({ pictures: count() })
-      .from(temporaryNote)
-      .where(eq(temporaryNote.ticketId, ticket.id))
-    if ((sent?.pictures ?? 0) >= mostPictures) throw new Refusal(words.tooManyPictures)
+    const sent = await tx.$count(temporaryNote, eq(temporaryNote.ticketId, ticket.id))
+    if (sent >= mostPictures) throw new Refusal(words.tooManyPictures)
     await claimUploads(tx, [objectKey], now)
     await tx.insert(temporaryNote).values({ ticketId: ticket.id, objectKey, createdAt: now })
     await tx.execute(sql`select pg_notify(${notePushChannel}, ${String(ticket.teacherId)})`)

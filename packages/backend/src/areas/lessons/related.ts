@@ -1,5 +1,5 @@
 import type { RelatedClass } from '@mango/contract/lessons'
-import { and, asc, count, eq, lt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, type SQL } from 'drizzle-orm'
 import { taughtBy } from '../../shared/courses/own-course.ts'
 import type { Database } from '../../database/database.ts'
 import { course, courseClass, lesson, schoolClass, timetableHour } from '../../database/schema.ts'
@@ -32,17 +32,17 @@ export const relatedCourses = (db: Database, of: Course, teacher: Session) =>
 
 /** The hour of another course that has the same number in its term: what is taught third here is taught third there. */
 export async function sameHourOf(db: Database, hour: Hour, courseId: number): Promise<Hour | undefined> {
-  const [before] = await db
-    .select({ hours: count() })
-    .from(timetableHour)
-    .where(and(eq(timetableHour.courseId, hour.courseId), lt(timetableHour.beginsAt, hour.beginsAt)))
+  const before = await db.$count(
+    timetableHour,
+    and(eq(timetableHour.courseId, hour.courseId), lt(timetableHour.beginsAt, hour.beginsAt)),
+  )
   const [same] = await db
     .select()
     .from(timetableHour)
     .where(eq(timetableHour.courseId, courseId))
     .orderBy(asc(timetableHour.beginsAt), asc(timetableHour.id))
     .limit(1)
-    .offset(before?.hours ?? 0)
+    .offset(before)
   return same
 }
 

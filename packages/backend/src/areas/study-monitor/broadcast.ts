@@ -27,10 +27,8 @@ const assistants = (db: Database, schoolId: number, audience?: SQL) =>
     .orderBy(asc(assistant.studentId))
 
 /** How many students a broadcast to the school reaches: those who have an assistant. */
-export async function countReached(db: Database, schoolId: number): Promise<number> {
-  const [found] = await db.select({ total: count() }).from(assistant).where(eq(assistant.schoolId, schoolId))
-  return found?.total ?? 0
-}
+export const countReached = (db: Database, schoolId: number): Promise<number> =>
+  db.$count(assistant, eq(assistant.schoolId, schoolId))
 
 /** The classes that a broadcast can be for. */
 export async function audiences(db: Database, schoolId: number) {

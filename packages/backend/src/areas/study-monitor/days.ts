@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { monitorDay, person, school, student } from '../../database/schema.ts'
@@ -65,8 +65,7 @@ function ofSchool(db: Database, schoolId: number, wish: Wish) {
 /** Of some days or some students: few enough to be counted. */
 async function ofSome(db: Database, schoolId: number, { pageNum, pageSize, ...filter }: Wish) {
   const found = await foundIn(db, monitorDay, schoolId, filter)
-  const [counted] = await db.select({ total: count() }).from(monitorDay).where(found)
-  const total = counted?.total ?? 0
+  const total = await db.$count(monitorDay, found)
   const place = nearerEnd(total, (pageNum - 1) * pageSize, pageSize)
   return { rows: place ? await select(db, found, place) : [], total }
 }

@@ -1,5 +1,5 @@
 import { platformTime } from '@mango/contract/platform-time'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { feedback, person, school, student } from '../../database/schema.ts'
 import type { Media } from './recordings.ts'
@@ -14,7 +14,7 @@ interface Wish {
 /** A page of what students told the school, newest first. */
 export async function listFeedback(db: Database, schoolId: number, wish: Wish, media: Media) {
   const found = and(eq(feedback.schoolId, schoolId), wish.status === '' ? undefined : eq(feedback.status, wish.status))
-  const [total] = await db.select({ count: count() }).from(feedback).where(found)
+  const total = await db.$count(feedback, found)
   const rows = await db
     .select({
       ...studentColumns,
@@ -40,5 +40,5 @@ export async function listFeedback(db: Database, schoolId: number, wish: Wish, m
       path: await media(mediaKey),
     })),
   )
-  return { data, total: total?.count ?? 0 }
+  return { data, total }
 }

@@ -1,6 +1,6 @@
 import { platformTime } from '@mango/contract/platform-time'
 import { messageStatus } from '@mango/contract/study-monitor'
-import { and, count, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { broadcast, person, school, student, studentMessage } from '../../database/schema.ts'
@@ -43,7 +43,7 @@ export async function listMessages(db: Database, schoolId: number, { pageNum, pa
       ? undefined
       : or(and(isNull(studentMessage.broadcastId), eq(studentMessage.status, readType)), heard),
   )
-  const [total] = await db.select({ count: count() }).from(studentMessage).where(found)
+  const total = await db.$count(studentMessage, found)
   const rows = await db
     .select({
       ...studentColumns,
@@ -77,5 +77,5 @@ export async function listMessages(db: Database, schoolId: number, { pageNum, pa
     const status = read === reached ? messageStatus.read : pushed > 0 ? messageStatus.unread : messageStatus.notPushed
     return { ...line, status, audience, reached, read }
   })
-  return { data, total: total?.count ?? 0 }
+  return { data, total }
 }

@@ -1,6 +1,6 @@
 import { platformTime } from '@mango/contract/platform-time'
 import { intentType, missedSkill } from '@mango/contract/study-monitor'
-import { and, asc, count, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { person, school, student, utterance } from '../../database/schema.ts'
@@ -88,8 +88,7 @@ async function ofDevice(db: Database, schoolId: number, wish: Wish) {
     wish.dateTime === null ? undefined : eq(utterance.day, wish.dateTime),
     ofResult(wish.intentType),
   )
-  const [counted] = await db.select({ total: count() }).from(utterance).where(where)
-  const total = counted?.total ?? 0
+  const total = await db.$count(utterance, where)
   const place = nearerEnd(total, (wish.pageNum - 1) * wish.pageSize, wish.pageSize)
   return { rows: place ? await select(db, where, place) : [], total }
 }
