@@ -4,11 +4,15 @@ import { postForm } from '../post-form.ts'
 import { randomName } from './random-name.ts'
 import type { Attempt } from './transfer.ts'
 
+/** The extension of the object that a file is stored as: letters and digits only. */
+export const objectExtension = (fileName: string): string =>
+  extensionOf(fileName)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 16)
+
 /** The object key: the policy's folder, a name nobody can guess, and an extension. */
-function objectKey(dir: string, extension: string): string {
-  const suffix = extension.replace(/[^a-z0-9]/g, '').slice(0, 16)
-  return `${dir}${dir === '' || dir.endsWith('/') ? '' : '/'}${randomName()}${suffix && `.${suffix}`}`
-}
+const objectKey = (dir: string, extension: string): string =>
+  `${dir}${dir === '' || dir.endsWith('/') ? '' : '/'}${randomName()}${extension && `.${extension}`}`
 
 function formOf(policy: UploadPolicy, key: string, file: Blob): FormData {
   const form = new FormData()
@@ -42,7 +46,7 @@ export async function storeObject(
   file: File,
   policy: UploadPolicy,
   attempt: Attempt,
-  extension = extensionOf(file.name),
+  extension = objectExtension(file.name),
 ): Promise<string> {
   const key = objectKey(policy.dir, extension)
   const status = await postObject(file, policy, key, attempt)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../call-error.ts'
 import { createUnattended } from './unattended.ts'
-import { uploadStatus, type UploadItem } from './upload-item.ts'
+import { uploadStatus } from './upload-item.ts'
 import { createUploadQueue } from './upload-queue.ts'
 import type { Attempt, Transfer } from './transfer.ts'
 import { isRenamable } from './whole-progress.ts'
@@ -16,7 +16,7 @@ function aQueue(known?: Transfer<string>['known']) {
   const session = new Set<() => void>()
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true } })
   const onDone = vi.fn<(name: string, replaces?: number) => void>()
-  const onFailed = vi.fn<(item: UploadItem, error: unknown) => void>()
+  const onFailed = vi.fn<(error: unknown) => void>()
   const send: Transfer<string> = (file) => (attempt) =>
     new Promise((resolve, reject) => {
       attempt.signal.addEventListener('abort', () => reject(attempt.signal.reason))

@@ -21,7 +21,7 @@ export interface UploadQueueOptions<Result> {
   limits?(): UploadLimits
   /** A file is where it belongs, and perhaps in the place of another. */
   onDone?(result: Result, replaces?: number): void
-  onFailed?(item: UploadItem, error: unknown): void
+  onFailed?(error: unknown): void
   /** Whose files they are: without a session nothing can be sent any more. */
   client: { token: Client['token']; session: Pick<Client['session'], 'subscribe'> }
   /** The window, whose `online`, `offline` and `beforeunload` matter. */
@@ -96,8 +96,7 @@ export function createUploadQueue<Result>({
         await new Promise((resolve) => setTimeout(resolve, offlineNews))
       if (!signal.aborted) {
         patch(key, { status: failed, secondsLeft: undefined, reason: readable(error) })
-        const item = find(key)
-        if (item) onFailed?.(item, error)
+        onFailed?.(error)
       }
     }
     if (running?.controller === controller) running = undefined

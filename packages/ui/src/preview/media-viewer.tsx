@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { speeds } from '../media-player/speeds.ts'
 import { filmShape, filmWidth, type FilmSize } from '../film-size.ts'
 import { Select } from '../select/index.ts'
 import { FailedFile } from './failed-file.tsx'
 import { texts } from './preview-texts.ts'
 
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((value) => ({ value, label: `${value}x` }))
+const speedOptions = speeds.map((value: number) => ({ value, label: `${value}x` }))
 
 export type MediaViewerProps = {
   url: string
@@ -75,6 +76,6 @@ function setRate(media: HTMLMediaElement | null, speed: number) {
 const Speed = ({ player }: { player: ReturnType<typeof usePlayer> }) => (
   <label className="preview-speed">
     {texts.speed}
-    <Select size="s" options={speeds} value={player.speed} onChange={player.setSpeed} />
+    <Select size="s" options={speedOptions} value={player.speed} onChange={player.setSpeed} />
   </label>
 )

@@ -1,10 +1,9 @@
 import { isRefused, type Client } from '@mango/client'
-import { storeObject, storeParts, type Attempt, type Transfer } from '@mango/client/upload'
+import { objectExtension, storeObject, storeParts, type Attempt, type Transfer } from '@mango/client/upload'
 import {
   addEvaluationFileToRepo,
   addFileToRepo,
   deleteLibraryFile,
-  extensionOf,
   fileTypeOf,
   libraryCalls,
   needsTranscoding,
@@ -15,12 +14,6 @@ import {
 import { endUpload, numberOf } from './begun-uploads.ts'
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
-
-/** Of the stored object: letters and digits only. */
-const objectExtension = (fileName: string) =>
-  extensionOf(fileName)
-    .replace(/[^a-z0-9]/g, '')
-    .slice(0, 16)
 
 /**
  * How a file comes into a library: policy, storage host, registration. Every attempt to store it asks for a fresh policy and

@@ -79,7 +79,7 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
       transfer,
       limits: () => latest.current.limits,
       onDone: (result, replaces) => latest.current.onDone(result, replaces),
-      onFailed: (_, error) => {
+      onFailed: (error) => {
         // A session that ended is told by its own end.
         if (error instanceof CallError && !isExpired(error))
           latest.current.notify({ kind: 'error', text: readable(error) })
