@@ -155,7 +155,14 @@ export async function rate(db: Database, session: Session, { fileId, ratingScore
 export async function changePermission(db: Database, session: Session, fileId: number, wanted: number) {
   const file = await changeable(db, session, fileId)
   if (!mayGive(session, file, wanted)) throw new Refusal(words.statusNotYours)
-  await db.update(evaluationFile).set({ permission: wanted }).where(isFile(fileId))
+  // An administrator may have decided meanwhile: that is not the creator's to undo.
+  const stillTheirs = isAdministrator(session) ? undefined : anyOf(evaluationFile.permission, creatorsOwn)
+  const given = await db
+    .update(evaluationFile)
+    .set({ permission: wanted })
+    .where(and(isFile(fileId), stillTheirs))
+    .returning({ id: evaluationFile.id })
+  if (given.length === 0) throw new Refusal(words.statusNotYours)
 }
 
 type Change = InferOutput<(typeof updateFiles)['body']>['files'][number]

@@ -779,6 +779,16 @@ describe('files', () => {
       }
     expect(done).toEqual(allowed)
   })
+  it('keep what an administrator decides at the moment in which the creator takes them back', async () => {
+    const { fileId, itemId } = await newFile(teacher, permission.pending)
+    const [answer] = await inLine(
+      backend.db,
+      (tx) => tx.update(evaluationFile).set({ permission: permission.public }).where(eq(evaluationFile.id, fileId)),
+      () => backend.send(updateFilePermission, { query: { fileId, permission: permission.private } }, teacher),
+    )
+    expect(answer?.message).toBe(words.statusNotYours)
+    expect((await filesOn(itemId, administrator))[0]?.permission).toBe(permission.public)
+  })
 
   describe('are changed together or not at all', () => {
     const give = (
