@@ -14,7 +14,7 @@ import {
 } from '../database/schema.ts'
 import { gradeName, semesterOf, subjectName, type Semester } from '../shared/school/names.ts'
 import { lessonsOfPart, unitsOf } from './chapters.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import { hoursOf, type Given } from './timetable.ts'
 import type { SeedContext, Seed } from './seed.ts'
 

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgDateString, PgTable, PgTimestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import * as schema from '../database/schema.ts'
-import { inSnakeCase } from './insert-many.ts'
+import { inSnakeCase } from '../database/insert-many.ts'
 
 const century = 36_525
 /** Tables that count no days, and are small enough to move: what is taught today is looked for today. */

@@ -19,7 +19,7 @@ import { searchedName } from '../search/words.ts'
 import { putOnce } from '../storage/storage.ts'
 import { demoCategories, demoPackages, demoStandard, type DemoPackage } from './evaluation-targets.ts'
 import { xlsx } from './files/office.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { Random } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'
 

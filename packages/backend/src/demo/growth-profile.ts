@@ -14,7 +14,7 @@ import { landscape } from './files/picture.ts'
 import { scene, sceneNames, type SceneName } from './files/scenes.ts'
 import { firstTeacher } from './first-teacher.ts'
 import { growthTargets, type Targets } from './growth-targets.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import { randomFrom, type Random } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'
 

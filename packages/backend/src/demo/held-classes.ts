@@ -14,7 +14,7 @@ import {
   teaching,
 } from '../database/schema.ts'
 import { demoAccounts } from './accounts.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { Random } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'
 

@@ -4,7 +4,7 @@ import { homeworkDays } from '@mango/contract/today'
 import { and, asc, eq, gte, notExists } from 'drizzle-orm'
 import { answeredPaper, answeredPart, paper, paperQuestion, question, questionPart } from '../database/schema.ts'
 import { grouped } from '../shared/papers/grouped.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import { wrongAnswer } from './questions/stored-bank.ts'
 import type { SeedContext } from './seed.ts'
 

@@ -3,7 +3,7 @@ import { dayLength, daysLater } from '@mango/contract/platform-time'
 import { and, asc, eq, gte, isNotNull, isNull, min, notInArray } from 'drizzle-orm'
 import { answeredPaper, paper, student } from '../database/schema.ts'
 import { sowAnswers } from './homework-answers.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
 const minute = 60_000

@@ -20,7 +20,7 @@ import { demoAccounts } from './accounts.ts'
 import { lessonClipSeconds } from './files/lesson-clip.ts'
 import { notebookPage, slide } from './files/lesson-pictures.ts'
 import { pdf } from './files/pdf.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 import { topics } from './topics.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import { mistake, mistakeBasket, mistakeReason, questionProgress, reviewDay, student } from '../database/schema.ts'
 import { semesterOf } from '../shared/school/names.ts'
 import { demoAccounts } from './accounts.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 import { termDays } from './timetable.ts'
 

@@ -11,7 +11,7 @@ import {
   student,
 } from '../database/schema.ts'
 import { firstTeacher } from './first-teacher.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { daysLater, platformDay } from '@mango/contract/platform-time'
 import { and, asc, eq } from 'drizzle-orm'
 import { membership, person, project } from '../database/schema.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import type { SeedContext, Seed } from './seed.ts'
 
 const works = [

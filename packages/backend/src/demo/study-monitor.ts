@@ -5,7 +5,7 @@ import { assistant, feedback, monitorDay, student, studentMessage, utterance } f
 import { putOnce } from '../storage/storage.ts'
 import { hummedSentence } from './files/voice.ts'
 import { firstTeacher } from './first-teacher.ts'
-import { insertMany } from './insert-many.ts'
+import { insertMany } from '../database/insert-many.ts'
 import { answerStudent, sayToAssistant, tellSchool } from './study-monitor-talk.ts'
 import { randomFrom } from './random.ts'
 import type { SeedContext, Seed } from './seed.ts'

@@ -1,6 +1,7 @@
 import { messageStatus } from '@mango/contract/study-monitor'
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { insertMany } from '../../database/insert-many.ts'
 import { assistant, broadcast, schoolClass, student, studentMessage } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { gradeName } from '../../shared/school/names.ts'
@@ -13,8 +14,6 @@ interface Audience {
 }
 
 const words = { nobody: '没有可以接收消息的学生', unknownClass: '没有找到该班级' } as const
-
-const atOnce = 1000
 
 /** The assistants of a school's students, with the class of each. */
 const assistants = (db: Database, schoolId: number, audience?: SQL) =>
@@ -84,7 +83,5 @@ export const sendToMany = (db: Database, author: Author, msg: string, audience: 
       broadcastId: sent.id,
       listed: index === 0,
     }))
-    // PostgreSQL takes only so many values at once.
-    for (let from = 0; from < messages.length; from += atOnce)
-      await tx.insert(studentMessage).values(messages.slice(from, from + atOnce))
+    await insertMany(tx, studentMessage, messages)
   })

@@ -1,6 +1,6 @@
 import { daysLater } from '@mango/contract/platform-time'
 import { paper, paperQuestion } from '../../database/schema.ts'
-import { insertMany } from '../insert-many.ts'
+import { insertMany } from '../../database/insert-many.ts'
 import type { StoredQuestion } from '../questions/stored-bank.ts'
 import type { SeedContext } from '../seed.ts'
 

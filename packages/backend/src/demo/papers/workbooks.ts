@@ -4,7 +4,7 @@ import { practise } from '../../database/schema.ts'
 import { subjectName } from '../../shared/school/names.ts'
 import { addPapers, type AddedPaper, type PlannedPaper } from './add-papers.ts'
 import type { Sowing } from './answer-papers.ts'
-import { insertMany } from '../insert-many.ts'
+import { insertMany } from '../../database/insert-many.ts'
 import type { StoredQuestion } from '../questions/stored-bank.ts'
 
 const chapters: Readonly<Record<number, readonly string[]>> = {

@@ -1,1 +1,0 @@
-export { inSnakeCase, insertMany } from '../database/insert-many.ts'
