@@ -3,6 +3,7 @@ import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { KeysDialog } from '@mango/ui/keys-dialog'
 import { AdHocDialog } from './ad-hoc-dialog.tsx'
 import css from './board-dialogs.css?inline'
+import { boardKeys } from './board-keys.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { DetailDialog } from './detail-dialog.tsx'
 import type { LiveClass } from './live-class.ts'
@@ -12,7 +13,6 @@ import { PickDialog } from './pick-dialog.tsx'
 import { PhonesDialog } from './phones-dialog.tsx'
 import { RemoteDialog } from './remote-dialog.tsx'
 import type { BoardDialog } from './use-board-dialog.ts'
-import { boardKeys } from './use-board-keys.ts'
 
 interface BoardDialogsProps {
   dialog: BoardDialog
