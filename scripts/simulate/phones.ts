@@ -1,4 +1,4 @@
-import { createClient, createSession } from '@mango/client'
+import { alone, createClient, createSession } from '@mango/client'
 import { displayStatus } from '@mango/contract/live-class'
 import { choicesOf } from '@mango/contract/questions'
 import { createPad, type Pad } from '@mango/live-class/pad'
@@ -53,7 +53,7 @@ export async function playPhones({ url, roomId, students, pace, drops }: Play): 
   const room = await runningClass(url, roomId)
   for (const { code } of room?.students.slice(0, students) ?? []) {
     const own = memory()
-    const pad = createPad(createClient(context, around), room?.joinToken ?? '', {
+    const pad = createPad(createClient(context, around, alone), room?.joinToken ?? '', {
       read: () => JSON.parse(own.get('seat') ?? 'null') ?? undefined,
       write: (seat) => own.set('seat', JSON.stringify(seat)),
       forget: () => own.remove('seat'),

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryStorage, sessionStore } from './browser-storage.ts'
 import { CallError } from './call-error.ts'
-import { createClient } from './client.ts'
+import { alone, createClient } from './client.ts'
 import { createSession } from './session.ts'
 
 const things = read('/api/things', {
@@ -43,7 +43,14 @@ function aClient(answers: unknown, options: { userToken?: string; cookie?: strin
     basePath: '',
     target,
   }
-  return { client: createClient(context, { session, fetch, goToLogin }), requests, cookies, session, target, goToLogin }
+  return {
+    client: createClient(context, { session, fetch, goToLogin }, alone),
+    requests,
+    cookies,
+    session,
+    target,
+    goToLogin,
+  }
 }
 
 test('appends the session token to GET and POST and leaves unset parameters out', async () => {
@@ -76,7 +83,7 @@ test('the name of a press goes along to the own origin, and to no other', async 
   const places = { loginPath: '/login', basePath: '', target: new EventTarget() }
   const sent = { params: { id: 7 }, body: { name: '名' } }
   for (const apiBase of ['', 'http://school.test', '//school.test'])
-    await createClient({ ...places, apiBase }, around).send(save, sent, { press: 'one' })
+    await createClient({ ...places, apiBase }, around, alone).send(save, sent, { press: 'one' })
   expect(calls.map(({ headers }) => new Headers(headers).get('idempotency-key'))).toEqual(['one', null, null])
 })
 

@@ -86,7 +86,8 @@ interface Tenancy {
   /** The session of this client is not the current one any more. */
   follow(): void
 }
-const alone: Tenancy = { owner: {}, announced: false, look: () => undefined, follow: () => undefined }
+/** Of a client that belongs to no connection: those of tests and of the simulation. */
+export const alone: Tenancy = { owner: {}, announced: false, look: () => undefined, follow: () => undefined }
 
 const ended = () => new CallError('expired', text.sessionExpired)
 
@@ -99,11 +100,7 @@ const isOld = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }
  * Makes the calls of the contract for one context and one session: its token, its envelope, its cache, its one end. Whoever
  * logs in next has another client (see connection.ts), so nothing that is under way here can reach him.
  */
-export function createClient(
-  context: ClientContext,
-  around: Surroundings = browserSurroundings,
-  tenancy: Tenancy = alone,
-) {
+export function createClient(context: ClientContext, around: Surroundings, tenancy: Tenancy) {
   const { loginPath, userToken } = context
   let own = userToken || around.session.token()
   const whose = () => `${around.session.person()} ${around.session.schoolId()}`

@@ -1,17 +1,21 @@
 import { selectFileRepoList } from '@mango/contract/library'
 import { listSubjects } from '@mango/contract/subjects'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createClient } from './client.ts'
+import { alone, createClient } from './client.ts'
 import { memoryStorage } from './browser-storage.ts'
 import { createSession } from './session.ts'
 
 const context = { apiBase: 'http://school.test', loginPath: '/login', basePath: '', target: new EventTarget() }
 const clientOfServer = (answer: unknown) =>
-  createClient(context, {
-    session: createSession(memoryStorage(), memoryStorage()),
-    fetch: async () => Response.json(answer),
-    goToLogin: () => undefined,
-  })
+  createClient(
+    context,
+    {
+      session: createSession(memoryStorage(), memoryStorage()),
+      fetch: async () => Response.json(answer),
+      goToLogin: () => undefined,
+    },
+    alone,
+  )
 const firstPage = { query: { pageNum: 1, pageSize: 10, query: '', type: 0 } }
 const row = { id: 1, fileName: '教案.pdf', url: 'u', type: 2, size: 8, createTime: '2026-11-18 16:20:00' }
 const rest = { urlAbridge: '', transcodeImg: '', needTranscode: false }

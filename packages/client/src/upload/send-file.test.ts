@@ -1,6 +1,6 @@
 import { uploadAnswerPicture } from '@mango/contract/correction'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient } from '../client.ts'
+import { alone, createClient } from '../client.ts'
 import { memoryStorage } from '../browser-storage.ts'
 import { createSession } from '../session.ts'
 import { sendFile } from './send-file.ts'
@@ -49,6 +49,7 @@ const client = createClient(
     fetch: () => Promise.reject(new Error('an upload does not fetch')),
     goToLogin: () => undefined,
   },
+  alone,
 )
 const file = new File(['照片'], '作答.jpg', { type: 'image/jpeg' })
 const start = (options: { signal?: AbortSignal; onProgress?(part: number): void } = {}) => {

@@ -1,4 +1,4 @@
-import { createClient, createSession, memoryStorage, type KeyValue } from '@mango/client'
+import { alone, createClient, createSession, memoryStorage, type KeyValue } from '@mango/client'
 import { text, type PadState } from '@mango/contract/answer-pad'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPad, type Pad } from './pad.ts'
@@ -54,7 +54,7 @@ function newPad(): Pad {
   }
   const context = { apiBase: 'http://school.test', loginPath: '/login', basePath: '', target: new EventTarget() }
   const session = createSession(memoryStorage(), memoryStorage())
-  return createPad(createClient(context, { session, fetch, goToLogin: () => undefined }), joinToken, memory())
+  return createPad(createClient(context, { session, fetch, goToLogin: () => undefined }, alone), joinToken, memory())
 }
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
