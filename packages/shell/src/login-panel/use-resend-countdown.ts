@@ -3,13 +3,11 @@ import { resendSeconds } from '@mango/contract/account'
 import { useEffect, useState } from 'react'
 import { countdownSeconds } from './rules.ts'
 
-/** Seconds that a stored end lies ahead. Never more than a full countdown, however the clock was turned. */
-const secondsLeft = (end: number) => Math.min(resendSeconds, Math.max(0, (end - Date.now()) / 1000))
-
-/** The wait that is stored under a key, as of now. */
+/** The wait that is stored under a key, as of now. Never more than a full countdown, however the clock was turned. */
 function readWait(key: string) {
   const now = performance.now()
-  return { key, now, deadline: now + secondsLeft(Number(sessionStore.get(key))) * 1000 }
+  const left = Number(sessionStore.get(key)) - Date.now()
+  return { key, now, deadline: now + Math.min(resendSeconds * 1000, left) }
 }
 
 /**
