@@ -32,6 +32,15 @@ export const FirstCheckFails: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '保存')
     await shows(canvasElement, '请先选择科目！')
+    const subject = inside(canvasElement).getByRole('combobox', { name: /科目/ })
+    await waitFor(() => expect(subject.matches(':focus')).toBe(true))
+    await expect(subject).toBeInvalid()
+    await expect(subject).toHaveAccessibleDescription('请先选择科目！')
+    await userEvent.selectOptions(subject, '数学')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('combobox', { name: /年级/ })).toHaveAccessibleDescription('请选择年级！'),
+    )
+    await expect(subject).toBeValid()
   },
 }
 export const LongName: Story = {

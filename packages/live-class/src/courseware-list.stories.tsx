@@ -124,6 +124,9 @@ export const Start: Story = {
     await start(canvasElement)
     await press(canvasElement, 'button', '开始上课')
     await shows(canvasElement, '请选择班级！')
+    const chosen = inside(canvasElement).getByRole('combobox', { name: /班级/ })
+    await waitFor(() => expect(chosen.matches(':focus')).toBe(true))
+    await expect(chosen).toHaveAccessibleDescription('请选择班级！')
   },
 }
 export const StartWithPhones: Story = {

@@ -1,11 +1,11 @@
 import { examNameLength, type NewExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
-import { Field } from '@mango/ui/field'
+import { Field, useFirstInvalid } from '@mango/ui/field'
 import { useHeldStill } from '@mango/ui/held-still'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { NameField } from '@mango/widget/name-field'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { draftErrors, newExamOf, type Draft } from './draft.ts'
 import { useLookups } from '../use-lookups.ts'
 import { ExamSummary } from './exam-summary.tsx'
@@ -31,12 +31,7 @@ export function ExamFields({ draft, busy, onChange, onSubmit, onCancel }: ExamFi
   const wrong = draftErrors(draft)
   const errors = tries > 0 ? wrong : {}
 
-  useEffect(() => {
-    if (tries > 0)
-      form.current
-        ?.querySelector<HTMLElement>(':is(select, input):is([aria-invalid=true], [aria-invalid=true] *)')
-        ?.focus()
-  }, [tries])
+  useFirstInvalid(form, tries)
   const submit = () => {
     const complete = Object.keys(wrong).length === 0 && newExamOf(draft)
     if (!complete) setTries(tries + 1)

@@ -9,6 +9,7 @@ import {
 } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { useFirstInvalid } from '@mango/ui/field'
 import { useHeldStill } from '@mango/ui/held-still'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
@@ -98,10 +99,13 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
   })
   const form = useRef<HTMLFormElement>(null)
   useHeldStill(form, save.isPending)
+  const [refusals, setRefusals] = useState(0)
+  useFirstInvalid(form, refusals)
+  const refusal = draftRefusal(draft)
   const submit = () => {
-    const refusal = draftRefusal(draft)
-    if (refusal) warn(refusal)
-    else save.mutate()
+    if (!refusal) return save.mutate()
+    setRefusals(refusals + 1)
+    warn(refusal.words)
   }
   const cancel = () => {
     forget()
@@ -125,7 +129,14 @@ export function CoursewareForm({ initial, host, id, version, used = false, onSav
           onStartAnew={startAnew}
         />
       )}
-      <FormFields draft={draft} used={used} basket={basket} onChange={change} onRefused={warn} />
+      <FormFields
+        draft={draft}
+        used={used}
+        basket={basket}
+        refusal={refusals > 0 ? refusal : undefined}
+        onChange={change}
+        onRefused={warn}
+      />
       <QuestionPicker from={from} draft={draft} host={host} onChange={change} />
       <footer className="editor-footer" part="footer">
         <Button disabled={save.isPending} onClick={() => (changed ? setLeaving(true) : cancel())}>

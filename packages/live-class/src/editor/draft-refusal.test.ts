@@ -15,7 +15,7 @@ test.each([
   [{ ...complete, source: 0 as const, paperId: undefined }, undefined],
   [complete, undefined],
 ])('checks run in their order and stop at the first: %o', (draft, refusal) => {
-  expect(draftRefusal(draft)).toBe(refusal)
+  expect(draftRefusal(draft)?.words).toBe(refusal)
 })
 
 const question: Question = {

@@ -11,17 +11,21 @@ const lacksAnswer = ({ answer1, typeName }: Question) => !answer1 && typeName !=
 export type CoursewareDraft = {
   readonly [Name in 'subjectId' | 'gradeId' | 'share' | 'source' | 'paperId']?: CoursewareFields[Name] | undefined
 } & { readonly name: string }
+export interface DraftRefusal {
+  readonly field: keyof CoursewareDraft
+  readonly words: string
+}
 
-/** The first thing that keeps a courseware from being saved, of those that the form alone decides. */
-export function draftRefusal(draft: CoursewareDraft): string | undefined {
-  if (draft.subjectId === undefined) return text.subjectMissing
-  if (draft.gradeId === undefined) return text.gradeMissing
-  if (draft.name.trim() === '') return text.nameMissing
+/** The first thing that keeps a courseware from being saved, of those that the form alone decides, and the field it is said of. */
+export function draftRefusal(draft: CoursewareDraft): DraftRefusal | undefined {
+  if (draft.subjectId === undefined) return { field: 'subjectId', words: text.subjectMissing }
+  if (draft.gradeId === undefined) return { field: 'gradeId', words: text.gradeMissing }
+  if (draft.name.trim() === '') return { field: 'name', words: text.nameMissing }
   const tooLong = nameProblem(draft.name, coursewareNameMax)
-  if (tooLong) return tooLong
-  if (draft.share === undefined) return text.shareMissing
-  if (draft.source === undefined) return text.sourceMissing
-  if (draft.source !== coursewareSource.basket && !draft.paperId) return text.paperMissing
+  if (tooLong) return { field: 'name', words: tooLong }
+  if (draft.share === undefined) return { field: 'share', words: text.shareMissing }
+  if (draft.source === undefined) return { field: 'source', words: text.sourceMissing }
+  if (draft.source !== coursewareSource.basket && !draft.paperId) return { field: 'paperId', words: text.paperMissing }
   return undefined
 }
 

@@ -18,6 +18,7 @@ import { NameField } from '@mango/widget/name-field'
 import { useQuery } from '@tanstack/react-query'
 import { grades, subjects } from '../courseware.query.ts'
 import { useEmptyNotice } from '../use-empty-notice.ts'
+import type { DraftRefusal } from './draft-refusal.ts'
 import type { EditorDraft } from './draft.ts'
 import { PaperField } from './paper-field.tsx'
 import type { Basket } from './use-question-basket.ts'
@@ -26,6 +27,8 @@ interface FormFieldsProps {
   draft: EditorDraft
   used: boolean
   basket: Basket
+  /** Why it could not be saved. */
+  refusal: DraftRefusal | undefined
   onChange(part: Partial<EditorDraft>): void
   onRefused(words: string): void
 }
@@ -36,7 +39,7 @@ const sources = sourceNames.map(({ id, name }) => ({ value: id, label: name }))
 const withoutQuestions = { paperId: undefined, excluded: [], order: [], answers: [] }
 
 /** Subject, grade, name, range, type and paper. Once the courseware is used, four of them stay as they are. */
-export function FormFields({ draft, used, basket, onChange, onRefused }: FormFieldsProps) {
+export function FormFields({ draft, used, basket, refusal, onChange, onRefused }: FormFieldsProps) {
   const client = useClient()
   const subjectList = useQuery(subjects(client))
   const gradeList = useQuery(grades(client))
@@ -45,6 +48,7 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
   useEmptyNotice(gradeList.data?.data, text.noGrades)
   const options = (list: readonly { id: number; name: string }[] | undefined) =>
     (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const wrong = (field: DraftRefusal['field']) => (refusal?.field === field ? refusal.words : undefined)
   const setSource = (source: EditorDraft['source']) => {
     if (draft.subjectId === undefined) onRefused(text.subjectMissing)
     else onChange({ source, ...withoutQuestions })
@@ -54,7 +58,7 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
       {used && (
         <p className="editor-locked">课件已被使用：科目、年级、类型和试卷不能修改，名称、范围和题目可以修改。</p>
       )}
-      <Field label="科目" required>
+      <Field label="科目" required error={wrong('subjectId')}>
         <Select
           options={options(subjectList.data?.data)}
           value={draft.subjectId}
@@ -63,7 +67,7 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
           onChange={(subjectId) => onChange({ subjectId, ...withoutQuestions })}
         />
       </Field>
-      <Field label="年级" required>
+      <Field label="年级" required error={wrong('gradeId')}>
         <Select
           options={options(gradeList.data?.data)}
           value={draft.gradeId}
@@ -78,12 +82,13 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
         max={coursewareNameMax}
         placeholder="例如：二次函数的图象与性质"
         value={draft.name}
+        error={wrong('name')}
         onChange={(name) => onChange({ name })}
       />
-      <Field label="范围" required group>
+      <Field label="范围" required group error={wrong('share')}>
         <RadioGroup options={ranges} value={draft.share} onChange={(share) => onChange({ share })} />
       </Field>
-      <Field label="类型" required group>
+      <Field label="类型" required group error={wrong('source')}>
         <RadioGroup options={sources} value={draft.source} disabled={used} onChange={setSource} />
       </Field>
       {draft.source === coursewareSource.basket ? (
@@ -107,7 +112,13 @@ export function FormFields({ draft, used, basket, onChange, onRefused }: FormFie
         </div>
       ) : (
         draft.source !== undefined && (
-          <PaperField draft={draft} disabled={used} onChange={onChange} onRefused={onRefused} />
+          <PaperField
+            draft={draft}
+            disabled={used}
+            error={wrong('paperId')}
+            onChange={onChange}
+            onRefused={onRefused}
+          />
         )
       )}
     </div>

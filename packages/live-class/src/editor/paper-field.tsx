@@ -13,12 +13,14 @@ import type { EditorDraft } from './draft.ts'
 interface PaperFieldProps {
   draft: EditorDraft
   disabled: boolean
+  /** Why it could not be saved. */
+  error: string | undefined
   onChange(part: Partial<EditorDraft>): void
   onRefused(words: string): void
 }
 
 /** Finds and chooses a paper of the chosen subject and type. */
-export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldProps) {
+export function PaperField({ draft, disabled, error, onChange, onRefused }: PaperFieldProps) {
   const [search, setSearch] = useState('')
   const { source = 1, subjectId } = draft
   const client = useClient()
@@ -47,7 +49,12 @@ export function PaperField({ draft, disabled, onChange, onRefused }: PaperFieldP
           />
         </Field>
       )}
-      <Field label="试卷" required hint={query.isSuccess && found.length === 0 ? '没有符合条件的试卷' : undefined}>
+      <Field
+        label="试卷"
+        required
+        hint={query.isSuccess && found.length === 0 ? '没有符合条件的试卷' : undefined}
+        error={error}
+      >
         <Select
           value={draft.paperId ?? undefined}
           disabled={disabled}

@@ -5,13 +5,13 @@ import type { Courseware } from '@mango/contract/coursewares'
 import { answerWay, roomInClass, text as liveText, type AnswerWay } from '@mango/contract/live-class'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
-import { Field } from '@mango/ui/field'
+import { Field, useFirstInvalid } from '@mango/ui/field'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'
 import { useLoadNotice, useTellFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { classes, rooms } from '../courseware.query.ts'
 import type { ClassStartDetail } from '../courseware-list.face.ts'
 import { startRefusal, type StartDraft } from './start-refusal.ts'
@@ -45,10 +45,15 @@ export default function StartDialog({ courseware, onClose, onBegun }: StartDialo
   })
   const options = classList.data?.data ?? []
   const all = options.map(({ id }) => id).join()
+  const form = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useFirstInvalid(form, refusals)
+  const refusal = startRefusal(draft, courseware.questionCount)
+  const wrong = (field: 'classId' | 'roomId') => (refusals > 0 && refusal?.field === field ? refusal.words : undefined)
   const confirm = () => {
-    const refusal = startRefusal(draft, courseware.questionCount)
-    if (refusal) notify({ kind: 'warning', text: refusal })
-    else start.mutate(false)
+    if (!refusal) return start.mutate(false)
+    setRefusals(refusals + 1)
+    notify({ kind: 'warning', text: refusal.words })
   }
   return (
     <>
@@ -68,12 +73,12 @@ export default function StartDialog({ courseware, onClose, onBegun }: StartDialo
           />
         }
       >
-        <div className="start-form">
+        <div ref={form} className="start-form">
           <p className="start-courseware">
             {courseware.name}
             <span className="num">{courseware.questionCount} 题</span>
           </p>
-          <Field label="班级" required>
+          <Field label="班级" required error={wrong('classId')}>
             <Select
               placeholder="请选择班级"
               value={draft.classId === '' ? undefined : draft.classId}
@@ -88,7 +93,7 @@ export default function StartDialog({ courseware, onClose, onBegun }: StartDialo
             <RadioGroup options={ways} value={draft.way} onChange={(way) => setDraft({ ...draft, way })} />
           </Field>
           {draft.way === 'device' ? (
-            <Field label="教室" required>
+            <Field label="教室" required error={wrong('roomId')}>
               <Select
                 placeholder="请选择教室"
                 value={draft.roomId}
