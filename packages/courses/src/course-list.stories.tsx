@@ -149,6 +149,18 @@ export const SearchingAnew: Story = {
     await shows(canvasElement, '“李”')
   },
 }
+/** That nobody was found stands where they would be. */
+export const NobodyFound: Story = {
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+    const search = await waitFor(() => inside(canvasElement).getByRole('searchbox', { name: '搜索学生' }))
+    fireEvent.change(search, { target: { value: '没有这个人' } })
+    await shows(canvasElement, '没有找到学生，换个名字或学号试试')
+    const head = inside(canvasElement).getByText('找到 0 名学生').getBoundingClientRect()
+    const said = inside(canvasElement).getByText('没有找到学生，换个名字或学号试试').getBoundingClientRect()
+    await expect(said.top - head.bottom).toBeLessThan(40)
+  },
+}
 /** A class that is opened while a search is about to begin takes its place. */
 export const ClassInsteadOfSearch: Story = {
   play: async ({ canvasElement }) => {

@@ -73,7 +73,7 @@ export function StudentChoice({ selection, missing, onChange }: StudentChoicePro
       <LoadFailure load={load} title={text.errorTitle} compact />
       {load.isPending && <Skeleton lines={6} />}
       {load.isSuccess && (
-        <div className="student-panes">
+        <div className="student-panes" data-searched={searched !== '' || undefined}>
           <ul className="class-list" aria-label="班级">
             {all.map((one) => (
               <ClassRow
@@ -186,8 +186,7 @@ function ClassStudents({
       </div>
       <LoadFailure load={load} title={text.errorTitle} compact />
       {load.isPending && <Skeleton lines={6} />}
-      {load.data && <Ticks students={load.data.data} selection={selection} onTick={onTick} />}
-      {load.data?.data.length === 0 && <p className="student-none">这个班还没有学生</p>}
+      {load.data && <Ticks students={load.data.data} selection={selection} onTick={onTick} none="这个班还没有学生" />}
     </div>
   )
 }
@@ -203,15 +202,30 @@ function FoundStudents({ query, selection, onTick }: TicksProps & { query: strin
       </div>
       <LoadFailure load={load} title={text.errorTitle} compact />
       {load.isPending && <Skeleton lines={4} />}
-      {load.data && <Ticks students={load.data.data} selection={selection} onTick={onTick} named />}
-      {load.data?.data.length === 0 && <p className="student-none">没有找到学生，换个名字或学号试试</p>}
+      {load.data && (
+        <Ticks
+          students={load.data.data}
+          selection={selection}
+          onTick={onTick}
+          named
+          none="没有找到学生，换个名字或学号试试"
+        />
+      )}
     </div>
   )
 }
 
-/** @param named with the class of each, where they are of several */
-function Ticks({ students, selection, onTick, named }: TicksProps & { students: readonly Student[]; named?: boolean }) {
+interface StudentTicksProps extends TicksProps {
+  students: readonly Student[]
+  /** With the class of each, where they are of several. */
+  named?: boolean
+  /** What is said where there is none. */
+  none: string
+}
+
+function Ticks({ students, selection, onTick, named, none }: StudentTicksProps) {
   const called = calledAmong(students)
+  if (students.length === 0) return <p className="student-none">{none}</p>
   return (
     <ul className="student-ticks" data-named={named}>
       {students.map((student) => (
