@@ -56,7 +56,17 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
       onClose={onClose}
       footer={
         <>
-          <span className="quiet">将在新页里打开批改</span>
+          {/* Beside the button, where it is in sight however far the chapters are scrolled. */}
+          <span className="picker-note">
+            <span role="alert">
+              {choice.refusal && (
+                <>
+                  <Icon name="warning" /> {choice.refusal}
+                </>
+              )}
+            </span>
+            {!choice.refusal && '将在新页里打开批改'}
+          </span>
           <DialogActions waiting={choosing.isPending} onCancel={onClose} onConfirm={confirm} />
         </>
       }
@@ -120,13 +130,6 @@ export default function PickerDialog({ type, first, onClose, onChosen }: PickerD
           </div>
         </>
       )}
-      <p className="picker-error" role="alert">
-        {choice.refusal && (
-          <>
-            <Icon name="warning" /> {choice.refusal}
-          </>
-        )}
-      </p>
     </Dialog>
   )
 }
