@@ -89,6 +89,8 @@ export const NothingFound: Story = {
   loaders: as('student', answers(getLessons, page())),
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '没有找到课堂')
+    await press(canvasElement, 'button', '清除筛选')
+    await shows(canvasElement, '这门课还没有课堂')
     await shows(canvasElement, '共 0 节课')
   },
 }

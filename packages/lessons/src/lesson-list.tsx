@@ -161,9 +161,14 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
               linkOf={linkOfLesson}
               onDelete={setDeleting}
               onMake={(hourId) => setMaking({ hourId })}
+              onReset={() => show(lessonView.first)}
             />
           ) : (
-            <PaperPage {...{ courseId, source, query, month, page, onPage }} linkOf={linkOfPaper} />
+            <PaperPage
+              {...{ courseId, source, query, month, page, onPage }}
+              linkOf={linkOfPaper}
+              onReset={() => show({ ...lessonView.first, type })}
+            />
           )}
         </div>
       </div>

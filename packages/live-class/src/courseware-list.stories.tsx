@@ -71,6 +71,8 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await shows(canvasElement, '没有符合条件的课件')
     await shows(canvasElement, '共 0 份课件')
+    await press(canvasElement, 'button', '清除筛选')
+    await drawn(canvasElement)
   },
 }
 export const Empty: Story = {

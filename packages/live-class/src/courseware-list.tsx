@@ -14,7 +14,7 @@ import type { ClassStartDetail, face } from './courseware-list.face.ts'
 import { CoursewareDialogs, type OpenDialog } from './list/courseware-dialogs.tsx'
 import { CoursewareGrid } from './list/courseware-grid.tsx'
 import { Filters } from './list/filters.tsx'
-import { coursewareView } from './list/view.ts'
+import { coursewareView, type CoursewareView } from './list/view.ts'
 
 const waiting = () => <Skeleton height={56} lines={6} />
 const HeldClasses = latePart(() => import('./report/held-classes.tsx'), waiting)
@@ -62,6 +62,12 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
     leaveFor(context, '/classroom/start', { courseId, roomId, classId })
   }
 
+  const narrow = (change: Partial<CoursewareView>) => {
+    // 全部科目 is chosen, and not only where the page's subject ends.
+    if (change.subjectId === '') letGo()
+    show(change)
+  }
+
   if (view.report !== '')
     return <ClassReport answerClassId={view.report} onBack={() => show({ report: '', held: 1 })} />
   if (view.held === 1)
@@ -80,11 +86,7 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
       <Filters
         view={view}
         followed={followed}
-        onChange={(change) => {
-          // 全部科目 is chosen, and not only where the page's subject ends.
-          if (change.subjectId === '') letGo()
-          show(change)
-        }}
+        onChange={narrow}
         onLetGo={letGo}
         action={
           <>
@@ -102,6 +104,7 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
         form={form}
         linkOf={linkOf}
         onOpen={(kind, courseware) => setDialog({ kind, courseware })}
+        onReset={() => narrow(coursewareView.first)}
       />
       <CoursewareDialogs
         dialog={dialog}

@@ -25,7 +25,7 @@ export function DailyPage({ view, onPage, onReset, onDetail, onReply }: DailyPag
       drawing="search"
       text="没有符合条件的监测记录"
       {...((view.date || view.name || view.classId || view.from || view.to) && {
-        action: <Button onClick={onReset}>清除条件</Button>,
+        action: <Button onClick={onReset}>清除筛选</Button>,
       })}
     />
   )

@@ -18,17 +18,24 @@ interface LessonPageProps {
   linkOf(lessonId: number): PageLink
   onDelete(lesson: LessonRow): void
   onMake(hourId: number | undefined): void
+  /** Shows all lessons again. */
+  onReset(): void
 }
 
 /** A page of lessons with its pager. */
-export function LessonPage({ course, wish, onPage, linkOf, onDelete, onMake }: LessonPageProps) {
+export function LessonPage({ course, wish, onPage, linkOf, onDelete, onMake, onReset }: LessonPageProps) {
   const isTeacher = course.audience === 'teacher'
   const query = useEarlyQuery(lessonPage(useClient(), course, wish))
   const list = usePagedList(query, { page: wish.page, pageSize: lessonPageSize[course.audience], onPage })
   const top = useScrollToTop(query.dataUpdatedAt)
   const isFiltered = wish.query !== '' || wish.chapterId !== '' || wish.month > 0 || wish.status > 0
   const empty = isFiltered ? (
-    <EmptyState drawing="search" text="没有找到课堂" detail="换一个章节、月份或搜索词试试" />
+    <EmptyState
+      drawing="search"
+      text="没有找到课堂"
+      detail="换一个章节、月份或搜索词试试"
+      action={<Button onClick={onReset}>清除筛选</Button>}
+    />
   ) : (
     <EmptyState
       text="这门课还没有课堂"

@@ -1,5 +1,6 @@
 import { useClient } from '@mango/client/react'
 import { paperPageSize, type PaperRecord } from '@mango/contract/paper-records'
+import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { CardSkeletons } from '@mango/ui/skeletons'
 import type { PageLink } from '@mango/widget/leave'
@@ -17,10 +18,12 @@ interface PaperPageProps {
   page: number
   onPage(page: number, replace: boolean): void
   linkOf(paper: PaperRecord): PageLink
+  /** Shows all papers again. */
+  onReset(): void
 }
 
 /** A page of the course's homework or exams. */
-export function PaperPage({ onPage, linkOf, ...wish }: PaperPageProps) {
+export function PaperPage({ onPage, linkOf, onReset, ...wish }: PaperPageProps) {
   const query = useQuery(paperPage(useClient(), wish))
   const list = usePagedList(query, { page: wish.page, pageSize: paperPageSize, onPage })
   const top = useScrollToTop(query.dataUpdatedAt)
@@ -32,6 +35,7 @@ export function PaperPage({ onPage, linkOf, ...wish }: PaperPageProps) {
         empty={
           <EmptyState
             drawing={wish.query ? 'search' : 'empty'}
+            action={wish.query && <Button onClick={onReset}>清除筛选</Button>}
             text={wish.query ? '没有找到相关内容' : wish.source === 4 ? '这里还没有作业' : '这里还没有考试'}
           />
         }

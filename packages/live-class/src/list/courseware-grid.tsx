@@ -21,10 +21,12 @@ interface CoursewareGridProps {
   /** Where one is edited; the same as long as its page is. */
   linkOf(courseware: Courseware): PageLink
   onOpen(kind: OpenDialog['kind'], courseware: Courseware): void
+  /** Shows all coursewares again. */
+  onReset(): void
 }
 
 /** The coursewares so far; more load when the end comes into sight. */
-export function CoursewareGrid({ view, form, linkOf, onOpen }: CoursewareGridProps) {
+export function CoursewareGrid({ view, form, linkOf, onOpen, onReset }: CoursewareGridProps) {
   const list = useGrowingList(useInfiniteQuery(coursewareList(useClient(), view)))
   const end = useEndInSight(list.more, list.grow)
   return (
@@ -38,7 +40,7 @@ export function CoursewareGrid({ view, form, linkOf, onOpen }: CoursewareGridPro
             <Waiting />
           </ul>
         }
-        empty={<Nothing narrowed={coursewareView.format(view) !== ''} form={form} />}
+        empty={<Nothing narrowed={coursewareView.format(view) !== ''} {...{ form, onReset }} />}
       >
         {(coursewares) => (
           <div className="courseware-scroll" aria-busy={list.load.isFetching}>
@@ -68,9 +70,14 @@ export function CoursewareGrid({ view, form, linkOf, onOpen }: CoursewareGridPro
   )
 }
 
-const Nothing = ({ narrowed, form }: { narrowed: boolean; form: PageLink }) =>
+const Nothing = ({ narrowed, form, onReset }: { narrowed: boolean; form: PageLink; onReset(): void }) =>
   narrowed ? (
-    <EmptyState drawing="search" text="没有符合条件的课件" detail="换个科目、年级或关键词试试" />
+    <EmptyState
+      drawing="search"
+      text="没有符合条件的课件"
+      detail="换个科目、年级或关键词试试"
+      action={<Button onClick={onReset}>清除筛选</Button>}
+    />
   ) : (
     <EmptyState
       text="还没有课件"
