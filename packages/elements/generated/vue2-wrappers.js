@@ -110,7 +110,7 @@ const elements = {
   },
   LessonList: {
     tag: 'lesson-list',
-    props: ['audience', 'courseId', 'classId', 'custom', 'heading', 'view'],
+    props: ['audience', 'courseId', 'classId', 'custom', 'heading', 'subheading', 'view'],
     flags: ['custom'],
     events: [
       'lesson-open',

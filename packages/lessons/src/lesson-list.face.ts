@@ -39,6 +39,9 @@ export const face = elementFace({
     classId: number(undefined, { summary: "Of a teacher's list: the class whose lessons are shown; without it all." }),
     custom: flag({ summary: 'A course of its own: months instead of chapters.' }),
     heading: text('', { summary: 'Title above the list; without one the name of the course.' }),
+    subheading: text('', {
+      summary: 'Quieter, beside the title: the class, say, that a course of this name is held for.',
+    }),
     view: text('', {
       summary:
         'What is shown, as a query string: type (1 lessons, 2 homework, 3 exams), chapterId, month, status, query, page. Changes as the person works.',

@@ -14,6 +14,7 @@ interface Args {
   'class-id': number | undefined
   custom: boolean
   heading: string
+  subheading?: string
   view: string
 }
 
@@ -55,6 +56,15 @@ const teacher = { audience: 'teacher' as const, heading: '七年级(1)班语文'
 
 /** The lessons of the demo student's course, on the reference backend running in this page. */
 export const Live: Story = { play: ({ canvasElement }) => shows(canvasElement, /共 \d+ 节课/) }
+/** A teacher's courses of one name are told apart by their class. */
+export const OfClass: Story = {
+  args: { audience: 'teacher', 'class-id': 1, subheading: '七年级(1)班' },
+  loaders: as('everything'),
+  async play({ canvasElement }) {
+    const heading = await inside(canvasElement).findByRole('heading', { level: 1, name: '七年级语文' })
+    await expect(heading.nextElementSibling).toHaveTextContent(/^七年级\(1\)班$/)
+  },
+}
 export const Dark: Story = { ...Live, globals: { theme: 'dark' } }
 export const Narrow: Story = { ...Live, globals: { width: '320' } }
 /** One line above the lessons; the tree comes when it is pressed, and goes with a choice. */

@@ -62,7 +62,7 @@ const types = [courseType.lessons, courseType.homework, courseType.exams].map((v
 const statuses = ([0, 2, 1] as const).map((value) => ({ value, label: text.statusNames[value] }))
 
 function CourseLessons(props: LessonListProps & { courseId: number }) {
-  const { audience, courseId, classId, custom, heading, view: given, emit, setProp, context } = props
+  const { audience, courseId, classId, custom, heading, subheading, view: given, emit, setProp, context } = props
   const client = useClient()
   const isTeacher = audience === 'teacher'
   const course: Course = { audience, courseId, classId }
@@ -106,6 +106,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
       ref={list}
       className="lessons-screen"
       heading={heading || name.data?.data.name || '课堂'}
+      subheading={subheading}
       actions={
         <>
           {hasTypes && (
@@ -117,7 +118,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
             />
           )}
           <LessonSearch
-            placeholder={type === courseType.lessons ? '搜索课堂' : `搜索${courseTypeNames[type]}`}
+            name={type === courseType.lessons ? '搜索课堂' : `搜索${courseTypeNames[type]}`}
             query={query}
             onSearch={search}
           />

@@ -19,7 +19,7 @@ export default function TeacherLessons() {
           course-id={courseId}
           class-id={classId}
           custom={isCustomCourse === 1}
-          heading={className ?? ''}
+          subheading={className ?? ''}
           view={viewOf(view)}
           onview-change={({ detail }) => {
             const shown = parseSearch(detail.view)

@@ -5,13 +5,13 @@ import { SearchHistory } from '@mango/ui/search-history'
 import { useMemo } from 'react'
 
 interface LessonSearchProps {
-  placeholder: string
+  name: string
   query: string
   onSearch(query: string): void
 }
 
 /** Search with the last words somebody searched for. */
-export function LessonSearch({ placeholder, query, onSearch }: LessonSearchProps) {
+export function LessonSearch({ name, query, onSearch }: LessonSearchProps) {
   const notify = useNotify()
   const { storage, key } = usePersonalStorage('mango:lesson-searches')
   const entries = useMemo(
@@ -24,8 +24,8 @@ export function LessonSearch({ placeholder, query, onSearch }: LessonSearchProps
   )
   return (
     <SearchHistory
-      aria-label={placeholder}
-      placeholder={placeholder}
+      aria-label={name}
+      placeholder={`${name}，按回车`}
       value={query}
       onSearch={onSearch}
       storage={entries}
