@@ -47,6 +47,16 @@ export const MonthsNotRefreshed: Story = {
     await shows(canvasElement, /^\d+ 年$/)
   },
 }
+/** On a phone the folded months make room for the way to try again. */
+export const MonthsFailedNarrow: Story = {
+  loaders: [live('student', refuses(getPaperRecordYears, '数据库繁忙'))],
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '月份没有加载出来')
+    const months = inside(canvasElement).getByRole('navigation', { name: '月份' })
+    await expect(months.scrollHeight).toBeLessThanOrEqual(months.clientHeight)
+  },
+}
 export const LongText: Story = {
   loaders: [
     live(
