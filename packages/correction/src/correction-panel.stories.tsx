@@ -227,7 +227,10 @@ export const Loading: Story = {
 }
 export const Failing: Story = {
   loaders: [live('student', refuses(getCorrection, '数据库繁忙'))],
-  play: ({ canvasElement }) => shows(canvasElement, '数据库繁忙'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '数据库繁忙')
+    await shows(canvasElement, '返回列表')
+  },
 }
 /** Nobody is told that there are none. */
 export const PhotosFailing: Story = {

@@ -1,6 +1,7 @@
 import { useClient } from '@mango/client/react'
 import { completeMessage } from '@mango/contract/correction'
 import type { ComponentProps } from '@mango/element'
+import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { Skeleton } from '@mango/ui/skeleton'
 import { Widget } from '@mango/widget'
@@ -46,7 +47,14 @@ function Panel({ paperId = 0, type, quickExamPaperId, host, emit, context, ref }
   const detail = query.data?.data
   return (
     <div className="correction">
-      {!detail && !query.isLoading && <h1 className="unseen">自主批改</h1>}
+      {!detail && !query.isLoading && (
+        <>
+          <h1 className="unseen">自主批改</h1>
+          <Button className="panel-back" variant="text" icon="arrow-left" onClick={back}>
+            返回列表
+          </Button>
+        </>
+      )}
       {paperId <= 0 && <EmptyState drawing="search" text="没有指定要批改的试卷" />}
       {!detail && <LoadFailure load={query} title="试卷没有加载出来" />}
       {query.isLoading && (
