@@ -52,6 +52,11 @@ function nowhere() {
   const line = document.createElement('p')
   line.className = 'nowhere'
   line.textContent = '请扫描大屏幕上的二维码进入'
+  const join = document.createElement('a')
+  join.className = 'by-code'
+  join.href = '#/machineStudent'
+  join.textContent = '或输入课堂码'
+  line.append(join)
   return line
 }
 
