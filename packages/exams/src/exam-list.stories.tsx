@@ -110,7 +110,9 @@ export const Narrow: Story = {
       screen.getByRole('button', { name: /^科目/ }),
     ].map((box) => box.getBoundingClientRect())
     const rows = new Set(boxes.slice(0, -1).map(({ top }) => top))
-    await expect(rows.size).toBe(2)
+    await expect(rows.size).toBe(3)
+    // Six that all read 全… tell nobody what they choose.
+    for (const { width } of boxes) await expect(width).toBeGreaterThan(116)
     await expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320)
   },
 }
