@@ -69,7 +69,7 @@ export interface LessonListProperties {
   /** Title above the list; without one the name of the course. */
   get heading(): string
   set heading(value: string | null | undefined)
-  /** Quieter, beside the title: the class, say, that a course of this name is held for. */
+  /** Quieter, above the title: the class, say, that a course of this name is held for. */
   get subheading(): string
   set subheading(value: string | null | undefined)
   /** What is shown, as a query string: type (1 lessons, 2 homework, 3 exams), chapterId, month, status, query, page. Changes as the person works. */

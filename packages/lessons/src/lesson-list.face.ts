@@ -40,7 +40,7 @@ export const face = elementFace({
     custom: flag({ summary: 'A course of its own: months instead of chapters.' }),
     heading: text('', { summary: 'Title above the list; without one the name of the course.' }),
     subheading: text('', {
-      summary: 'Quieter, beside the title: the class, say, that a course of this name is held for.',
+      summary: 'Quieter, above the title: the class, say, that a course of this name is held for.',
     }),
     view: text('', {
       summary:

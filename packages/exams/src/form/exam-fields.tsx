@@ -1,6 +1,7 @@
 import { examNameLength, type NewExam } from '@mango/contract/exams'
 import { Button } from '@mango/ui/button'
-import { Field, useFirstInvalid } from '@mango/ui/field'
+import { Field } from '@mango/ui/field'
+import { useFirstInvalid } from '@mango/ui/first-invalid'
 import { useHeldStill } from '@mango/ui/held-still'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { Select } from '@mango/ui/select'

@@ -9,7 +9,7 @@ import {
 } from '@mango/contract/coursewares'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
-import { useFirstInvalid } from '@mango/ui/field'
+import { useFirstInvalid } from '@mango/ui/first-invalid'
 import { useHeldStill } from '@mango/ui/held-still'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'

@@ -4,8 +4,6 @@ import { classNames } from '../class-names.ts'
 export type ScreenProps = {
   /** Title of the screen; a page with a title of its own leaves it out. */
   heading?: string | undefined
-  /** Quieter, beside the title: what tells two screens of one title apart. */
-  subheading?: string | undefined
   /** What concerns the whole screen, at the end of the title's line. */
   actions?: ReactNode
   /** A way back, above the title. */
@@ -16,14 +14,13 @@ export type ScreenProps = {
 }
 
 /** A working screen: its ground, its title and what is below it. */
-export function Screen({ heading, subheading, actions, back, className, ref, children }: ScreenProps) {
+export function Screen({ heading, actions, back, className, ref, children }: ScreenProps) {
   return (
     <div ref={ref} className={classNames('screen', className)}>
       {back}
       {(heading || actions) && (
         <div className="screen-header">
           {heading && <h1 className="screen-title">{heading}</h1>}
-          {subheading && <p className="screen-subheading">{subheading}</p>}
           {actions && <div className="screen-actions">{actions}</div>}
         </div>
       )}

@@ -1,0 +1,1 @@
+export { useFirstInvalid } from './use-first-invalid.ts'
