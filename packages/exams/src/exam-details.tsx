@@ -90,7 +90,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           </>
         )
       }
-      back={
+      above={
         <ButtonLink className="back" variant="text" icon="arrow-left" {...toList}>
           返回考试列表
         </ButtonLink>

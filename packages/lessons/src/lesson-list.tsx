@@ -106,7 +106,7 @@ function CourseLessons(props: LessonListProps & { courseId: number }) {
       ref={list}
       className="lessons-screen"
       heading={heading || name.data?.data.name || '课堂'}
-      back={subheading && <p className="lessons-of">{subheading}</p>}
+      above={subheading && <p className="lessons-of">{subheading}</p>}
       actions={
         <>
           {hasTypes && (

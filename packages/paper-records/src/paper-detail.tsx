@@ -44,7 +44,7 @@ function Paper({ paperId = 0, type, emit, context }: PaperDetailProps) {
     <Screen
       className="paper-detail"
       heading={paper?.paperName || '试卷详情'}
-      back={
+      above={
         <ButtonLink className="back" variant="text" icon="arrow-left" {...pageLink(list, () => emit('paper-back'))}>
           返回{type === 'exam' ? '考试' : '作业'}列表
         </ButtonLink>

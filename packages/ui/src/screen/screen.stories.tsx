@@ -38,7 +38,7 @@ export const Actions: Story = {
 
 export const Back: Story = {
   args: {
-    back: (
+    above: (
       <Button variant="text" icon="arrow-left">
         返回考试列表
       </Button>

@@ -6,18 +6,18 @@ export type ScreenProps = {
   heading?: string | undefined
   /** What concerns the whole screen, at the end of the title's line. */
   actions?: ReactNode
-  /** A way back, above the title. */
-  back?: ReactNode
+  /** Above the title: a way back, or whose screen it is. */
+  above?: ReactNode
   className?: string | undefined
   ref?: Ref<HTMLDivElement> | undefined
   children: ReactNode
 }
 
 /** A working screen: its ground, its title and what is below it. */
-export function Screen({ heading, actions, back, className, ref, children }: ScreenProps) {
+export function Screen({ heading, actions, above, className, ref, children }: ScreenProps) {
   return (
     <div ref={ref} className={classNames('screen', className)}>
-      {back}
+      {above}
       {(heading || actions) && (
         <div className="screen-header">
           {heading && <h1 className="screen-title">{heading}</h1>}
