@@ -12,6 +12,7 @@ import {
   sendLoginVerificationCode,
   sendVerificationCode,
   setPassword,
+  takeHandedLogin,
   text,
 } from '@mango/contract/account'
 import { listSubjects } from '@mango/contract/subjects'
@@ -479,5 +480,16 @@ describe('sessions', () => {
   it("don't reach a school one does not belong to, or another person", async () => {
     expect((await switchTo(2, await backend.tokenOf('ordinary'), '13800000002')).code).toBe(code.refused)
     expect((await switchTo(2, await backend.tokenOf('ordinary'))).code).toBe(code.refused)
+  })
+})
+
+describe('a login by QR code', () => {
+  it('is refused where it is one too many at its address, however often it asks', async () => {
+    const asked = (number: number) =>
+      backend.send(takeHandedLogin, { body: { state: number.toString(16).padStart(32, '0') } })
+    for (let number = 0; number < 300; number++) expect((await asked(number)).code).toBe(code.success)
+    const oneTooMany = [await asked(300), await asked(300)]
+    expect(oneTooMany.map((answer) => answer.code)).toEqual([code.refused, code.refused])
+    expect(await asked(0)).toEqual({ code: code.success, data: null })
   })
 })

@@ -26,9 +26,11 @@ export async function takeHandedLogin(db: Database, state: string, address: stri
     )
     .returning({ code: handedLogin.code })
   if (taken) return taken.code
+  if ((await db.$count(handedLogin, eq(handedLogin.stateHash, stateHash))) > 0) return null
+  // Before it waits: what is one too many is refused however often it asks.
+  await countOrRefuse(db, `qr-login:${address}`, perAddress, now)
   const expiresAt = new Date(now.getTime() + waitSeconds * 1000)
-  const [begun] = await db.insert(handedLogin).values({ stateHash, expiresAt }).onConflictDoNothing().returning()
-  if (begun) await countOrRefuse(db, `qr-login:${address}`, perAddress, now)
+  await db.insert(handedLogin).values({ stateHash, expiresAt }).onConflictDoNothing()
   return null
 }
 
