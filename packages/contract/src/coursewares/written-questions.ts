@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textUpTo } from '../fields.ts'
 import { answerTo, choiceLetters, questionType, wordsType } from '../questions/choices.ts'
-import { tooLong, wordsProblem, wordsUpTo } from '../words.ts'
+import { isBlank, tooLong, wordsProblem, wordsUpTo } from '../words.ts'
 
 // The documents know only questions of the bank: what a teacher writes for a courseware is an addition.
 
@@ -44,10 +44,10 @@ export type WrittenQuestion = v.InferOutput<typeof writtenQuestion>
 export function writtenRefusal({ typeName, content, imageUrl, options, answer }: WrittenQuestion): string | undefined {
   if (wordsProblem(content, writtenLimits.content)) return writtenText.contentTooLong
   if (options.some((option) => wordsProblem(option, writtenLimits.option))) return writtenText.optionTooLong
-  if (content.trim() === '' && !imageUrl) return writtenText.contentMissing
+  if (isBlank(content) && !imageUrl) return writtenText.contentMissing
   if (hasOptions(typeName) ? options.length < writtenLimits.leastOptions : options.length > 0)
     return writtenText.optionsMissing
-  const blank = options.filter((option) => option.trim() === '').length
+  const blank = options.filter(isBlank).length
   if (blank > 0 && blank < options.length) return writtenText.optionsMissing
   if (typeName === wordsType) return answer === '' ? undefined : writtenText.rightMissing
   const right = answer !== '' && answerTo({ typeName, choiceCount: options.length }, answer) === answer

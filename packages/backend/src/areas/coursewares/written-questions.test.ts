@@ -68,6 +68,8 @@ const add = (questionIds: number[], token = teacher, part: Partial<CoursewareFie
 
 test.each<[string, Partial<WrittenQuestion>]>([
   [writtenText.contentMissing, { content: '  ' }],
+  [writtenText.contentMissing, { content: '\u200b' }],
+  [writtenText.optionsMissing, { options: ['6', '\u200b', '8'] }],
   [writtenText.optionsMissing, { options: ['6'] }],
   [writtenText.optionsMissing, { options: ['6', ''] }],
   [writtenText.optionsMissing, { typeName: '判断题', answer: '对' }],
