@@ -51,12 +51,6 @@ interface Category {
   readonly subjectId: number
 }
 
-async function refuseTaken(db: Database, ofSubject: OfSubject, name: string, categoryId?: number) {
-  const all = await categoriesOf(db, ofSubject)
-  if (all.some((one) => one.categoryName === name && one.categoryId !== categoryId))
-    throw new Refusal(words.categoryTaken)
-}
-
 export async function createCategory(db: Database, { schoolId }: Session, wish: Category) {
   const { categoryName: name, categoryDesc: description, subjectId } = wish
   const [created] = await db
@@ -70,20 +64,25 @@ export async function createCategory(db: Database, { schoolId }: Session, wish: 
 export async function updateCategory(
   db: Database,
   { schoolId }: Session,
-  { categoryId, ...wish }: Category & { readonly categoryId: number },
+  { categoryId, subjectId, categoryName: name, categoryDesc: description }: Category & { readonly categoryId: number },
 ) {
-  const ofSubject = { schoolId, subjectId: wish.subjectId }
-  await categoryOf(db, ofSubject, categoryId)
-  await refuseTaken(db, ofSubject, wish.categoryName, categoryId)
-  try {
-    await db
-      .update(evaluationCategory)
-      .set({ name: wish.categoryName, description: wish.categoryDesc })
-      .where(eq(evaluationCategory.id, categoryId))
-  } catch (error) {
-    // The index knows names that are taken at this very moment.
-    throw isUniqueViolation(error) ? new Refusal(words.categoryTaken) : error
-  }
+  const { id } = evaluationCategory
+  const isMeant = and(
+    eq(id, categoryId),
+    eq(evaluationCategory.schoolId, schoolId),
+    eq(evaluationCategory.subjectId, subjectId),
+    alive,
+  )
+  // The index knows names that are taken, also at this very moment.
+  const [changed] = await db
+    .update(evaluationCategory)
+    .set({ name, description })
+    .where(isMeant)
+    .returning({ id })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new Refusal(words.categoryTaken) : error
+    })
+  if (!changed) throw new Refusal(words.categoryGone)
 }
 
 /** The resources in it go into the bin with it. */

@@ -30,6 +30,7 @@ import {
   searchItems,
   tableHead,
   text,
+  updateCategory,
   updateFileCategory,
   updateFilePermission,
   updateFiles,
@@ -275,6 +276,20 @@ describe('the tree', () => {
     expect(data?.filter(({ id }) => gone.has(id))).toEqual([])
     await backend.db.delete(evaluationItem).where(eq(evaluationItem.subjectId, subject))
   })
+})
+
+it('changes a category in its subject, to a name that no other has there', async () => {
+  const [one, other] = await categoriesOf()
+  const change = (part: { categoryName?: string; subjectId?: number }) =>
+    backend.send(
+      updateCategory,
+      { body: { categoryId: 0, categoryName: '', subjectId, ...one, categoryDesc: '改过的说明', ...part } },
+      administrator,
+    )
+  expect((await change({ categoryName: other?.categoryName ?? '' })).message).toBe(words.categoryTaken)
+  expect((await change({ subjectId: 1 })).message).toBe(words.categoryGone)
+  expect((await change({})).code).toBe(code.success)
+  expect(await categoriesOf()).toContainEqual({ ...one, categoryDesc: '改过的说明' })
 })
 
 describe('what is deleted', () => {
