@@ -7,7 +7,8 @@ import { staticRoots } from './static-roots.ts'
 await build({ all: false })
 const backend = await startFromEnvironment({ port: 0, staticRoots })
 const port = Number(process.env['PORT'] ?? 5173)
-const answeredByBackend = ['/api', '/oss', '/dev', '/elements', '/legacy', '/portrait']
+const { '/adminv2': _, ...others } = staticRoots
+const answeredByBackend = ['/api', '/oss', '/dev', ...Object.keys(others)]
 const vite = await createServer({
   mode: 'host',
   server: {
