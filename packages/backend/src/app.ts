@@ -15,13 +15,13 @@ import { storageRoutes } from './storage/routes.ts'
 
 export interface AppOptions extends Services {
   /** The origin of every address given out; absent, the one that a request names. */
-  readonly publicUrl?: string
+  readonly publicUrl?: string | undefined
   /** Origins, besides its own, whose pages may read answers. */
-  readonly allowedOrigins?: readonly string[]
+  readonly allowedOrigins?: readonly string[] | undefined
   /** Network address of whoever asks, for rate limits. */
-  addressOf?(context: Context): string
+  readonly addressOf?: ((context: Context) => string) | undefined
   /** One line for each request; never with a query, where tokens are. */
-  log?(line: LogLine): void
+  readonly log?: ((line: LogLine) => void) | undefined
 }
 
 type App = Hono<{ Variables: { code?: number; error?: string } }>

@@ -1,6 +1,5 @@
 import { partBytes } from '@mango/contract/library'
-import type { Context } from 'hono'
-import { createApp } from './app.ts'
+import { createApp, type AppOptions } from './app.ts'
 import { defaultRounds, derive, type Passwords } from './areas/account/passwords.ts'
 import { readTableHere, type ReadTable } from './areas/evaluation/import.ts'
 import type { Database } from './database/database.ts'
@@ -10,11 +9,11 @@ import { seedDemo } from './demo/reset.ts'
 import type { Converter } from './shared/media/converter.ts'
 import type { PrintPdf } from './pdf/document.ts'
 import { serverSecret } from './server-secret.ts'
-import { systemClock, type Clock, type LogLine, type Messenger, type Services, type Workplace } from './services.ts'
+import { systemClock, type Clock, type Messenger, type Services, type Workplace } from './services.ts'
 import type { Storage } from './storage/storage.ts'
 import { ownUploads, type UploadTarget } from './storage/upload-target.ts'
 
-export interface AssembleOptions {
+export interface AssembleOptions extends Pick<AppOptions, 'publicUrl' | 'allowedOrigins' | 'addressOf' | 'log'> {
   db: Database
   storage: Storage
   demo: boolean
@@ -25,20 +24,16 @@ export interface AssembleOptions {
   passwordRounds?: number | undefined
   derive?: Passwords['derive'] | undefined
   readTable?: ReadTable | undefined
-  publicUrl?: string | undefined
   printPdf?: PrintPdf | undefined
   converter?: Converter | undefined
   partBytes?: number | undefined
-  allowedOrigins?: readonly string[] | undefined
-  addressOf?(context: Context): string
-  log?(line: LogLine): void
 }
 
 const noWorkplace: Workplace = { mobileOf: async () => undefined }
 
 /** Puts the backend together from what a platform brings, filling in the stand-ins; seeds the demo where it is on. */
 export async function assemble(options: AssembleOptions) {
-  const { db, storage, demo, addressOf, log } = options
+  const { db, storage, demo, publicUrl, allowedOrigins, addressOf, log } = options
   const secret = await serverSecret(db)
   const ownFiles = ownUploads(storage, secret)
   const services: Services = {
@@ -58,12 +53,5 @@ export async function assemble(options: AssembleOptions) {
     readTable: options.readTable ?? readTableHere,
   }
   if (demo) await seedDemo(services)
-  const app = createApp({
-    ...services,
-    ...(options.publicUrl && { publicUrl: options.publicUrl }),
-    ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
-    ...(addressOf && { addressOf }),
-    ...(log && { log }),
-  })
-  return { app, services }
+  return { app: createApp({ ...services, publicUrl, allowedOrigins, addressOf, log }), services }
 }

@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     partBytes: options.partBytes,
     allowedOrigins,
     addressOf: addressFor(options.behindProxy ?? false),
-    ...(log && { log }),
+    log,
   }).catch(async (error: unknown) => {
     await passwords.close()
     await database.close()
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db: database.db,
       clock: systemClock,
       allowedOrigins,
-      listen: (channel, hear) => database.listen(channel, hear),
+      listen: database.listen,
     }),
     // Together: the server may listen before a database across the network answers.
     once(server, 'listening'),

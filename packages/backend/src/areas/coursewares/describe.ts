@@ -1,16 +1,14 @@
-import { coursewareType, gradeNames, source, type Courseware } from '@mango/contract/coursewares'
+import { coursewareType, source, type Courseware } from '@mango/contract/coursewares'
 import { platformTime } from '@mango/contract/platform-time'
-import { subjectNames } from '@mango/contract/subjects'
 import { parse } from 'valibot'
 import { question, type courseware } from '../../database/schema.ts'
+import { gradeName, subjectName } from '../../shared/school/names.ts'
 
 /** What a cover is taken from, of the first question. */
 export const coverColumns = { imageUrl: question.imageUrl, content: question.content }
 
 type Row = Omit<typeof courseware.$inferSelect, 'schoolId' | 'ownerId' | 'deletedAt'> &
   Pick<typeof question.$inferSelect, keyof typeof coverColumns> & { readonly createBy: string }
-
-const subjects: Readonly<Record<number, string>> = subjectNames
 
 /** More of a question does not stand on a cover. */
 const coverSigns = 120
@@ -38,6 +36,6 @@ export const describe = (row: Row): Courseware => ({
   createTime: platformTime(row.createdAt),
   createBy: row.createBy,
   ...coverOf(row),
-  subjectName: subjects[row.subjectId] ?? '',
-  gradeName: gradeNames[row.gradeId - 1] ?? '',
+  subjectName: subjectName(row.subjectId),
+  gradeName: gradeName(row.gradeId),
 })

@@ -1,7 +1,7 @@
 import { displayStatus, graceMilliseconds, type QuestionState } from '@mango/contract/live-class'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { liveClass, liveQuestion } from '../../database/schema.ts'
+import { ofRound } from './ballots.ts'
 
 type Round = Pick<typeof liveQuestion.$inferSelect, 'closedAt' | 'closesAt'>
 
@@ -22,13 +22,7 @@ export async function roundOf(
   const [round] = await db
     .select()
     .from(liveQuestion)
-    .where(
-      and(
-        eq(liveQuestion.answerClassId, id),
-        eq(liveQuestion.questionId, questionId),
-        eq(liveQuestion.attempt, attempt),
-      ),
-    )
+    .where(ofRound(liveQuestion, { answerClassId: id, questionId, attempt }))
   return round
 }
 
