@@ -38,11 +38,10 @@ async function studentMeant(db: Database, name: string, mobile: string): Promise
  */
 export async function startRegistration(
   db: Database,
-  { nickName, mobile }: { nickName: string; mobile: string },
+  { nickName: name, mobile }: { nickName: string; mobile: string },
   isReset: boolean,
   now: Date,
 ): Promise<{ receipt: string; isEntered: boolean }> {
-  const name = nickName.trim()
   if (!isStudentName(name) || !isMobile(mobile)) throw new Refusal(text.wrongStudentInfo)
   const personId = await studentMeant(db, name, mobile)
   if (isReset && personId === null) throw new Refusal(text.wrongStudentInfo)

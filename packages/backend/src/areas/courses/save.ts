@@ -73,7 +73,7 @@ export async function addCourse(db: Database, fields: CourseFields, session: Ses
         teacherId: session.personId,
         ...kind,
         ...semesterOf(now),
-        name: fields.name.trim(),
+        name: fields.name,
         coverUrl: fields.coverUrl,
         preInstall: false,
         createdAt: now,
@@ -100,7 +100,7 @@ export const changeCourse = (db: Database, fields: CourseFields & { id: number }
     const unplaced = alone.flatMap(({ id, classId }) => (classId === null ? [id] : []))
     const wanted = { ...fields, studentIds: [...fields.studentIds, ...unplaced] }
     const chosen = await chosenBy(tx, wanted, session, before)
-    await tx.update(course).set({ name: fields.name.trim(), coverUrl: fields.coverUrl }).where(eq(course.id, fields.id))
+    await tx.update(course).set({ name: fields.name, coverUrl: fields.coverUrl }).where(eq(course.id, fields.id))
     await tx.delete(courseClass).where(eq(courseClass.courseId, fields.id))
     await tx.delete(courseStudent).where(eq(courseStudent.courseId, fields.id))
     await seat(tx, fields.id, chosen)

@@ -60,7 +60,7 @@ const columns = (fields: CoursewareFields, checked: Checked) => ({
   source: fields.source,
   share: fields.share,
   excludeQuestionIds: fields.excludeQuestionIds,
-  name: fields.name.trim(),
+  name: fields.name,
   questionIds: [...new Set(fields.questionIds)],
   paperId: fields.source === coursewareSource.basket ? null : fields.paperId,
 })

@@ -18,9 +18,8 @@ const nameAfterKind = ({ schoolYear, gradeId, termId, type }: NewExam) =>
 
 /** The name that was typed; where none was, the first of its kind that may be free. */
 function* namesFor(body: NewExam) {
-  const typed = body.name.trim()
-  if (typed) {
-    yield typed
+  if (body.name) {
+    yield body.name
     return
   }
   const kind = nameAfterKind(body)

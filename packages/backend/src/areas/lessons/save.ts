@@ -137,7 +137,7 @@ interface Content {
 }
 const columnsOf = ({ fields, slideStarts }: Content, now: Date) => ({
   subjectId: fields.subjectId,
-  title: fields.title.trim(),
+  title: fields.title,
   description: fields.desc,
   status: fields.status,
   videoSeconds: fields.videoUrl === '' ? 0 : fields.videoLength,

@@ -24,7 +24,7 @@ export async function saveProject(
   { schoolId, personId }: Session,
   now: Date,
 ): Promise<void> {
-  const values = { ...fields, name: fields.name.trim(), done: Math.min(fields.done, fields.total) }
+  const values = { ...fields, done: Math.min(fields.done, fields.total) }
   if (id) await db.update(project).set(values).where(eq(project.id, id))
   else await db.insert(project).values({ ...values, schoolId, ownerId: personId, createdAt: now })
 }
