@@ -1,8 +1,9 @@
 import { choicesOf } from '@mango/contract/questions'
-import { inArray, isNull, eq } from 'drizzle-orm'
+import { isNull, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pairsOf } from '../areas/live-class/pairing.ts'
 import { windowCount } from '../areas/live-class/presence.ts'
+import { anyOf } from '../database/any-of.ts'
 import { courseware, liveClass, question, room, student } from '../database/schema.ts'
 import { answerKeyOf } from '../shared/live-class/answer-key.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +28,7 @@ export function liveRoutes({ db, clock }: Services): Hono {
       const students = await db
         .select({ id: student.personId, code: student.studentCode })
         .from(student)
-        .where(inArray(student.classId, live.classIds))
+        .where(anyOf(student.classId, live.classIds))
         .orderBy(student.studentCode)
       return {
         roomId: room.id,

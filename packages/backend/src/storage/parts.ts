@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
 import { upload } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import { ObjectExists, type Storage } from './storage.ts'
@@ -63,6 +63,6 @@ export async function joinedKey(
     if (!(error instanceof ObjectExists) && !(await storage.head(whole))) throw error
   }
   for (const key of keys) await storage.delete(key)
-  await db.delete(upload).where(inArray(upload.objectKey, keys))
+  await db.delete(upload).where(anyOf(upload.objectKey, keys))
   return whole
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { anyOf } from '../database/any-of.ts'
 import type { Database } from '../database/database.ts'
 import { upload } from '../database/schema.ts'
 import type { Services } from '../services.ts'
@@ -49,7 +50,7 @@ const sweepSome = ({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'cl
         () => gone.push(key),
         (error: unknown) => failures.push(error),
       )
-    if (gone.length > 0) await tx.delete(upload).where(inArray(upload.objectKey, gone))
+    if (gone.length > 0) await tx.delete(upload).where(anyOf(upload.objectKey, gone))
     return { found: found.length, failures }
   })
 

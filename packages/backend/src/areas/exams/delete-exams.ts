@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { exam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -14,14 +15,14 @@ export const deleteExams = (db: Database, deleter: Deleter, examIds: readonly nu
     const wholes = await tx
       .select()
       .from(exam)
-      .where(and(eq(exam.schoolId, deleter.schoolId), isNull(exam.parentId), inArray(exam.id, ids)))
+      .where(and(eq(exam.schoolId, deleter.schoolId), isNull(exam.parentId), anyOf(exam.id, ids)))
       .orderBy(exam.id)
       .for('update')
     if (wholes.length < ids.length) throw new Refusal(words.goneForDeletion)
-    const subjects = await tx.select().from(exam).where(inArray(exam.parentId, ids)).for('update')
+    const subjects = await tx.select().from(exam).where(anyOf(exam.parentId, ids)).for('update')
     const kept = await keepDeleted(tx, deleter, [...wholes, ...subjects], now)
-    await tx.delete(exam).where(inArray(exam.parentId, ids))
-    await tx.delete(exam).where(inArray(exam.id, ids))
+    await tx.delete(exam).where(anyOf(exam.parentId, ids))
+    await tx.delete(exam).where(anyOf(exam.id, ids))
     await countExams(tx, wholes, [])
     return kept
   })

@@ -1,5 +1,6 @@
 import { undoDeleteHours } from '@mango/contract/exams'
-import { inArray, max } from 'drizzle-orm'
+import { max } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { exam, examDeletion, examMerge, type KeptMerge } from '../../database/schema.ts'
 import type { Exam } from './counts.ts'
@@ -11,10 +12,7 @@ export interface Deleter {
 
 /** The merges that made exams, by the exam: what goes with one that is taken away, and comes back with it. */
 export async function mergesOf(tx: Database, examIds: readonly number[]): Promise<Map<number, { merge: KeptMerge }>> {
-  const found = await tx
-    .select()
-    .from(examMerge)
-    .where(inArray(examMerge.examId, [...examIds]))
+  const found = await tx.select().from(examMerge).where(anyOf(examMerge.examId, examIds))
   return new Map(
     found.map(({ examId, undoUntil, exams }) => [examId, { merge: { undoUntil: undoUntil.toISOString(), exams } }]),
   )

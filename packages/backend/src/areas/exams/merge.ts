@@ -1,5 +1,6 @@
 import { examStatus, mergeAtLeast, text, undoMergeHours } from '@mango/contract/exams'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -26,16 +27,15 @@ function refuseImpossible(name: string, wanted: readonly number[], exams: readon
 }
 
 /** Makes one exam of several that the person sees: their subjects' exams move into it, they themselves are gone. */
-export const mergeExams = (db: Database, session: Session, merge: Merge, now: Date): Promise<Exam> =>
+export const mergeExams = (db: Database, session: Session, { name, examIds }: Merge, now: Date): Promise<Exam> =>
   db.transaction(async (tx) => {
     const { schoolId, personId } = session
-    const name = merge.name.trim()
-    const ids = [...new Set(merge.examIds)]
+    const ids = [...new Set(examIds)]
     // In the order of their ids, so that two merges at once wait for each other instead of for ever.
     const exams = await tx
       .select()
       .from(exam)
-      .where(and(eq(exam.schoolId, schoolId), isNull(exam.parentId), inArray(exam.id, ids), seenBy(session)))
+      .where(and(eq(exam.schoolId, schoolId), isNull(exam.parentId), anyOf(exam.id, ids), seenBy(session)))
       .orderBy(exam.id)
       .for('update')
     refuseImpossible(name, ids, exams)
@@ -65,15 +65,15 @@ export const mergeExams = (db: Database, session: Session, merge: Merge, now: Da
       .onConflictDoNothing()
       .returning()
     if (!merged) throw new Refusal(words.nameTaken)
-    const subjects = await tx.select().from(exam).where(inArray(exam.parentId, ids))
+    const subjects = await tx.select().from(exam).where(anyOf(exam.parentId, ids))
     const merges = await mergesOf(tx, ids)
     await tx.insert(examMerge).values({
       examId: merged.id,
       undoUntil: new Date(now.getTime() + undoMergeHours * 3_600_000),
       exams: exams.map((one) => ({ ...asItWas(one, subjects), ...merges.get(one.id) })),
     })
-    await tx.update(exam).set({ parentId: merged.id, status: merged.status }).where(inArray(exam.parentId, ids))
-    await tx.delete(exam).where(inArray(exam.id, ids))
+    await tx.update(exam).set({ parentId: merged.id, status: merged.status }).where(anyOf(exam.parentId, ids))
+    await tx.delete(exam).where(anyOf(exam.id, ids))
     await countExams(tx, exams, [merged])
     return merged
   })

@@ -1,5 +1,6 @@
 import { platformTime } from '@mango/contract/platform-time'
-import { and, avg, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, avg, count, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { answeredPaper, exam, student } from '../../database/schema.ts'
 import { gradeName, schoolYearName, subjectName, termName, typeName } from '../../shared/school/names.ts'
@@ -18,7 +19,7 @@ async function scoresOf(db: Database, schoolId: number, paperIds: readonly numbe
     .where(
       and(
         eq(student.schoolId, schoolId),
-        inArray(answeredPaper.paperId, [...paperIds]),
+        anyOf(answeredPaper.paperId, paperIds),
         isNotNull(answeredPaper.scoreRate),
         eq(answeredPaper.correctBySelf, false),
       ),

@@ -1,5 +1,6 @@
 import { undoMergeText } from '@mango/contract/exams'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { exam, examMerge, type MergedExam } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -75,7 +76,7 @@ export const undoMerge = (db: Database, session: Session, examId: number, now: D
         .returning()
       if (!back) throw new Refusal(words.nameTakenSinceMerge(one.name))
       const ids = subjectExams.map(({ id }) => id)
-      await tx.update(exam).set({ parentId: one.id, status: one.status }).where(inArray(exam.id, ids))
+      await tx.update(exam).set({ parentId: one.id, status: one.status }).where(anyOf(exam.id, ids))
       await bringMergeBack(tx, one.id, earlier)
       unmerged.push(back)
     }

@@ -109,7 +109,7 @@ async function replaceParts(tx: Database, lessonId: number, parts: readonly Part
     await tx.insert(lessonFile).values({ ...part, lessonId })
   }
   const gone = [...left].map(({ id }) => id)
-  if (gone.length > 0) await tx.delete(lessonFile).where(inArray(lessonFile.id, gone))
+  if (gone.length > 0) await tx.delete(lessonFile).where(anyOf(lessonFile.id, gone))
 }
 
 async function replaceChapters(tx: Database, lessonId: number, chapterIds: readonly number[]): Promise<void> {
@@ -123,9 +123,7 @@ async function takeNotes(tx: Database, parts: readonly NewPart[], session: Sessi
   const keys = parts.flatMap(({ part, objectKey }) => (part === 'note' && objectKey ? [objectKey] : []))
   if (keys.length === 0) return
   const own = tx.select({ id: noteTicket.id }).from(noteTicket).where(eq(noteTicket.teacherId, session.personId))
-  await tx
-    .delete(temporaryNote)
-    .where(and(inArray(temporaryNote.objectKey, keys), inArray(temporaryNote.ticketId, own)))
+  await tx.delete(temporaryNote).where(and(anyOf(temporaryNote.objectKey, keys), inArray(temporaryNote.ticketId, own)))
 }
 
 interface Content {

@@ -1,5 +1,6 @@
 import { allMonths, check } from '@mango/contract/paper-records'
-import { and, count, desc, eq, gte, ilike, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { inChina } from '../../database/in-china.ts'
 import { answeredPaper, answeredPart, paper, type course } from '../../database/schema.ts'
@@ -56,7 +57,6 @@ function wanted({ studentId, source, subjectId, course, year, month, query = '' 
 
 /** Of each paper, how many questions it has and how they were checked; a question is what its parts make of it. */
 async function countsOf(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>()
   const questions = db
     .select({
       answeredPaperId: answeredPart.answeredPaperId,
@@ -64,7 +64,7 @@ async function countsOf(db: Database, ids: readonly number[]) {
       right: sql<boolean>`bool_and(${answeredPart.check} = ${check.right})`.as('is_right'),
     })
     .from(answeredPart)
-    .where(inArray(answeredPart.answeredPaperId, [...ids]))
+    .where(anyOf(answeredPart.answeredPaperId, ids))
     .groupBy(answeredPart.answeredPaperId, answeredPart.questionId)
     .as('questions')
   const number = (which: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${which})`.mapWith(Number)

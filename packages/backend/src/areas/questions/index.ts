@@ -1,5 +1,6 @@
 import { isChoiceQuestion } from '@mango/contract/questions'
-import { and, inArray } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import { question } from '../../database/schema.ts'
 import { teachers, type AreaHandlers } from '../../handler.ts'
 import { Refusal, text } from '../../refusal.ts'
@@ -27,13 +28,10 @@ export const questions: AreaHandlers<'questions'> = {
   getQuestionByIds: {
     access: teachers,
     handle: async ({ body, services: { db }, session }) => {
-      const found =
-        body.length === 0
-          ? []
-          : await db
-              .select()
-              .from(question)
-              .where(and(inArray(question.id, body), isReadable(db, session)))
+      const found = await db
+        .select()
+        .from(question)
+        .where(and(anyOf(question.id, body), isReadable(db, session)))
       const byId = new Map(found.map((row) => [row.id, row]))
       return {
         data: body.flatMap((id, index) => {

@@ -1,7 +1,8 @@
 import { platformTime } from '@mango/contract/platform-time'
 import { messageStatus } from '@mango/contract/study-monitor'
-import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { broadcast, person, school, student, studentMessage } from '../../database/schema.ts'
 import { studentColumns } from './students.ts'
@@ -22,7 +23,7 @@ async function statesOf(db: Database, broadcastIds: readonly number[]) {
       pushed: sql<number>`count(*) filter (where ${studentMessage.status} <> ${messageStatus.notPushed})::int`,
     })
     .from(studentMessage)
-    .where(inArray(studentMessage.broadcastId, [...broadcastIds]))
+    .where(anyOf(studentMessage.broadcastId, broadcastIds))
     .groupBy(studentMessage.broadcastId)
 }
 

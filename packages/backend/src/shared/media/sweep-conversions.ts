@@ -1,4 +1,5 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { conversion, slidePicture, upload } from '../../database/schema.ts'
 
@@ -17,6 +18,6 @@ export async function sweepConversions(db: Database): Promise<void> {
       )
       .returning({ objectKey: conversion.objectKey, kind: conversion.kind })
     const slides = gone.flatMap(({ objectKey, kind }) => (kind === 'slides' ? [objectKey] : []))
-    if (slides.length > 0) await tx.delete(slidePicture).where(inArray(slidePicture.coursewareKey, slides))
+    if (slides.length > 0) await tx.delete(slidePicture).where(anyOf(slidePicture.coursewareKey, slides))
   })
 }

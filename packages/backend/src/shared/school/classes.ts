@@ -1,5 +1,6 @@
 import { text } from '@mango/contract/coursewares'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { anyOf } from '../../database/any-of.ts'
 import type { Database } from '../../database/database.ts'
 import { schoolClass } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,7 +10,7 @@ export async function classesOf(db: Database, ids: readonly number[], schoolId: 
   const found = await db
     .select({ id: schoolClass.id, name: schoolClass.name })
     .from(schoolClass)
-    .where(and(inArray(schoolClass.id, [...ids]), eq(schoolClass.schoolId, schoolId)))
+    .where(and(anyOf(schoolClass.id, ids), eq(schoolClass.schoolId, schoolId)))
   if (found.length !== new Set(ids).size) throw new Refusal(text.classMissing)
   return found
 }
