@@ -1,6 +1,6 @@
 import { getOngoingSubjects, getPaperRecords, getPaperRecordYears } from '@mango/contract/paper-records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inside, leads, onPage, press, reload, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -152,5 +152,32 @@ export const Narrow: Story = {
     await press(canvasElement, 'treeitem', /^\d+ 月/)
     await shows(canvasElement, /^\d+ 年 \d+ 月$/)
     await expect(inside(canvasElement).queryByRole('tree')).toBeNull()
+  },
+}
+
+/** More subjects than fit fade at the edge, until the last one is in sight. */
+export const SubjectsGoOn: Story = {
+  globals: { width: '320' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, /^共 \d+ 份/)
+    const subjects = inside(canvasElement).getByRole('tablist', { name: '科目' })
+    const fade = () => getComputedStyle(subjects).maskImage
+    await waitFor(() => expect(fade()).toContain('to left'))
+    subjects.scrollLeft = subjects.scrollWidth
+    await waitFor(() => expect(fade()).toBe('none'))
+  },
+}
+/** The search and the button stay beside the title while they fit. */
+export const HalfWide: Story = {
+  globals: { width: '560' },
+  async play({ canvasElement }) {
+    await shows(canvasElement, /^共 \d+ 份/)
+    const place = (role: 'heading' | 'searchbox' | 'button', name?: string) =>
+      inside(canvasElement)
+        .getByRole(role, name === undefined ? {} : { name })
+        .getBoundingClientRect()
+    const search = place('searchbox')
+    await expect(search.left).toBeGreaterThan(place('heading', '作业').right)
+    await expect(place('button', '上传作答对答案').left).toBeGreaterThan(search.right)
   },
 }
