@@ -1,6 +1,6 @@
-import type { AnswerWay } from '@mango/contract/live-class'
+import { doubleTapMilliseconds, type AnswerWay } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
-import type { Ref } from 'react'
+import { useRef, type MouseEvent, type Ref } from 'react'
 import { addTimeWords } from './time-box.tsx'
 import type { BoardCommands } from './use-board-keys.ts'
 
@@ -23,11 +23,34 @@ interface ActionsProps {
   onSummary(): void
 }
 
+/** Takes away the second tap of a double tap: by then another button may stand where the one that was tapped stood. */
+function useSingleTaps() {
+  const tapped = useRef({ time: -Infinity, place: new DOMRect() })
+  return (event: MouseEvent<HTMLElement>) => {
+    const { timeStamp: time, clientX: x, clientY: y, target } = event
+    const { time: before, place } = tapped.current
+    const isThere = x >= place.left && x <= place.right && y >= place.top && y <= place.bottom
+    if (isThere && time - before < doubleTapMilliseconds) event.stopPropagation()
+    else if (target instanceof Element) {
+      tapped.current = { time, place: (target.closest('button') ?? target).getBoundingClientRect() }
+    }
+  }
+}
+
 /** What the teacher can do with the question on the board. */
 export function Actions(props: ActionsProps) {
   const { way, shown, stopped, view, isFirst, isLast, mayShow, allAnswered, commands, toolbar } = props
+  const onClickCapture = useSingleTaps()
   return (
-    <div className="board-actions" part="actions" role="toolbar" aria-label="课堂操作" tabIndex={-1} ref={toolbar}>
+    <div
+      className="board-actions"
+      part="actions"
+      role="toolbar"
+      aria-label="课堂操作"
+      tabIndex={-1}
+      ref={toolbar}
+      onClickCapture={onClickCapture}
+    >
       <Button icon="arrow-left" disabled={isFirst} onClick={commands.previous}>
         上一题
       </Button>
