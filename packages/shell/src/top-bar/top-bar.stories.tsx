@@ -172,8 +172,12 @@ const student = (gender: string): Story => ({
   args: { currentPath: '/adminv2/mangoStudent/studentHomepage' },
   loaders: [somebody('student', { gender })],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(inside(canvasElement, tag).getByRole('button', { name: /账号/ })).toBeVisible())
+    const account = await waitFor(() => inside(canvasElement, tag).getByRole('button', { name: /账号/ }))
     await expect(inside(canvasElement, tag).getAllByRole('button')).toHaveLength(1)
+    // The name stands beside the portrait, on a phone too.
+    const [name] = account.getElementsByClassName('bar-name')
+    await expect(name).toBeVisible()
+    await expect(name && getComputedStyle(name).clipPath).toBe('none')
   },
 })
 export const StudentBoy = student('1')
