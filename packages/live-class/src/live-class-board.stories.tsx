@@ -572,7 +572,7 @@ export const Members: Story = {
     await waitFor(() => expect(dialog().getByText('课堂已锁定，新同学不能加入')).toBeVisible())
   },
 }
-/** On the screen of an old classroom no button beside the ranking is left over for a line of its own. */
+/** On the screen of an old classroom the class can be read, and no button beside the ranking has a line of its own. */
 export const SmallScreen: Story = {
   ...classOf(20),
   globals: { width: '1024' },
@@ -581,6 +581,12 @@ export const SmallScreen: Story = {
     const topOf = (name: string) => inside(canvasElement).getByRole('button', { name }).getBoundingClientRect().top
     await expect(topOf('同学')).toBe(topOf('详情'))
     await expect(topOf('隐藏排行')).toBeGreaterThan(topOf('详情'))
+    const title = inside(canvasElement).getByText(/班 · /)
+    const [words] = title.childNodes
+    const upToClass = document.createRange()
+    upToClass.selectNodeContents(title)
+    upToClass.setEnd(words ?? title, (title.textContent ?? '').indexOf('班') + 1)
+    await expect(upToClass.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().right)
   },
 }
 /** Names as long as they come; the times behind them are read all the same. */

@@ -30,7 +30,7 @@ export function Connection({ channel }: { channel: LiveChannel }) {
       )}
       {!lost && (status === 'open' || status === 'waiting') && (
         <Tag dot tone="leaf">
-          已连接
+          <span className="board-connected">已连接</span>
         </Tag>
       )}
     </span>
