@@ -56,7 +56,10 @@ export const One: Story = {
 }
 export const WithoutSubject: Story = {
   loaders: [live('everything', answers(getSubExamInfo, subExams(0)))],
-  play: ({ canvasElement }) => shows(canvasElement, '这场考试还没有科目'),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '这场考试还没有科目')
+    await shows(canvasElement, /^在下面添加科目/)
+  },
 }
 export const VeryLongNames: Story = {
   args: { name: '很长的考试名称'.repeat(20) },

@@ -67,7 +67,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
     back()
   }
   const deleteExam = may.delete && (
-    <Button variant="danger" onClick={() => setDeleting({ examId, examName: title })}>
+    <Button variant="text-danger" onClick={() => setDeleting({ examId, examName: title })}>
       删除考试
     </Button>
   )
@@ -127,7 +127,7 @@ function Details({ examId = 0, name, authority, emit, context }: ExamDetailsProp
           <ExamFacts info={info} subExams={list} />
           <EmptyState
             text="这场考试还没有科目"
-            detail="科目由阅卷系统在扫描答卷后加入；没有科目的考试不能合并"
+            detail={`${may.create ? '在下面添加科目，或由' : '科目由'}阅卷系统在扫描答卷后加入；没有科目的考试不能合并`}
             action={deleteExam}
           />
         </>
