@@ -25,11 +25,11 @@ const cells: Readonly<Record<ColumnKey, Pick<DataColumn<ExamListItem>, 'width' |
   typeName: { width: '104px', cell: (exam) => exam.typeName },
   subjects: { width: '24%', cell: (exam) => <SubjectTags names={exam.subjectNames} /> },
   status: {
-    width: '96px',
+    width: '88px',
     cell: (exam) => (isPublic(exam) ? <Tag tone="leaf">已公开</Tag> : <Tag>未公开</Tag>),
   },
   startTime: {
-    width: '128px',
+    width: '116px',
     sortable: true,
     cell: ({ startTime }) => <Day time={startTime} />,
   },
