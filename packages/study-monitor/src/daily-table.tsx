@@ -20,10 +20,10 @@ type Row = MonitorRecord & { readonly number: number }
 const keyOf = (row: Row) => `${row.dateTime} ${row.deviceId}`
 
 const facts: readonly Column<Row>[] = [
-  { key: 'number', header: '序号', width: '72px', cell: (row) => <span className="num">{row.number}</span> },
+  { key: 'number', header: '序号', width: '64px', cell: (row) => <span className="num">{row.number}</span> },
   { key: 'date', header: '日期', width: '116px', cell: (row) => <Day time={row.dateTime} /> },
   { key: 'name', header: '学生', width: '112px', primary: true, cell: (row) => row.studentName },
-  { key: 'school', header: '学校 / 学号', width: '200px', cell: (row) => <SchoolAndCode row={row} /> },
+  { key: 'school', header: '学校 / 学号', width: '160px', cell: (row) => <SchoolAndCode row={row} /> },
   { key: 'rate', header: '命中率', width: '132px', cell: (row) => <HitRate {...row} /> },
   { key: 'skills', header: '技能统计', cell: (row) => <Skills skills={row.skillMap} /> },
 ]
