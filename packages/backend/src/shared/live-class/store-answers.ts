@@ -36,109 +36,122 @@ export const asLiveAnswer = (row: Stored): LiveAnswer => ({
   timeCost: row.timeCost,
 })
 
+const roundsOf = (tx: Database, answerClassId: number, answers: readonly NewAnswer[]) =>
+  tx
+    .select({
+      ...getTableColumns(liveQuestion),
+      typeName: question.typeName,
+      answer1: question.answer1,
+      choiceCount: question.choiceCount,
+    })
+    .from(liveQuestion)
+    .innerJoin(question, eq(question.id, liveQuestion.questionId))
+    .where(
+      and(
+        eq(liveQuestion.answerClassId, answerClassId),
+        anyOf(liveQuestion.questionId, new Set(answers.map(({ questionId }) => questionId))),
+      ),
+    )
+type Round = Awaited<ReturnType<typeof roundsOf>>[number]
+
+/** An answer with the round that takes it, or why none does. */
+type Judged = NewAnswer &
+  ({ readonly round: Round; readonly refusal?: undefined } | { readonly round?: undefined; readonly refusal: string })
+
+function judge(answer: NewAnswer, rounds: readonly Round[], now: Date): Judged {
+  const round = rounds.find((row) => row.questionId === answer.questionId && row.attempt === answer.attempt)
+  if (!round) return { ...answer, refusal: text.questionNotOpen }
+  if (!takesAnswers(round, now)) return { ...answer, refusal: text.questionStopped }
+  const meant = answerTo(round, answer.answer)
+  return meant === undefined ? { ...answer, refusal: text.noSuchChoice } : { ...answer, answer: meant, round }
+}
+
+/** What counts of the answers of each student to each round. */
+function newestOf<Answer extends NewAnswer>(answers: readonly Answer[]): Map<string, Answer> {
+  const newest = new Map<string, Answer>()
+  for (const answer of answers) {
+    const rival = newest.get(keyOf(answer))
+    if (!rival || answer.revision > rival.revision) newest.set(keyOf(answer), answer)
+  }
+  return newest
+}
+
 /**
  * Stores answers that came together, and tells the class of those that changed something.
  * @returns what is now stored for each of them, in their order, or why nothing is
  */
-export async function storeAnswers(
+export const storeAnswers = (
   db: Database,
   answerClassId: number,
   answers: readonly NewAnswer[],
   now: Date,
-): Promise<Outcome[]> {
-  return db.transaction(async (tx) => {
+): Promise<Outcome[]> =>
+  db.transaction(async (tx) => {
     const [running] = await tx.select().from(liveClass).where(eq(liveClass.id, answerClassId)).for('update')
     if (!running || running.endedAt) return answers.map(() => ({ refusal: text.notInClass }))
-    const asked = await tx
-      .select({
-        ...getTableColumns(liveQuestion),
-        typeName: question.typeName,
-        answer1: question.answer1,
-        choiceCount: question.choiceCount,
-      })
-      .from(liveQuestion)
-      .innerJoin(question, eq(question.id, liveQuestion.questionId))
-      .where(
-        and(
-          eq(liveQuestion.answerClassId, answerClassId),
-          anyOf(liveQuestion.questionId, new Set(answers.map(({ questionId }) => questionId))),
-        ),
-      )
-    const newest = new Map<string, NewAnswer & { openedAt: Date }>()
-    const votes = new Map<string, NewAnswer>()
+    const rounds = await roundsOf(tx, answerClassId, answers)
+    const judged = answers.map((answer) => judge(answer, rounds, now))
+    const taken = judged.flatMap((one) => (one.round ? [one] : []))
+    const votes = newestOf(taken.filter(({ round }) => round.anonymous))
+    const named = newestOf(taken.filter(({ round }) => !round.anonymous))
     const isOnBoard = (row: { questionId: number; attempt: number }) =>
       row.questionId === running.questionId && row.attempt === running.attempt
-    const refusals = answers.map((answer) => {
-      const round = asked.find((row) => row.questionId === answer.questionId && row.attempt === answer.attempt)
-      if (!round) return text.questionNotOpen
-      if (!takesAnswers(round, now)) return text.questionStopped
-      const meant = answerTo(round, answer.answer)
-      if (meant === undefined) return text.noSuchChoice
-      if (round.anonymous) {
-        const rival = votes.get(keyOf(answer))
-        if (!rival || answer.revision > rival.revision) votes.set(keyOf(answer), { ...answer, answer: meant })
-        return undefined
-      }
-      const rival = newest.get(keyOf(answer))
-      if (!rival || answer.revision > rival.revision)
-        newest.set(keyOf(answer), { ...answer, answer: meant, openedAt: round.openedAt })
-      return undefined
-    })
-    const late = answers.flatMap(({ ballotId }, index) => (refusals[index] === text.questionStopped && ballotId) || [])
-    const held = new Map((await ballotsNamed(tx, late)).map((row) => [row.ballotId, row]))
     const voted = await storeVotes(tx, answerClassId, [...votes.values()], isOnBoard)
-    if (voted.size > 0) await markAnswered(tx, running, now)
-    // What came too late leaves what was there, which its sender may not know of yet.
-    const outcomes = (stored: readonly Stored[]): Outcome[] => {
-      const byKey = new Map(stored.map((row) => [keyOf(row), row]))
-      return answers.map((answer, index) => {
-        const vote = votes.get(keyOf(answer))
-        const outcome = vote && voted.get(vote)
-        if (outcome) return outcome
-        const kept = held.get(answer.ballotId ?? '')
-        if (kept) return { stored: kept }
-        const row = byKey.get(keyOf(answer))
-        return row && refusals[index] !== text.noSuchChoice
-          ? { stored: row }
-          : { refusal: refusals[index] ?? text.questionNotOpen }
-      })
-    }
-    const rows = [...newest.values()].map(({ openedAt, questionId, attempt, studentId, answer, revision }) => ({
-      questionId,
-      attempt,
-      studentId,
-      answer,
-      revision,
+    const changed = await storeNamed(tx, answerClassId, [...named.values()], now)
+    if (voted.size > 0 || changed.length > 0) await markAnswered(tx, running, now)
+    // Only what belongs to the attempt on the board moves the board; the rest is in the scores.
+    const shown = changed.filter(isOnBoard)
+    await publish(
+      tx,
       answerClassId,
-      timeCost: Math.max(0, now.getTime() - openedAt.getTime()),
-    }))
-    if (rows.length === 0) return outcomes(await storedOf(tx, answerClassId, answers))
-    const changed = await tx
-      .insert(liveAnswer)
-      .select(asRows(rows, now))
-      .onConflictDoUpdate({
-        target: [liveAnswer.answerClassId, liveAnswer.questionId, liveAnswer.attempt, liveAnswer.studentId],
-        set: {
-          answer: sql`excluded.answer`,
-          revision: sql`excluded.revision`,
-          timeCost: sql`excluded.time_cost`,
-          answeredAt: sql`excluded.answered_at`,
-        },
-        setWhere: sql`excluded.revision > ${liveAnswer.revision}`,
-      })
-      .returning()
-    if (changed.length > 0) {
-      await markAnswered(tx, running, now)
-      // Only what belongs to the attempt on the board moves the board; the rest is in the scores.
-      const shown = changed.filter(isOnBoard)
-      await publish(
-        tx,
-        answerClassId,
-        shown.map((row) => ({ type: pushType.answer, data: asLiveAnswer(row) })),
-      )
-    }
-    return outcomes(changed.length === answers.length ? changed : await storedOf(tx, answerClassId, answers))
+      shown.map((row) => ({ type: pushType.answer, data: asLiveAnswer(row) })),
+    )
+    const late = judged.flatMap(({ refusal, ballotId }) => (refusal === text.questionStopped && ballotId) || [])
+    const ballots = new Map((await ballotsNamed(tx, late)).map((row) => [row.ballotId, row]))
+    const stored = changed.length === answers.length ? changed : await storedOf(tx, answerClassId, answers)
+    const rows = new Map(stored.map((row) => [keyOf(row), row]))
+    return judged.map((answer): Outcome => {
+      const vote = votes.get(keyOf(answer))
+      const outcome = vote && voted.get(vote)
+      if (outcome) return outcome
+      if (answer.refusal === text.noSuchChoice) return { refusal: answer.refusal }
+      // What came too late leaves what was there, which its sender may not know of yet.
+      const kept = ballots.get(answer.ballotId ?? '') ?? rows.get(keyOf(answer))
+      return kept ? { stored: kept } : { refusal: answer.refusal ?? text.questionNotOpen }
+    })
   })
+
+/** The newest answers of students who are known by name. @returns the rows of those that changed something */
+async function storeNamed(
+  tx: Database,
+  answerClassId: number,
+  answers: readonly (NewAnswer & { readonly round: Round })[],
+  now: Date,
+): Promise<Stored[]> {
+  if (answers.length === 0) return []
+  const rows = answers.map(({ round, questionId, attempt, studentId, answer, revision }) => ({
+    questionId,
+    attempt,
+    studentId,
+    answer,
+    revision,
+    answerClassId,
+    timeCost: Math.max(0, now.getTime() - round.openedAt.getTime()),
+  }))
+  return tx
+    .insert(liveAnswer)
+    .select(asRows(rows, now))
+    .onConflictDoUpdate({
+      target: [liveAnswer.answerClassId, liveAnswer.questionId, liveAnswer.attempt, liveAnswer.studentId],
+      set: {
+        answer: sql`excluded.answer`,
+        revision: sql`excluded.revision`,
+        timeCost: sql`excluded.time_cost`,
+        answeredAt: sql`excluded.answered_at`,
+      },
+      setWhere: sql`excluded.revision > ${liveAnswer.revision}`,
+    })
+    .returning()
 }
 
 /** The class goes on, and its courseware is used from the first answer on. */
