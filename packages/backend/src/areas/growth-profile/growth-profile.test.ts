@@ -250,6 +250,7 @@ describe('moments', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     ],
     ['a program called a video', 'a.mp4', 'MZ\u0090\0\u0003'],
+    ['a photo that few browsers show', 'a.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     ['nothing', 'a.gif', ''],
     ['another extension', 'a.svg', '<svg/>'],
   ])('takes no %s, and keeps nothing of it', async (_, name, content) => {

@@ -36,13 +36,16 @@ async function* after(start: Uint8Array, rest: AsyncGenerator<Uint8Array>): Asyn
 
 const latin = new TextDecoder('latin1')
 
+/** Photos in the container of videos: those of an iPhone (HEIC), whose name often says .jpg, and AVIF. */
+const stills = /^(hei|mif1|msf1|avif)/
+
 /** The kind of video that a file begins like. */
 function videoOf(start: Uint8Array): string | undefined {
   const words = latin.decode(start.subarray(0, 12))
   if (words.startsWith('\u001aEß£')) return 'webm'
   if (words.startsWith('OggS')) return 'ogg'
   const [, box, brand] = /^.{4}(ftyp|moov|mdat|wide|free|skip)(.{4})?/s.exec(words) ?? []
-  if (box === undefined) return undefined
+  if (box === undefined || (brand !== undefined && stills.test(brand))) return undefined
   return box === 'ftyp' && brand !== 'qt  ' ? 'mp4' : 'mov'
 }
 
