@@ -118,7 +118,7 @@ export default function AddDialog({ studentId, waits, onClose, onAdded }: AddDia
         />
         <Field label={text.file} required group hint={file ? undefined : hint}>
           {file ? (
-            <ChosenFile file={file} part={part} onAnother={send.isPending ? undefined : () => setFile(undefined)} />
+            <ChosenFile file={file} part={part} onAnother={send.isPending ? undefined : take} />
           ) : (
             <UploadTile label="选择图片或视频" multiple={false} pasteAnywhere onFiles={take} />
           )}

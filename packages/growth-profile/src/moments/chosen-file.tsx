@@ -1,5 +1,5 @@
 import { formatFileSize } from '@mango/contract/library'
-import { Button } from '@mango/ui/button'
+import { FileButton } from '@mango/ui/file-button'
 import { Progress } from '@mango/ui/progress'
 import { useShownFile } from '@mango/widget/shown-file'
 import { isVideoFile } from './moment-rules.ts'
@@ -8,7 +8,8 @@ interface ChosenFileProps {
   file: File
   /** From 0 to 1, while it is sent. */
   part: number | undefined
-  onAnother: (() => void) | undefined
+  /** Takes another in its place. */
+  onAnother: ((files: File[]) => void) | undefined
 }
 
 /** The file of a new moment, and how far it has come. */
@@ -33,9 +34,9 @@ export function ChosenFile({ file, part, onAnother }: ChosenFileProps) {
         <span>{file.name}</span>
         <span className="quiet num">{formatFileSize(Math.ceil(file.size / 1024))}</span>
         {onAnother && (
-          <Button variant="text" size="s" onClick={onAnother}>
+          <FileButton name="换一个图片或视频" variant="text" size="s" icon={undefined} onFiles={onAnother}>
             换一个
-          </Button>
+          </FileButton>
         )}
       </p>
     </div>
