@@ -1,6 +1,6 @@
-import { finishCorrection, getAnswerPages, getCorrection, saveCheck } from '@mango/contract/correction'
+import { finishCorrection, getAnswerPages, getCorrection, saveCheck, uploadAnswerPicture } from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import { live } from '../../../stories/live-backend.ts'
@@ -208,6 +208,29 @@ export const NoQuestions: Story = {
 export const WaitingForPhotos: Story = {
   loaders: [live('student', answers(getAnswerPages, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '先把作答拍下来'),
+}
+/** Of several photos it is seen which were refused, and why. */
+export const PhotosRefused: Story = {
+  loaders: [
+    live(
+      'student',
+      answers(getAnswerPages, { data: [] }),
+      refuses(uploadAnswerPicture, '这张图片打不开，请换成 JPG 或 PNG 格式的'),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '先把作答拍下来')
+    const input = inside(canvasElement).getByLabelText('直接上传照片', { selector: 'input' })
+    const photos = ['第一页.jpg', '第二页.jpg'].map((name) => new File([name], name, { type: 'image/jpeg' }))
+    await userEvent.upload(input, photos)
+    const list = await inside(canvasElement).findByRole('list', { name: '正在上传' })
+    await waitFor(() => expect(within(list).getAllByText(/^这张图片打不开/)).toHaveLength(2))
+    for (const { name } of photos) {
+      const shown = within(list).getByText(name)
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
+    }
+    await expect(inside(canvasElement).getAllByText('错误')[0]).toBeVisible()
+  },
 }
 export const LinkForPhone: Story = {
   ...WaitingForPhotos,

@@ -72,6 +72,7 @@ export default function UploadDialog(props: UploadDialogProps) {
     },
     inSight: true,
     handsOver: true,
+    errorTitle: text.errorTitle,
     host,
     onDone: ({ id, fileName }: LibraryFile) => add([{ id, name: fileName }]),
   })

@@ -1,7 +1,8 @@
 import { CallError, isExpired, readable, type Client } from '@mango/client'
 import { useClient } from '@mango/client/react'
 import { isPending, isUnfinished, uploadStatus, type Transfer, type UploadLimits } from '@mango/client/upload'
-import { text } from '@mango/contract/library'
+import { text } from '@mango/contract'
+import { text as libraryText } from '@mango/contract/library'
 import { useNotify } from '@mango/ui/notice'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { StartedUploads } from './start-uploads.ts'
@@ -14,6 +15,8 @@ interface UploadsOptions<Result> {
   inSight: boolean
   /** Whether the element itself shows what is done: its row leaves the list, so that there is one place to take it away. */
   handsOver?: boolean
+  /** Of the notice of a file that failed. @default 错误 */
+  errorTitle?: string
   /** The element: what the page shows of its uploads looks as it does. */
   host: HTMLElement
   /** A file is where it belongs, and perhaps in the place of another; may be called when the element has long left the page. */
@@ -81,8 +84,9 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
       onDone: (result, replaces) => latest.current.onDone(result, replaces),
       onFailed: (error) => {
         // A session that ended is told by its own end.
-        if (error instanceof CallError && !isExpired(error))
-          latest.current.notify({ kind: 'error', text: readable(error) })
+        if (!(error instanceof CallError) || isExpired(error)) return
+        const { notify: tell, errorTitle = text.errorTitle } = latest.current
+        tell({ kind: 'error', title: errorTitle, text: readable(error) })
       },
     })
   }, [client])
@@ -102,7 +106,7 @@ export function useUploads<Result>(options: UploadsOptions<Result>) {
     },
     [client, load, notify],
   )
-  const tellCancelled = useCallback(() => notify({ kind: 'warning', text: text.uploadCancelled }), [notify])
+  const tellCancelled = useCallback(() => notify({ kind: 'warning', text: libraryText.uploadCancelled }), [notify])
   return { queue, pending, unfinished, add, tellCancelled }
 }
 export type Uploads = ReturnType<typeof useUploads>
