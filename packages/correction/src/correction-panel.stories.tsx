@@ -1,4 +1,10 @@
-import { finishCorrection, getAnswerPages, getCorrection, saveCheck, uploadAnswerPicture } from '@mango/contract/correction'
+import {
+  finishCorrection,
+  getAnswerPages,
+  getCorrection,
+  saveCheck,
+  uploadAnswerPicture,
+} from '@mango/contract/correction'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inside, leads, onPage, press, shows, waits } from '../../../stories/element-stage.tsx'

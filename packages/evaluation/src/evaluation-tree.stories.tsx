@@ -617,6 +617,20 @@ export const UploadOfWhatIsThere: Story = {
     await expect(inside(canvasElement).queryByText(text.created)).toBeNull()
   },
 }
+/** A name is cut where the dialog ends: it can be taken out again. */
+export const UploadOfALongName: Story = {
+  args: { view: chosen },
+  loaders: [live('everything', ...tree, shown([]))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上传到 课件')
+    const dialog = inside(canvasElement).getByRole('dialog')
+    const field = dialog.querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('no field for a file')
+    await userEvent.upload(field, new File(['例'], `${'练习与答案'.repeat(20)}.txt`))
+    const remove = await within(dialog).findByRole('button', { name: /^移除 练习与答案/ }, { timeout: 10_000 })
+    await expect(remove.getBoundingClientRect().right).toBeLessThan(dialog.getBoundingClientRect().right)
+  },
+}
 /** Told where they would be chosen, with a way to get them: without one nothing can be uploaded. */
 export const CategoriesFailing: Story = {
   args: { view: chosen },

@@ -193,6 +193,25 @@ export const RemovingNotes: Story = {
     await waitFor(() => expect(part.querySelector(':focus')).toBeVisible())
   },
 }
+/** A name is cut where its row ends: everything stays within reach. What is no picture is told from one. */
+export const LongFileName: Story = {
+  args: { 'lesson-id': 1 },
+  loaders: as(
+    answers(getLessonDetail, {
+      data: {
+        ...filmed,
+        files: [{ fileName: `${'朗读录音'.repeat(30)}.mp3`, url: '/none.mp3', size: 42, transcoding: false }],
+        excellentNotes: [{ id: 1, url: '/none.jpg', urlAbridge: '' }],
+      },
+    }),
+  ),
+  async play({ canvasElement }) {
+    await shows(canvasElement, '打不开')
+    const dialog = inside(canvasElement).getByRole('dialog')
+    const remove = inside(canvasElement).getByRole('button', { name: /^移除 朗读录音/ })
+    await expect(remove.getBoundingClientRect().right).toBeLessThan(dialog.getBoundingClientRect().right)
+  },
+}
 /** When the slides are turned: written by hand, in their order. */
 export const SlideTimes: Story = {
   args: { 'lesson-id': 1 },
