@@ -623,6 +623,7 @@ export const UploadOfALongName: Story = {
   loaders: [live('everything', ...tree, shown([]))],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '上传到 课件')
+    await inDialog(canvasElement, '上传到“函数”')
     const dialog = inside(canvasElement).getByRole('dialog')
     const field = dialog.querySelector<HTMLInputElement>('input[type=file]')
     if (!field) throw new Error('no field for a file')

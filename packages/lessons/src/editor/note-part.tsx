@@ -1,4 +1,3 @@
-import { safeUrl } from '@mango/client'
 import { maxNotes } from '@mango/contract/lessons'
 import { Button } from '@mango/ui/button'
 import { FileButton } from '@mango/ui/file-button'
@@ -7,6 +6,7 @@ import { Tag } from '@mango/ui/tag'
 import { UploadList } from '@mango/widget/upload-list'
 import { useState } from 'react'
 import type { Draft, DraftNote, Place } from './draft.ts'
+import { NotePicture } from '../note-picture.tsx'
 import { focusBeside } from './focus-beside.ts'
 import { PhoneNotes } from './phone-notes.tsx'
 import type { usePartUploads } from './use-part-uploads.ts'
@@ -79,15 +79,5 @@ export function NotePart({ draft, place, uploads, onPick, onPhoneNotes, onRemove
       )}
       {uploads.queue && <UploadList queue={uploads.queue} onCancelled={uploads.tellCancelled} />}
     </section>
-  )
-}
-
-/** Not all that is called a picture is one: whoever gave it sees that here, not a class later. */
-function NotePicture({ url, name }: { url: string; name: string }) {
-  const [isUnseen, setUnseen] = useState(false)
-  return isUnseen ? (
-    <span className="quiet note-unseen">打不开</span>
-  ) : (
-    <img src={safeUrl(url)} alt={name} loading="lazy" decoding="async" onError={() => setUnseen(true)} />
   )
 }

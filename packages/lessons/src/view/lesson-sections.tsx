@@ -9,6 +9,7 @@ import { Tag } from '@mango/ui/tag'
 import { latePart } from '@mango/widget/late-part'
 import type { PageLink } from '@mango/widget/leave'
 import { useState } from 'react'
+import { NotePicture } from '../note-picture.tsx'
 
 const Pictures = latePart(() => import('./pictures.tsx'))
 
@@ -41,7 +42,7 @@ export function Notes({ notes }: { notes: LessonDetail['excellentNotes'] }) {
           {shown.map(({ url, small }, index) => (
             <li key={url}>
               <button type="button" aria-label={`查看第 ${index + 1} 张笔记`} onClick={() => setOpen(index)}>
-                <img src={small} alt="" loading="lazy" decoding="async" />
+                <NotePicture url={small} name="" />
               </button>
             </li>
           ))}
