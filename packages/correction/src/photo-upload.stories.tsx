@@ -92,6 +92,19 @@ export const NotSent: Story = {
     await shows(canvasElement, '拍照')
   },
 }
+/** The reason is read alone: nothing shines through from below it. */
+export const UnseenNotSent: Story = {
+  ...NotSent,
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '从相册选')
+    const input = inside(canvasElement).getByLabelText('从相册选', { selector: 'input' })
+    await userEvent.upload(input, new File(['no picture'], '1.heic', { type: 'image/heic' }))
+    await shows(canvasElement, '无法预览')
+    await press(canvasElement, 'button', '上传 1 张')
+    await shows(canvasElement, '这张图片打不开')
+    await expect(inside(canvasElement).getByText('无法预览')).not.toBeVisible()
+  },
+}
 /** Eight at most, those that are there already counted. */
 export const Full: Story = {
   loaders: [
