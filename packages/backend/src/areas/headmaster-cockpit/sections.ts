@@ -175,7 +175,9 @@ export function attention({ classes, measures, before }: Overview, link: Link) {
                 html`<li>
                   <span
                     ><a href="${link(group.query)}">${group.name}</a><br /><span class="change"
-                      >${measure.name} ${written(measure, both.now)}，${before} ${written(measure, both.before)}</span
+                      >${measure.name} ${written(measure, both.now)}，<span class="whole"
+                        >${before} ${written(measure, both.before)}</span
+                      ></span
                     ></span
                   >
                   <span class="down">↓ ${rounded(-by)}${measure.of === 'percent' ? ' 个百分点' : '%'}</span>

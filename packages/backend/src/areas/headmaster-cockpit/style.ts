@@ -28,7 +28,7 @@ nav a:hover { background: var(--hover); } nav [aria-current] { background: var(-
 .panels > div { display: grid; gap: 16px; } section { margin: 0; display: grid; gap: 12px; }
 section > header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; }
 .scroll { overflow-x: auto; } .scroll table { min-width: 460px; }
-td, thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } :is(td, th) { white-space: nowrap; }
+td, thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } :is(td, th, .whole) { white-space: nowrap; }
 tbody th { color: var(--text); font-weight: 500; } tr:last-child > * { border-bottom: 0; }
 .low { background: var(--gold-soft); color: var(--gold); font-weight: 600; }
 .chart { margin: 0; } .chart svg { display: block; width: 100%; height: auto; } .chart .narrow { display: none; max-width: 360px; }
