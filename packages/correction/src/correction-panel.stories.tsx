@@ -197,6 +197,7 @@ export const Corrected: Story = {
     await expect(inside(canvasElement).queryByRole('button', { name: '移除这张' })).toBeNull()
     await press(canvasElement, 'button', /订正图片/)
     await shows(canvasElement, '移除这张')
+    await expect(inside(canvasElement).queryByRole('button', { name: '补照片' })).toBeNull()
     await expect(inside(canvasElement).queryByRole('button', { name: '完成批改' })).toBeNull()
     await expect(inside(canvasElement).getAllByRole('radiogroup')).toHaveLength(1)
   },
@@ -214,6 +215,21 @@ export const NoQuestions: Story = {
 export const WaitingForPhotos: Story = {
   loaders: [live('student', answers(getAnswerPages, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, '先把作答拍下来'),
+}
+/** Whoever has sent the first page alone adds the second one here. */
+export const AnotherPage: Story = {
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '补照片')
+    const heading = inside(canvasElement).getByRole('heading', { name: /^作答原图/ })
+    const count = () => Number(/\d+/.exec(heading.textContent)?.[0])
+    const before = count()
+    const drawing = new OffscreenCanvas(60, 40)
+    drawing.getContext('2d')?.fillRect(0, 0, 30, 40)
+    const sheet = await drawing.convertToBlob({ type: 'image/png' })
+    const input = inside(canvasElement).getByLabelText('补一张作答照片', { selector: 'input' })
+    await userEvent.upload(input, new File([sheet], '第二页.png', { type: 'image/png' }))
+    await waitFor(() => expect(count()).toBe(before + 1))
+  },
 }
 /** Of several photos it is seen which were refused, and why. */
 export const PhotosRefused: Story = {

@@ -3,11 +3,13 @@ import { useClient } from '@mango/client/react'
 import { maxPhotos, text, type AnswerPage } from '@mango/contract/correction'
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
+import { FileButton } from '@mango/ui/file-button'
 import { PhotoViewer, type Photo, type PhotoViewerHandle } from '@mango/ui/photo-viewer'
 import { useTellFailure } from '@mango/widget/failure'
 import { lateDialog } from '@mango/widget/late-dialog'
 import { memo, useRef, useState, type Ref } from 'react'
 import { refreshPages, takeAway, type PaperQuery } from '../correction.query.ts'
+import { photoTypes } from '../photos/photo-limits.ts'
 import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
 import { keptView, photoKey } from './kept-view.ts'
 import { Sending } from './sending.tsx'
@@ -90,6 +92,19 @@ export default memo(function PhotoSide(props: PhotoSideProps) {
           >
             移除这张
           </Button>
+        )}
+        {!corrected && shown.length - amended < maxPhotos && (
+          <FileButton
+            variant="text"
+            size="s"
+            icon="plus"
+            name="补一张作答照片"
+            accept={photoTypes}
+            multiple
+            onFiles={(files) => void originals.add(files)}
+          >
+            补照片
+          </FileButton>
         )}
         {amended < maxPhotos && (
           <Button variant="text" size="s" icon="upload" onClick={() => onUpload(true)}>
