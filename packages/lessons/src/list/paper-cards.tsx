@@ -16,7 +16,7 @@ export function PaperCards({ papers, busy, linkOf }: PaperCardsProps) {
     <ul className="lesson-cards" aria-label="试卷" aria-busy={busy || undefined}>
       {papers.map((paper) => (
         <li key={paper.id} className="lesson-card paper-card">
-          <Icon name="text" size={24} />
+          <Icon name="file" size={24} />
           <div className="lesson-card-text">
             <a className="lesson-link" title={paper.title} {...linkOf(paper)}>
               {paper.title}
