@@ -179,6 +179,13 @@ export const OtherFormat: Story = {
   loaders: showing({ videoUrl: picture, videoName: '动画.swf' }),
   play: ({ canvasElement }) => shows(canvasElement, '不支持的文件格式'),
 }
+export const NoteThatCannotBeOpened: Story = {
+  loaders: showing({ excellentNotes: [{ id: 1, url: `${location.origin}/nowhere.png`, urlAbridge: '' }] }),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, '打不开')
+    await expect(inside(canvasElement).getByRole('button', { name: '查看第 1 张笔记 打不开' })).toBeVisible()
+  },
+}
 export const NothingInIt: Story = {
   loaders: showing({ videoImages: [], excellentNotes: [], files: [], desc: '', chapterNames: [], nextLesson: null }),
   play: ({ canvasElement }) => shows(canvasElement, '还没有学习资料'),

@@ -41,8 +41,8 @@ export function Notes({ notes }: { notes: LessonDetail['excellentNotes'] }) {
         <ul className="note-tiles">
           {shown.map(({ url, small }, index) => (
             <li key={url}>
-              <button type="button" aria-label={`查看第 ${index + 1} 张笔记`} onClick={() => setOpen(index)}>
-                <NotePicture url={small} name="" />
+              <button type="button" onClick={() => setOpen(index)}>
+                <NotePicture url={small} name={`查看第 ${index + 1} 张笔记`} />
               </button>
             </li>
           ))}
