@@ -301,6 +301,22 @@ export const PairedForThisClass: Story = { loaders: [running()], play: pairing('
 export const PairedForGood: Story = { loaders: [running()], play: pairing('永久保存') }
 /** Closing the dialog finishes it too: otherwise the board would wait for answers that no device may give. */
 export const PairingClosed: Story = { loaders: [running()], play: pairing('关闭') }
+/** Whoever had that device before has none, though it was saved for good. */
+export const PairedWithTheDeviceOfAnother: Story = {
+  loaders: [running()],
+  async play({ canvasElement, loaded }) {
+    const { roomId } = placeOf(loaded)
+    await answered(canvasElement, 0)
+    await shows(canvasElement, '已配对 45')
+    await press(canvasElement, 'button', '答题器配对')
+    await press(canvasElement, 'button', '开始配对')
+    await shows(canvasElement, /请学生在答题器上输入/)
+    await devicePairs(roomId, 'K0001', '02')
+    const dialog = within(inside(canvasElement).getByRole('dialog', { name: '答题器配对' }))
+    await waitFor(() => expect(dialog.getAllByText('K0001')).toHaveLength(1))
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('已配对 44 / 45 人'))
+  },
+}
 export const PairingAfterReload: Story = {
   loaders: [running()],
   play: async (context) => {

@@ -10,6 +10,7 @@ import { isRight } from '../choices.ts'
 import { percentOf } from '../figures.ts'
 import { switchArea, toggleRanking, type AreaState } from './area.ts'
 import { Bars } from './bars.tsx'
+import { devicesOf } from './devices.ts'
 import type { LiveClass } from './live-class.ts'
 import { rightFirst } from './ranking-rules.ts'
 import { Ranking } from './ranking.tsx'
@@ -41,8 +42,7 @@ export function LiveArea({ live, question, area, onArea, onDetail, onMembers }: 
   const { way } = live.ground
   const answered = new Set(ranking.map(({ studentId }) => studentId))
   const missing = students.filter(({ id }) => !answered.has(id))
-  const present =
-    way === 'phone' ? connected.size : students.filter(({ id, machineCode }) => pairs.has(id) || machineCode).length
+  const present = way === 'phone' ? connected.size : devicesOf(students, pairs).size
   const waiting = students.length - ranking.length
   const shown = status === displayStatus.shown
   const right = question ? ranking.filter(({ answer }) => isRight(answer, question)).length : 0

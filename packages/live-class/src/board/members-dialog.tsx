@@ -8,6 +8,7 @@ import { Tag } from '@mango/ui/tag'
 import { useTellFailure } from '@mango/widget/failure'
 import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'zustand'
+import { devicesOf } from './devices.ts'
 import type { LiveClass } from './live-class.ts'
 import css from './members-dialog.css?inline'
 import SeatRequests from './seat-requests.tsx'
@@ -34,6 +35,7 @@ export function MembersDialog({ live, onClose }: { live: LiveClass; onClose(): v
   })
   const answered = new Set(anonymous ? [] : ranking.map(({ studentId }) => studentId))
   const phones = way === 'phone'
+  const devices = devicesOf(students, pairs)
   return (
     <Dialog
       open
@@ -58,15 +60,15 @@ export function MembersDialog({ live, onClose }: { live: LiveClass; onClose(): v
       <div ref={styles} className="members">
         <SeatRequests live={live} />
         <ul aria-label="同学">
-          {students.map(({ id, name, code, machineCode }) => {
-            const device = pairs.get(id) ?? machineCode
-            const here = phones ? connected.has(id) : Boolean(device)
+          {students.map(({ id, name, code }) => {
+            const device = devices.get(id)
+            const here = phones ? connected.has(id) : device !== undefined
             return (
               <li key={id} data-here={here || undefined}>
                 <span className="num">{shortCode(code, severalClasses)}</span>
                 <b>{name}</b>
                 {answered.has(id) && <Tag tone="leaf">已作答</Tag>}
-                <span className="members-state">{phones ? (here ? '在线' : '不在线') : device || '未配对'}</span>
+                <span className="members-state">{phones ? (here ? '在线' : '不在线') : (device ?? '未配对')}</span>
                 {phones && (here || answered.has(id)) && (
                   <Button
                     size="s"

@@ -15,6 +15,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStore } from 'zustand'
 import { inColumns } from '../in-columns.ts'
+import { devicesOf } from './devices.ts'
 import type { LiveClass } from './live-class.ts'
 
 /** Pairs answer devices with students; pairs appear as students key in their numbers. */
@@ -61,8 +62,7 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
     void live.refreshPairs().catch(() => undefined)
   }, [live])
 
-  const codeOf = (id: number, machineCode: string | null | undefined) => pairs.get(id) ?? machineCode ?? undefined
-  const paired = students.filter(({ id, machineCode }) => codeOf(id, machineCode)).length
+  const devices = devicesOf(students, pairs)
   return (
     <Dialog
       open
@@ -74,7 +74,7 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
       footer={
         <>
           <span role="status">
-            已配对 <b className="num">{paired}</b> / {students.length} 人
+            已配对 <b className="num">{devices.size}</b> / {students.length} 人
           </span>
           {pairing ? (
             <>
@@ -101,13 +101,13 @@ export function PairingDialog({ live, onClose }: { live: LiveClass; onClose(): v
       <div className="pairing-students">
         {inColumns(students, studentColumns.pairing).map((column, index) => (
           <ul key={index} aria-label={`学生第 ${index + 1} 列`}>
-            {column.map(({ id, code, name, machineCode }) => {
-              const machine = codeOf(id, machineCode)
+            {column.map(({ id, code, name }) => {
+              const device = devices.get(id)
               return (
-                <li key={id} data-paired={machine !== undefined || undefined}>
+                <li key={id} data-paired={device !== undefined || undefined}>
                   <span className="num pairing-code">{shortCode(code, severalClasses)}</span>
                   <span className="board-name">{name}</span>
-                  <span className="pairing-machine">{machine ?? '未配对'}</span>
+                  <span className="pairing-machine">{device ?? '未配对'}</span>
                 </li>
               )
             })}
