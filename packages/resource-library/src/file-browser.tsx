@@ -7,6 +7,7 @@ import {
   type LibraryScope,
   type LibraryVariant,
 } from '@mango/contract/library'
+import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
 import { FileButton } from '@mango/ui/file-button'
 import { SearchInput } from '@mango/ui/search-input'
@@ -70,7 +71,7 @@ export function FileBrowser({ library, variant, types, onFiles, onToggle, onPrev
           list={list}
           failed="文件列表没有加载出来"
           waiting={isGrid ? grid : <LoadingRows />}
-          empty={<Nothing searched={search !== '' || type !== 0} scope={scope} />}
+          empty={<Nothing narrowed={search !== '' || type !== 0} scope={scope} onReset={library.reset} />}
         >
           {(rows) =>
             isGrid ? (
@@ -104,9 +105,14 @@ const nothing = {
   mine: <EmptyState text="您还没有上传过文件" detail="点击“上传文件”，或把文件拖到这里" />,
   recent: <EmptyState text="您还没有用过这里的文件" detail="选好并确定过的文件会列在这里" />,
 }
-const Nothing = ({ searched, scope }: { searched: boolean; scope: LibraryScope }) =>
-  searched ? (
-    <EmptyState drawing="search" text="没有符合条件的文件" detail="换个关键词或文件类型试试" />
+const Nothing = ({ narrowed, scope, onReset }: { narrowed: boolean; scope: LibraryScope; onReset(): void }) =>
+  narrowed ? (
+    <EmptyState
+      drawing="search"
+      text="没有符合条件的文件"
+      detail="换个关键词或文件类型试试"
+      action={<Button onClick={onReset}>清除筛选</Button>}
+    />
   ) : (
     nothing[scope]
   )

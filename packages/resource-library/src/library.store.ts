@@ -46,6 +46,8 @@ export function createLibraryStore() {
     /** A new search or filter starts at the first page. */
     setSearch: (search: string) => store.setState({ search, pageNum: 1 }),
     setType: (type: number) => store.setState({ type, pageNum: 1 }),
+    /** Everything of the same scope. */
+    reset: () => store.setState({ search: '', type: 0, pageNum: 1 }),
     setScope: (scope: LibraryScope) => store.setState({ scope, pageNum: 1 }),
     setSort: (sort: LibrarySort) => store.setState({ sort, pageNum: 1 }),
     setLayout(layout: LibraryState['layout']) {

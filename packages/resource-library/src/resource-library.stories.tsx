@@ -13,7 +13,7 @@ import {
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { overfill, waits } from '../../../stories/element-stage.tsx'
 import { live } from '../../../stories/live-backend.ts'
 import { wideOnItsSide } from '../../../stories/on-its-side.ts'
@@ -185,6 +185,18 @@ export const Empty: Story = {
   loaders: [live('everything', answers(selectFileRepoList, files(0)))],
   play: ({ canvasElement }) => shows('资源库还没有文件')(canvasElement),
 }
+export const NothingFound: Story = {
+  async play({ canvasElement }) {
+    await shows(/共 \d+ 个文件/)(canvasElement)
+    const search = inside(canvasElement).getByRole('searchbox', { name: '搜索文件名' })
+    fireEvent.input(search, { target: { value: '没有这样的文件' } })
+    await shows('没有符合条件的文件')(canvasElement)
+    await userEvent.click(inside(canvasElement).getByRole('button', { name: '清除筛选' }))
+    await shows(/共 [1-9]\d* 个文件/)(canvasElement)
+    await expect(search).toHaveValue('')
+  },
+}
+export const NothingFoundInEvaluation: Story = { ...NothingFound, args: { variant: 'evaluation' } }
 export const One: Story = {
   loaders: [live('everything', answers(selectFileRepoList, files(1)))],
   play: ({ canvasElement }) => shows(/共 1 个文件/)(canvasElement),
