@@ -102,7 +102,13 @@ export default function SeatView({ pad }: { pad: Pad }) {
         <EmptyState
           drawing="done"
           text={`${seat?.name ?? ''}，你已经在课堂里了`}
-          detail={`${server?.coursewareName ?? ''} 请看大屏幕，老师出题后，这里会自动出现选项。`}
+          detail={
+            <>
+              {server?.coursewareName}
+              <br />
+              请看大屏幕，老师出题后，这里会自动出现选项。
+            </>
+          }
           action={notMe}
         />
       )}
