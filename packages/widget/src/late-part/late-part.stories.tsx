@@ -38,7 +38,9 @@ function Beside({ failures, never }: BesideProps) {
       () => <Skeleton lines={2} />,
     ),
   )
-  const [LateLetter] = useState(() => lateDialog(comesAfter(failures, Letter)))
+  const [LateLetter] = useState(() =>
+    lateDialog(never ? () => new Promise<{ default: typeof Letter }>(() => undefined) : comesAfter(failures, Letter)),
+  )
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   return (
@@ -94,6 +96,14 @@ export const DialogDidNotCome: Story = {
       }),
     )
     await expect(await canvas.findByRole('dialog', { name: '来信' })).toBeVisible()
+  },
+}
+/** A press that leads to nothing for long is answered. */
+export const DialogIsLong: Story = {
+  args: { never: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开来信' }))
+    await expect(await canvas.findByText('正在加载…')).toBeVisible()
   },
 }
 export const DidNotComeDark: Story = {
