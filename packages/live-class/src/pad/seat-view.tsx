@@ -104,8 +104,12 @@ export default function SeatView({ pad }: { pad: Pad }) {
           text={`${seat?.name ?? ''}，你已经在课堂里了`}
           detail={
             <>
-              {server?.coursewareName}
-              <br />
+              {server && (
+                <>
+                  {server.coursewareName}
+                  <br />
+                </>
+              )}
               请看大屏幕，老师出题后，这里会自动出现选项。
             </>
           }
