@@ -9,12 +9,13 @@ const { visit, origin } = stage()
 
 const { heldIn, press } = classRooms(origin)
 
-/** Devices of the first students answer what is on the board, `right` of them rightly. */
+/** Devices of the first students answer what is on the board, `right` of them rightly. Returns what the others answer. */
 async function answer(right: number, wrong: number) {
   const { question } = await heldIn(2)
   const solution = question?.answer1 ?? ''
   const other = [...(question?.choices ?? '')].find((choice) => choice !== solution) ?? ''
   await press(2, [...Array.from({ length: right }, () => solution), ...Array.from({ length: wrong }, () => other)])
+  return other
 }
 async function begin(page: Page, name: string, way: 'phone' | 'device') {
   await startClass(page, name, way === 'phone' ? way : { room: '302 智慧教室' })
@@ -51,7 +52,7 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   )
   await page.getByRole('alertdialog').getByRole('button', { name: '重新作答' }).click()
   await Promise.all([answered(page, 0), answered(second, 0)])
-  await answer(3, 1)
+  const other = await answer(3, 1)
   await answered(page, 4)
   await pressUntil(
     page,
@@ -122,6 +123,24 @@ test('stopped, discussed and voted on again in two windows, summed up, reported,
   expect(students.match(/<v>未参加<\/v>/g)).toHaveLength(41)
   expect(questions).toContain('<v>75</v>')
   expect(all.match(/<v>[对错]<\/v>/g)?.length).toBeGreaterThanOrEqual(8)
+
+  // What was stored wrong is put right after the class, and can be taken back.
+  await page.getByRole('button', { name: '更正答案' }).click()
+  const correction = page.getByRole('dialog', { name: '更正答案' })
+  await correction.getByRole('radio', { name: other, exact: true }).check()
+  await correction.getByRole('button', { name: '保存' }).click()
+  await page.getByText('答案已更正').waitFor()
+  await page.getByText('1 人答对，4 人作答，共 4 人参加').waitFor()
+  await page.getByText(`正确答案 ${other}`).waitFor()
+  await page.getByText('已更正', { exact: true }).waitFor()
+  await page.getByRole('button', { name: '上课记录' }).click()
+  await rows.getByText('25%').first().waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: '更正答案' }).click()
+  await correction.getByRole('button', { name: '恢复题库答案' }).click()
+  await page.getByText('3 人答对，4 人作答，共 4 人参加').waitFor()
+  await correction.waitFor({ state: 'hidden' })
+  expect(await page.getByText('已更正', { exact: true }).count()).toBe(0)
 })
 
 test('questions are called in summary, report and workbook as on the board, also when the courseware is another by then', async () => {

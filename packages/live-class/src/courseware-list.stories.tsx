@@ -6,7 +6,13 @@ import {
   listCoursewares,
   scoreCondition,
 } from '@mango/contract/coursewares'
-import { checkIfBeginClass, getClassReport, listHeldClasses, roomInClass } from '@mango/contract/live-class'
+import {
+  checkIfBeginClass,
+  correctQuestionAnswer,
+  getClassReport,
+  listHeldClasses,
+  roomInClass,
+} from '@mango/contract/live-class'
 import { getQuestionByIds } from '@mango/contract/questions'
 import { listSubjects } from '@mango/contract/subjects'
 import { answers, hangs, refuses } from '../../../stories/fakes.ts'
@@ -291,6 +297,47 @@ export const ReportOfAQuestionInBetween: Story = {
     await shows(canvasElement, '课堂提问')
     await expect(inside(canvasElement).queryByText('已更正')).toBeNull()
     await expect(inside(canvasElement).queryByText('暂无题目')).toBeNull()
+  },
+}
+/** What was corrected in the class is corrected once more, or taken back, after it. */
+export const ReportOfACorrectedAnswer: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(getClassReport, {
+        data: { ...asked, questions: asked.questions.map((one) => ({ ...one, adHoc: false, enteredAnswer: 'A' })) },
+      }),
+      refuses(correctQuestionAnswer, '没有这个选项'),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await press(canvasElement, 'button', /的报告$/)
+    await press(canvasElement, 'button', '更正答案')
+    await shows(canvasElement, /^你已更正为 B，课件中填写的答案是 A/)
+    await expect(inside(canvasElement).getByRole('button', { name: '恢复课件答案' })).toBeVisible()
+    await press(canvasElement, 'radio', 'C')
+    await press(canvasElement, 'button', '保存')
+    await shows(canvasElement, '没有这个选项')
+    await expect(inside(canvasElement).getByRole('radio', { name: 'C' })).toBeChecked()
+  },
+}
+/** What was voted on without an answer is given one, and counts from then on. */
+export const ReportOfAVote: Story = {
+  loaders: [
+    live(
+      'everything',
+      answers(getClassReport, {
+        data: { ...asked, questions: asked.questions.map((one) => ({ ...one, answer1: null, corrected: false })) },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', '上课记录')
+    await press(canvasElement, 'button', /的报告$/)
+    await press(canvasElement, 'button', '设定答案')
+    await shows(canvasElement, '选择正确的答案，保存后这道题按它计分。')
+    await expect(inside(canvasElement).getByRole('button', { name: '保存' })).toBeDisabled()
   },
 }
 /** Two pupils of one name are told apart by the end of their numbers. */

@@ -57,6 +57,10 @@ export const reportQuestion = a.object({
   /** The answer that counts in this class: a correction of its teacher's goes before the bank's. */
   answer1: v.nullish(a.text),
   corrected: a.flag,
+  /** What the question bank says; null where it says nothing. */
+  bankAnswer: v.nullish(a.text),
+  /** What was entered for the courseware when it was asked last. */
+  enteredAnswer: v.nullish(a.text),
   rounds: a.rows(reportRound),
 })
 export type ReportQuestion = v.InferOutput<typeof reportQuestion>

@@ -1,10 +1,11 @@
 import type { Question } from '@mango/contract/questions'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { KeysDialog } from '@mango/ui/keys-dialog'
+import { useStore } from 'zustand'
+import CorrectDialog from '../correct-dialog.tsx'
 import { AdHocDialog } from './ad-hoc-dialog.tsx'
 import css from './board-dialogs.css?inline'
 import { boardKeys } from './board-keys.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
 import { DetailDialog } from './detail-dialog.tsx'
 import type { LiveClass } from './live-class.ts'
 import { MembersDialog } from './members-dialog.tsx'
@@ -43,5 +44,22 @@ function OneDialog({ dialog, live, question, padPath, onClose, onStart }: BoardD
   if (dialog === 'detail') return <DetailDialog live={live} question={question} onClose={onClose} />
   if (dialog === 'pick') return <PickDialog live={live} onClose={onClose} />
   if (dialog === 'help') return <KeysDialog keys={boardKeys} onClose={onClose} />
-  return question ? <CorrectDialog live={live} question={question} onClose={onClose} /> : null
+  return question ? <CorrectInClass live={live} question={question} onClose={onClose} /> : null
+}
+
+type CorrectInClassProps = Pick<BoardDialogsProps, 'live' | 'onClose'> & { question: Question }
+
+function CorrectInClass({ live, question, onClose }: CorrectInClassProps) {
+  const before = useStore(live.questions, ({ corrected }) => corrected.get(question.id))
+  const isEntered = useStore(live.questions, ({ entered }) => entered.has(question.id))
+  return (
+    <CorrectDialog
+      question={question}
+      before={before}
+      isEntered={isEntered}
+      correct={(answer) => live.correct(question.id, answer)}
+      takeBack={() => live.takeBack(question.id)}
+      onClose={onClose}
+    />
+  )
 }

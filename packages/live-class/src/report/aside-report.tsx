@@ -1,5 +1,6 @@
 import { nameAmong, type ClassReport, type ReportQuestion, type ReportRound } from '@mango/contract/live-class'
 import { choicesOf, isWritten, wordKey, wordsType } from '@mango/contract/questions'
+import { Button } from '@mango/ui/button'
 import { openOnPaper } from '@mango/ui/print'
 import { Tag } from '@mango/ui/tag'
 import { percentOf } from '../figures.ts'
@@ -9,6 +10,7 @@ interface AsideReportProps {
   question: ReportQuestion
   title: string
   report: ClassReport
+  onCorrect(): void
 }
 
 interface Given {
@@ -30,9 +32,11 @@ function givenIn(round: ReportRound, question: ReportQuestion, nameOf: (id: numb
 }
 
 /** A question in which nothing is right or wrong, or nobody is named: it counts in no score. */
-export function AsideReport({ question, title, report }: AsideReportProps) {
+export function AsideReport({ question, title, report, onCorrect }: AsideReportProps) {
   const nameOf = nameAmong(report.students)
   const rounds = question.rounds.filter(({ answers, ballots }) => answers.length > 0 || ballots.length > 0)
+  /** Named votes for one choice or another are counted as soon as one of them is right. */
+  const mayCount = question.typeName !== wordsType && question.rounds.some(({ answers }) => answers.length > 0)
   return (
     <li className="report-question" data-print="whole">
       <header>
@@ -40,6 +44,11 @@ export function AsideReport({ question, title, report }: AsideReportProps) {
         <Tag>{question.typeName}</Tag>
         {!question.adHoc && <span>不记分的题</span>}
         {question.content && !isWritten(question) && <span>{question.content}</span>}
+        {mayCount && (
+          <Button size="s" variant="text" icon="edit" onClick={onCorrect}>
+            设定答案
+          </Button>
+        )}
       </header>
       {isWritten(question) && <WrittenQuestion question={question} name={title} />}
       {rounds.map((round, index) => {

@@ -8,6 +8,7 @@ import {
   toldApart,
   type ClassReport as Report,
   type ClassScores,
+  type ReportQuestion,
 } from '@mango/contract/live-class'
 import { Button } from '@mango/ui/button'
 import { EmptyState } from '@mango/ui/empty-state'
@@ -16,7 +17,9 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { inColumns } from '../in-columns.ts'
+import { useState } from 'react'
 import { AsideReport } from './aside-report.tsx'
+import { CorrectAnswer } from './correct-answer.tsx'
 import { QuestionReport } from './question-report.tsx'
 import { ReportHead } from './report-head.tsx'
 import { classReport } from './report.query.ts'
@@ -83,6 +86,7 @@ function Exports({ report }: { report: Report }) {
 }
 
 function Whole({ report }: { report: Report }) {
+  const [correcting, setCorrecting] = useState<ReportQuestion>()
   const scores = scoresOf(report)
   const asked = report.questions.filter(wasAnswered)
   if (asked.length === 0) return <EmptyState text="这节课没有作答" />
@@ -96,10 +100,25 @@ function Whole({ report }: { report: Report }) {
         {asked.map((question) => {
           const Question = counted.has(question.questionId) ? QuestionReport : AsideReport
           const title = titles.get(question.questionId) ?? ''
-          return <Question key={question.questionId} question={question} title={title} report={report} />
+          return (
+            <Question
+              key={question.questionId}
+              question={question}
+              title={title}
+              report={report}
+              onCorrect={() => setCorrecting(question)}
+            />
+          )
         })}
       </ol>
       {scores.asked > 0 && <Students report={report} scores={scores} />}
+      {correcting && (
+        <CorrectAnswer
+          coursewareId={report.coursewareId}
+          question={correcting}
+          onClose={() => setCorrecting(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { scoreLevel } from '@mango/contract/coursewares'
 import { countedRound, nameAmong, rateOf, type ClassReport, type ReportQuestion } from '@mango/contract/live-class'
 import { isWritten } from '@mango/contract/questions'
+import { Button } from '@mango/ui/button'
 import { openOnPaper } from '@mango/ui/print'
 import { SegmentedChoice } from '@mango/ui/segmented-choice'
 import { Tag } from '@mango/ui/tag'
@@ -14,10 +15,11 @@ interface QuestionReportProps {
   question: ReportQuestion
   title: string
   report: Pick<ClassReport, 'students'>
+  onCorrect(): void
 }
 
 /** A question with its picture, how it was answered and by whom. Of several rounds the last one stands there first. */
-export function QuestionReport({ question, title, report }: QuestionReportProps) {
+export function QuestionReport({ question, title, report, onCorrect }: QuestionReportProps) {
   const rounds = question.rounds.filter(({ answers }) => answers.length > 0)
   const last = countedRound(question)
   const [attempt, setAttempt] = useState(last?.attempt)
@@ -38,6 +40,9 @@ export function QuestionReport({ question, title, report }: QuestionReportProps)
         <span>正确答案 {question.answer1 || '（无）'}</span>
         {/* What was asked in between had no answer: one that is set corrects none. */}
         {question.corrected && !question.adHoc && <Tag tone="gold">已更正</Tag>}
+        <Button size="s" variant="text" icon="edit" onClick={onCorrect}>
+          更正答案
+        </Button>
         <span className="spacer" />
         {rounds.length > 1 && (
           <SegmentedChoice

@@ -87,7 +87,9 @@ test('it is the right answer in a class with the courseware', async () => {
   }
   const answerClassId = begun?.answerClassId ?? 0
   const report = await backend.send(getClassReport, { query: { answerClassId } }, teacher)
-  expect(report.data?.questions).toMatchObject([{ questionId: lacking(), answer1: 'B', corrected: false }])
+  expect(report.data?.questions).toMatchObject([
+    { questionId: lacking(), answer1: 'B', corrected: false, bankAnswer: null, enteredAnswer: 'B' },
+  ])
 })
 
 test('what a colleague saved meanwhile is not overwritten, unless that is wanted', async () => {

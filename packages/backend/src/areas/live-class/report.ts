@@ -79,6 +79,7 @@ export async function reportOf(db: Database, answerClassId: number, session: Ses
         choiceCount: row?.choiceCount ?? null,
         content: row?.content ?? null,
         options: row?.options ?? null,
+        bankAnswer: row?.answer1 ?? null,
         // Of classes of old not every question of the courseware has its number.
         adHoc: number === null && row?.ownerId === held.teacherId && !isWritten(row),
         number,

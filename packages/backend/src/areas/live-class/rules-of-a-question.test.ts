@@ -170,6 +170,8 @@ test('a correction counts in the own classes only, leaves the bank as it is, and
   await show(1)
   expect((await pupil.state()).data?.question).toMatchObject({ answer1: wrong })
   expect(await right(teacher, answerClassId)).toBe(wrong)
+  const report = await backend.send(getClassReport, { query: { answerClassId } }, teacher)
+  expect(report.data?.questions).toMatchObject([{ corrected: true, bankAnswer: questions[0]?.answer1 }])
   expect((await backend.send(getQuestionByIds, { body: [questionAt(0)] }, teacher)).data).toMatchObject([
     { answer1: questions[0]?.answer1 },
   ])

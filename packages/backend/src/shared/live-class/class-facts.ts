@@ -26,6 +26,7 @@ export interface ClassFacts {
     readonly number: number | null
     readonly answer1: string | null
     readonly corrected: boolean
+    readonly enteredAnswer: string | null
     readonly rounds: (Omit<ReportRound, 'openedAt'> & { readonly openedAt: Date })[]
   }[]
 }
@@ -116,6 +117,7 @@ export async function classFactsOf(db: Database, classes: readonly Held[]): Prom
         questions: questionIds.map((questionId) => ({
           questionId,
           number: times.find((row) => row.questionId === questionId)?.number ?? null,
+          enteredAnswer: times.findLast((row) => row.questionId === questionId)?.enteredAnswer ?? null,
           answer1: keys.get(held.id)?.get(questionId) ?? null,
           corrected: corrected.has(questionId),
           rounds: times

@@ -5,23 +5,33 @@ import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { useTellFailure } from '@mango/widget/failure'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStore } from 'zustand'
-import { withPressed } from '../choices.ts'
-import type { LiveClass } from './live-class.ts'
+import { withPressed } from './choices.ts'
+import css from './correct-dialog.css?inline'
 
-/** Corrects the stored answer of a question. */
-export function CorrectDialog({ live, question, onClose }: { live: LiveClass; question: Question; onClose(): void }) {
+interface CorrectDialogProps {
+  question: Pick<Question, 'typeName' | 'answer1' | 'choiceCount'>
+  /** What counted before it was corrected; undefined where it was not. */
+  before: string | undefined
+  /** The answer that was stored is the courseware's, not the question bank's. */
+  isEntered: boolean
+  correct(answer: string): Promise<void>
+  takeBack(): Promise<void>
+  onClose(): void
+}
+
+/** Corrects the stored answer of a question, during a class or after it. */
+export default function CorrectDialog(props: CorrectDialogProps) {
+  const { question, before, isEntered, onClose } = props
+  const styles = useLazyStyles(css)
   const notify = useNotify()
   const tellFailure = useTellFailure()
   const [answer, setAnswer] = useState(question.answer1 ?? '')
-  /** What counted before it was corrected. */
-  const before = useStore(live.questions, ({ corrected }) => corrected.get(question.id))
-  const isEntered = useStore(live.questions, ({ entered }) => entered.has(question.id))
   const source = isEntered ? '课件' : '题库'
   const takeBack = useMutation({
-    mutationFn: () => live.takeBack(question.id),
+    mutationFn: props.takeBack,
     onSuccess: () => {
       notify({ kind: 'success', text: `已恢复${source}答案` })
       onClose()
@@ -32,7 +42,7 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
   /** It was asked without an answer; when one has been saved, that is still what was done. */
   const [fresh] = useState(!question.answer1 && before === undefined)
   const save = useMutation({
-    mutationFn: () => live.correct(question.id, answer),
+    mutationFn: () => props.correct(answer),
     onSuccess: () => {
       notify({ kind: 'success', text: fresh ? '答案已设定' : '答案已更正' })
       onClose()
@@ -66,13 +76,13 @@ export function CorrectDialog({ live, question, onClose }: { live: LiveClass; qu
     >
       <p>
         {fresh
-          ? '选择正确的答案，选好后可以显示给全班。'
+          ? '选择正确的答案，保存后这道题按它计分。'
           : before === undefined
             ? `${isEntered ? '课件中填写的答案' : '题库中保存的答案'}是 ${question.answer1 || '（无）'}，请选择正确的答案。`
             : `你已更正为 ${question.answer1 ?? ''}，${isEntered ? '课件中填写的答案' : '题库中的答案'}是 ${before || '（无）'}。`}
         {!fresh && '更正只用于你用这份课件上的课，得分会重新计算；题库和其他老师的成绩不变。'}
       </p>
-      <div className="correct-choices">
+      <div ref={styles} className="correct-choices">
         {isMultiple(question) ? (
           choices.map((choice) => (
             <Checkbox
