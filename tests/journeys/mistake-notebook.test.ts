@@ -268,7 +268,7 @@ test('a cause of twenty characters is noted; one more is told and held back, and
   await dialog.getByRole('button', { name: '确定' }).click()
   await list.getByText(twenty, { exact: true }).first().waitFor()
   await expect.poll(() => last(sent(`${calls}/submitErrorReason`))?.body).toMatchObject({ errorReason: twenty })
-  await list.getByRole('button', { name: `删除错因“${twenty}”` }).click()
+  await list.getByRole('button', { name: `删除错因 ${twenty}` }).click()
   await list.getByText(twenty, { exact: true }).waitFor({ state: 'detached' })
 })
 

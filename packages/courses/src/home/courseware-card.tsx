@@ -30,7 +30,12 @@ export function CoursewareCard({ now, way }: { now: string; way: Way }) {
               <span className="quiet">
                 {questionCount} 题 · {dayName(createTime, dayOf(now))} · {createBy}
               </span>
-              <ButtonLink size="s" icon="play" {...way.link({ path: '/classroom/list', query: { name } })}>
+              <ButtonLink
+                size="s"
+                icon="play"
+                aria-label={`去上课 ${name}`}
+                {...way.link({ path: '/classroom/list', query: { name } })}
+              >
                 去上课
               </ButtonLink>
             </li>

@@ -15,7 +15,7 @@ export function Reasons({ reasons, onDrop, onNote }: ReasonsProps) {
     <p className="question-reasons">
       <span>错因</span>
       {reasons.map((reason) => (
-        <Tag key={reason} removeLabel={`删除错因“${reason}”`} onRemove={onDrop && (() => void onDrop(reason))}>
+        <Tag key={reason} removeLabel="删除错因" onRemove={onDrop && (() => void onDrop(reason))}>
           {reason}
         </Tag>
       ))}
