@@ -194,6 +194,14 @@ test('a page can prevent what it hears, and hand over nothing that is not declar
       .map((one) => one.evaluate(() => Reflect.get(document.querySelector('resource-library') ?? {}, 'viewer'))),
   )
   expect(viewers.filter((viewer) => viewer === '')).toHaveLength(1)
+  const answer = await page.evaluate(() => {
+    const element = document.querySelector('resource-library')
+    const close: unknown = Reflect.get(element ?? {}, 'close')
+    const asked: unknown = typeof close === 'function' ? close.call(element) : undefined
+    element?.remove()
+    return Promise.resolve(asked).catch(String)
+  })
+  expect(answer).toBe('Error: <resource-library> was taken out of the page before it answered')
 })
 
 test.each([

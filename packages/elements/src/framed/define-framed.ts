@@ -90,6 +90,13 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
       this.#themes.disconnect()
       this.#port?.close()
       this.#port = undefined
+      // What the frame was asked gets no answer any more; what waits for one goes to the next.
+      const waiting = new Set(this.#waiting.map(({ call }) => call?.id))
+      for (const [id, { reject }] of this.#calls) {
+        if (waiting.has(id)) continue
+        this.#calls.delete(id)
+        reject(new Error(`<${tag}> was taken out of the page before it answered`))
+      }
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
