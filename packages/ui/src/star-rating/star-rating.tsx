@@ -69,6 +69,12 @@ function ChosenStars(props: StarRatingProps & { onChange: (value: number) => voi
             onClick={() => {
               if (star === value) onChange(0)
             }}
+            // Nor does it hear of Space in Chrome.
+            onKeyUp={(event) => {
+              if (event.key !== ' ' || star !== value) return
+              event.preventDefault()
+              onChange(0)
+            }}
           />
           <Icon name="star" size={sizes[size]} />
         </label>
