@@ -91,6 +91,10 @@ export const WithoutTitle: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, 'button', '保存')
     await shows(canvasElement, '请输入标题')
+    // On a phone it is far above the button.
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('textbox', { name: /标题/ }).matches(':focus')).toBe(true),
+    )
   },
 }
 /** At most twenty characters. */

@@ -3,13 +3,14 @@ import { getRelatedClasses, text, type RelatedClass } from '@mango/contract/less
 import { Button } from '@mango/ui/button'
 import { ConfirmDialog } from '@mango/ui/confirm-dialog'
 import { Dialog } from '@mango/ui/dialog'
+import { useFirstInvalid } from '@mango/ui/first-invalid'
 import { Icon } from '@mango/ui/icon'
 import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { useTellFailure } from '@mango/widget/failure'
 import { RestoredDraft } from '@mango/widget/kept-draft'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ContentPart } from './content-part.tsx'
 import { descriptionError, titleError } from './draft.ts'
 import type { Begun, EditorDialogProps } from './editor-dialog.tsx'
@@ -39,7 +40,9 @@ export function LessonForm(props: LessonFormProps) {
   const { uploading } = content
   // Whoever was told that the lesson was saved elsewhere, and presses again, overwrites that.
   const [overwriting, setOverwriting] = useState(false)
-  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useFirstInvalid(form, refusals)
   const [asking, setAsking] = useState<'cancel' | 'draft' | 'publish'>()
   const related = useQuery({
     ...client.query(getRelatedClasses, {
@@ -74,8 +77,10 @@ export function LessonForm(props: LessonFormProps) {
   /** Its button is busy, which leaves it the focus; the others can't be pressed. */
   const saved = saving.isPending ? saving.variables : undefined
   const trySave = (status: 1 | 2) => {
-    setTried(true)
-    if (error) return notify({ kind: 'warning', text: error })
+    if (error) {
+      setRefusals(refusals + 1)
+      return notify({ kind: 'warning', text: error })
+    }
     if (status === 2) setAsking('publish')
     else if (isPublished) setAsking('draft')
     else saving.mutate(1)
@@ -130,14 +135,14 @@ export function LessonForm(props: LessonFormProps) {
             onStartAnew={startAnew}
           />
         )}
-        <div className="edit-columns">
+        <div className="edit-columns" ref={form}>
           <div className="edit-info">
             <h2>
               <span className="edit-step">1</span> 课堂信息
             </h2>
             <InfoPart
               {...{ draft, place, classes }}
-              titleError={tried ? titleError(draft) : undefined}
+              titleError={refusals > 0 ? titleError(draft) : undefined}
               onChange={change}
             />
           </div>

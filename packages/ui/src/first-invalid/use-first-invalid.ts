@@ -9,7 +9,7 @@ export function useFirstInvalid(form: RefObject<HTMLElement | null>, refusals: n
   useEffect(() => {
     if (refusals > 0)
       form.current
-        ?.querySelector<HTMLElement>(':is(select, input):is([aria-invalid=true], [aria-invalid=true] *)')
+        ?.querySelector<HTMLElement>(':is(select, input, textarea):is([aria-invalid=true], [aria-invalid=true] *)')
         ?.focus()
   }, [form, refusals])
 }
