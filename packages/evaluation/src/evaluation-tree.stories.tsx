@@ -599,6 +599,7 @@ export const UploadWithoutCategory: Story = {
     const dialog = await inDialog(canvasElement, '上传到“函数”')
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
     await expect(dialog.getByText(text.categoryMissing)).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('combobox').matches(':focus')).toBe(true))
   },
 }
 /** Where a file hangs already nobody is told that it was added. */

@@ -11,6 +11,7 @@ import {
 } from '@mango/contract/library'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
 import { Field } from '@mango/ui/field'
+import { useFirstInvalid } from '@mango/ui/first-invalid'
 import { useNotify, type Notice } from '@mango/ui/notice'
 import { Select } from '@mango/ui/select'
 import { Tag } from '@mango/ui/tag'
@@ -57,7 +58,9 @@ export default function UploadDialog(props: UploadDialogProps) {
   const { busy, act } = useAct(onFailed)
   const all = useQuery(categories(client, subjectId))
   const [categoryId, setCategoryId] = useState(category?.categoryId)
-  const [checked, setChecked] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useFirstInvalid(form, refusals)
   const [registered, setRegistered] = useState<readonly Registered[]>([])
   /** The category that the files went to; what the library still uploads goes after them. */
   const sentTo = useRef<number>(undefined)
@@ -108,8 +111,7 @@ export default function UploadDialog(props: UploadDialogProps) {
       void refreshFiles(client)
     })
   const save = async () => {
-    setChecked(true)
-    if (categoryId === undefined || registered.length === 0 || pending > 0) return
+    if (categoryId === undefined || registered.length === 0 || pending > 0) return setRefusals(refusals + 1)
     sentTo.current = categoryId
     if (await attach(registered, categoryId)) onClose()
     else sentTo.current = undefined
@@ -133,8 +135,12 @@ export default function UploadDialog(props: UploadDialogProps) {
         </>
       }
     >
-      <div className="dialog-fields">
-        <Field label="资源类别" required error={checked && categoryId === undefined ? text.categoryMissing : undefined}>
+      <div className="dialog-fields" ref={form}>
+        <Field
+          label="资源类别"
+          required
+          error={refusals > 0 && categoryId === undefined ? text.categoryMissing : undefined}
+        >
           {category ? (
             <span>{category.categoryName}</span>
           ) : (
@@ -154,7 +160,7 @@ export default function UploadDialog(props: UploadDialogProps) {
         <p className="upload-ready" role="status" data-missing={registered.length === 0 || undefined}>
           {registered.length > 0
             ? `将添加 ${registered.length} 个文件`
-            : checked && pending === 0 && libraryText.nothingSelected}
+            : refusals > 0 && pending === 0 && libraryText.nothingSelected}
         </p>
         <p className="upload-names">
           {registered.map(({ id, name }) => (
