@@ -243,3 +243,21 @@ test('a file is given stars, and they are taken back', async () => {
   await stars.getByText('2 星', { exact: true }).waitFor()
   expect(await foundInBothThemes(page)).toEqual([])
 })
+
+test('what Shift and Tab come back to does not lie below the bar at the top', async () => {
+  const { page } = await visit('/adminv2/mangoStudent/wrongQuestion?subject=2', {
+    as: accounts.student,
+    viewport: { width: 720, height: 450 },
+  })
+  const more = page.getByRole('button', { name: '查看更多' })
+  await more.focus()
+  const bar = await page.locator('.bar-place').evaluate((element) => element.getBoundingClientRect().bottom)
+  const focused = page.locator('mistake-notebook :is(a, button, input):focus')
+  const tops = []
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Shift+Tab')
+    if ((await focused.count()) > 0) tops.push(await focused.evaluate((one) => one.getBoundingClientRect().top))
+  }
+  expect(tops.length).toBeGreaterThan(20)
+  expect(tops.filter((top) => top < bar)).toEqual([])
+})
