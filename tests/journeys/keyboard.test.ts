@@ -84,6 +84,8 @@ test('an exam is filtered for, created, merged with another, deleted and brought
   await pressOn(page, question.getByRole('button', { name: '确定' }))
   await notice(page, '删除成功').waitFor()
   await row.waitFor({ state: 'detached' })
+  // What was beside the row has the focus.
+  await expect.poll(() => page.locator('exam-list tbody :focus').count()).toBe(1)
   await pressOn(page, page.getByRole('button', { name: '最近删除' }))
   const deletions = page.getByRole('dialog', { name: '最近删除' })
   await deletions.getByRole('listitem').first().waitFor()
@@ -202,6 +204,30 @@ test('the form of a new course gives the focus back, and a course is opened', as
   const next = page.context().waitForEvent('page')
   await pressOn(page, page.getByRole('link', { name: /七年级语文/ }))
   await (await next).waitForURL(/teacherClassroomList/)
+})
+
+test('where a course is deleted, the one beside it has the focus', async () => {
+  const { page } = await visit('/adminv2/mangoTeacher/myCourses', { as: accounts.everything })
+  const menuOf = (course: string) => page.getByRole('button', { name: `${course} 的更多操作` })
+  await pressOn(page, menuOf('作文升格训练（周三）'))
+  await focusOn(page.getByRole('menuitem', { name: '编辑' }))
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
+  await menuOf('作文升格训练（周三）').waitFor({ state: 'detached' })
+  await focusOn(page.getByRole('link', { name: /名著共读社/ }))
+})
+
+test('where a courseware is deleted, the next one has the focus', async () => {
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.everything })
+  const titles = () => page.locator('courseware-list').getByRole('button', { name: /^查看 / })
+  await titles().nth(1).waitFor()
+  const gone = page.getByRole('button', { name: /^删除 / }).first()
+  const title = await gone.getAttribute('aria-label')
+  await pressOn(page, gone)
+  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: '删除' }))
+  await page.getByRole('button', { name: title ?? '' }).waitFor({ state: 'detached' })
+  await focusOn(titles().first())
 })
 
 test('a student’s profile is looked through and left', async () => {

@@ -31,6 +31,7 @@ const BasketAside = latePart<{ basket: BasketStore }>(
   () => <div className="basket" />,
 )
 const MergeDialog = lateDialog(() => import('./merge/merge-dialog.tsx'))
+const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 
 /** Its room is kept: nothing moves when it comes. */
 const ListTools = latePart<ListToolsProps>(
@@ -51,7 +52,7 @@ export function ExamList(props: ExamListProps) {
   )
 }
 
-function Management({ view: given, heading, authority, emit, setProp, context, ref }: ExamListProps) {
+function Management({ view: given, heading, authority, host, emit, setProp, context, ref }: ExamListProps) {
   const client = useClient()
   const notify = useNotify()
   const may = usePermissions(authority)
@@ -161,6 +162,7 @@ function Management({ view: given, heading, authority, emit, setProp, context, r
         />
         {hasBasket && <BasketAside basket={basket} />}
       </div>
+      {may.delete && <KeepFocus root={host.shadowRoot ?? host} />}
       {merging && <MergeDialog basket={basket} onClose={() => setMerging(false)} onMerged={merged} />}
     </Screen>
   )

@@ -19,6 +19,7 @@ import { coursewareView, type CoursewareView } from './list/view.ts'
 const waiting = () => <Skeleton height={56} lines={6} />
 const HeldClasses = latePart(() => import('./report/held-classes.tsx'), waiting)
 const ClassReport = latePart(() => import('./report/class-report.tsx'), waiting)
+const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 
 type CoursewareListProps = ComponentProps<typeof face>
 
@@ -30,7 +31,7 @@ export function CoursewareList(props: CoursewareListProps) {
   )
 }
 
-function List({ view: given, emit, setProp, context, ref }: CoursewareListProps) {
+function List({ view: given, host, emit, setProp, context, ref }: CoursewareListProps) {
   const client = useClient()
   const [dialog, setDialog] = useState<OpenDialog>()
   const { view: own, show } = useView(coursewareView, { view: given, setProp, emit })
@@ -106,6 +107,7 @@ function List({ view: given, emit, setProp, context, ref }: CoursewareListProps)
         onOpen={(kind, courseware) => setDialog({ kind, courseware })}
         onReset={() => narrow(coursewareView.first)}
       />
+      <KeepFocus root={host.shadowRoot ?? host} />
       <CoursewareDialogs
         dialog={dialog}
         onClose={() => setDialog(undefined)}

@@ -24,6 +24,12 @@ interface CourseCardProps extends CardActions {
   now: string
 }
 
+/** As a card goes that has the focus, the one beside it takes that. */
+const passFocusOn = (card: HTMLLIElement) => () => {
+  const beside = card.nextElementSibling ?? card.previousElementSibling
+  if (card.matches(':focus-within')) beside?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+}
+
 /** A course: a link to its lessons, and what its teacher can do with it. */
 export function CourseCard({ course, now, audience, context, onOpen, onEdit, onDelete }: CourseCardProps) {
   const { isCustomCourse, courseId, ...rest } = courseAddress(course)
@@ -32,7 +38,7 @@ export function CourseCard({ course, now, audience, context, onOpen, onEdit, onD
     ? pageAddress(context, '/mangoTeacher/teacherClassroomList', { courseId, isCustomCourse, ...rest })
     : pageAddress(context, '/mangoStudent/classroomList', { id: courseId, isCustomCourse })
   return (
-    <li className="course-card">
+    <li className="course-card" ref={passFocusOn}>
       <a className="course-link" {...pageLink(address, () => onOpen(course), ofTeacher)}>
         <CourseCover coverUrl={course.coverUrl} title={course.title} />
         <span className="course-facts">
