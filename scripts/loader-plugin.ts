@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { listFile } from '../packages/elements/src/loader/list-file.ts'
 import { classicScript } from './classic-script.ts'
 import { integrityOf } from './integrity-of.ts'
 import { readFace } from './read-face.ts'
@@ -19,7 +19,6 @@ const source = path.resolve('packages/elements/src/loader.ts')
 interface LoaderWords {
   readonly tags: readonly (readonly [name: string, reserve: string, methods: string, ...common: number[]])[]
   readonly common: readonly Hashed[]
-  readonly list: string
   readonly listHash: string
 }
 
@@ -46,7 +45,7 @@ export function loaderPlugin({ tags }: Loader): Plugin {
       const hashed = (file: string): Hashed => [file, integrityOf(readFileSync(path.join(dir, file)))]
       const firstViews = new Map([...tags.keys()].map((name) => [name, withImports([`${name}.js`], chunks)]))
       const common = inMost([...firstViews.values()])
-      const lists: Record<string, Hashed> = {}
+      const lists: Record<string, string> = {}
       for (const [name, files] of firstViews) {
         const own = files.filter((file) => !common.includes(file)).map(hashed)
         const late = writeList(dir, `${name}-late-files`, lateFiles(files, chunks, hashed))
@@ -57,12 +56,10 @@ export function loaderPlugin({ tags }: Loader): Plugin {
         const places = common.flatMap((file, place) => (firstViews.get(name)?.includes(file) ? place : []))
         return [name, reserve, Object.keys(methods).join(' '), ...places] as const
       })
-      const [list, listHash] = writeList(dir, 'files', lists)
       const [loader, map] = await loaderScript({
         tags: await Promise.all(words),
         common: common.map(hashed),
-        list,
-        listHash,
+        listHash: writeList(dir, 'files', lists),
       })
       writeFileSync(path.join(dir, 'loader.js'), loader)
       writeFileSync(path.join(dir, 'loader.js.map'), map)
@@ -70,12 +67,12 @@ export function loaderPlugin({ tags }: Loader): Plugin {
   }
 }
 
-/** Writes a list under a name of its own; answers that and its hash. */
-function writeList(dir: string, name: string, list: object): Hashed {
+/** Writes a list; answers its hash, which says where it is. */
+function writeList(dir: string, name: string, list: object): string {
   const code = `export default ${JSON.stringify(list)}`
-  const file = `chunks/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
-  writeFileSync(path.join(dir, file), code)
-  return [file, integrityOf(code)]
+  const hash = integrityOf(code)
+  writeFileSync(path.join(dir, listFile(name, hash)), code)
+  return hash
 }
 
 /** Files and everything they import statically, or late as well, themselves first. */

@@ -25,7 +25,7 @@ export const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level:
 function hashLists(dist: string, tag: string): string[] {
   const chunks = readdirSync(path.join(dist, 'chunks'))
   return ['files', `${tag}-files`].map((list) => {
-    const name = chunks.find((file) => new RegExp(`^${list}-[0-9a-f]+\\.js$`).test(file))
+    const name = chunks.find((file) => new RegExp(`^${list}-\\w{8}\\.js$`).test(file))
     if (!name) throw new Error(`The loader has no list ${list}`)
     return path.join(dist, 'chunks', name)
   })

@@ -5,17 +5,16 @@ declare module 'virtual:mango-tags' {
   export const tags: readonly Tag[]
   /** The files that most tags import, with their hashes. */
   export const common: readonly Hashed[]
-  /** The module that names the list of each tag, and its hash. */
-  export const list: string
+  /** The hash of the list of all lists, `files`. */
   export const listHash: string
   /** A file and its hash. */
   export type Hashed = readonly [file: string, hash: string]
-  /** What that module exports: the lists by tag. */
-  export type Lists = Readonly<Record<string, Hashed>>
-  /** The list of a tag: what its first view imports and the loader does not know by heart, itself first; and where `LateFiles` is. */
+  /** What that list has: the hash of the list of each tag, `exam-list-files`. */
+  export type Lists = Readonly<Record<string, string>>
+  /** What its first view imports and the loader does not know by heart, itself first; and the hash of `exam-list-late-files`. */
   export interface TagFiles {
     readonly files: readonly Hashed[]
-    readonly late: Hashed
+    readonly late: string
   }
   /** What a tag imports later, with everything that it imports: a file, its hash, and the places of its imports. */
   export type LateFiles = readonly (readonly [file: string, hash: string, ...imports: number[]])[]

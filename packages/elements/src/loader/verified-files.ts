@@ -1,13 +1,5 @@
-import {
-  common,
-  list,
-  listHash,
-  tags,
-  type Hashed,
-  type LateFiles,
-  type Lists,
-  type TagFiles,
-} from 'virtual:mango-tags'
+import { common, listHash, tags, type Hashed, type LateFiles, type Lists, type TagFiles } from 'virtual:mango-tags'
+import { listFile } from './list-file.ts'
 import { pageRecord } from './page-record.ts'
 
 /** Files that came as they were built, or are asked for, by address. */
@@ -44,32 +36,33 @@ export function verifiedFiles(script: HTMLScriptElement): (file: string) => Prom
   const { nonce } = script
   const address = (file: string) => new URL(file, script.src).href
   // Not part of the loader: they grow with every element, and a page without any needs none of them.
-  const listed = async <List>([file, hash]: Hashed): Promise<List> => {
-    await ask(address(file), hash, nonce)
-    return (await import(/* @vite-ignore */ address(file))).default
+  const listed = async <List>(name: string, hash: string): Promise<List> => {
+    const file = address(listFile(name, hash))
+    await ask(file, hash, nonce)
+    return (await import(/* @vite-ignore */ file)).default
   }
   const askAll = (files: readonly Hashed[]) => Promise.all(files.map(([file, hash]) => ask(address(file), hash, nonce)))
 
-  /** The lists of what comes later, of the tags that came. */
-  const lateLists = new Set<Hashed>()
+  /** The hashes of the lists of what comes later, by tag, of those that came. */
+  const lateLists = new Map<string, string>()
 
   /** The file of a tag. */
   const verifyTag = async (name: string, places: readonly (string | number)[]) => {
-    const lists = listed<Lists>([list, listHash])
+    const lists = listed<Lists>('files', listHash)
     // What the loader knows by heart leaves along with the lists, and after them: they are small, and more waits for them.
     const known = askAll(common.filter((_, place) => places.includes(place)))
     // What fails here while a list fails as well is told once.
     known.catch(() => {})
     const own = (await lists)[name]
     if (!own) return known
-    const { files, late } = await listed<TagFiles>(own)
-    lateLists.add(late)
+    const { files, late } = await listed<TagFiles>(`${name}-files`, own)
+    lateLists.set(name, late)
     return Promise.all([known, askAll(files)])
   }
   /** What an element imports later. */
   const verifyLate = async (file: string) => {
-    for (const late of lateLists) {
-      const all = await listed<LateFiles>(late)
+    for (const [tag, late] of lateLists) {
+      const all = await listed<LateFiles>(`${tag}-late-files`, late)
       const wanted = new Set(all.filter(([name]) => name === file))
       // A set gives what is added while it is gone through, too.
       for (const [, , ...imports] of wanted) for (const place of imports) if (all[place]) wanted.add(all[place])
