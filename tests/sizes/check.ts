@@ -15,7 +15,12 @@ const sizes = new Map([['loader', gzipBytes(path.join(dist, 'loader.js'))]])
 for (const tag of tagFiles('packages/elements/src').keys()) sizes.set(tag, await firstViewBytes(dist, tag))
 
 if (write) {
-  for (const [name, bytes] of sizes) budget[name] ??= Math.ceil(bytes / 500 + 1) * 500
+  const isLarger = [...sizes.keys()].some((name) => budget[name] === undefined)
+  for (const [name, bytes] of sizes) {
+    const limit = (budget[name] ??= Math.ceil(bytes / 500 + 1) * 500)
+    // One element more is one row more in the list of hashes, which all load, and moves what the others share.
+    if (isLarger) budget[name] = Math.max(limit, Math.ceil(bytes / 100) * 100)
+  }
   writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`)
 }
 
