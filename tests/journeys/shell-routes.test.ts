@@ -286,6 +286,20 @@ test('a chunk that does not come says so and can be asked for again', async () =
   await page.getByRole('tab', { name: '正在上的课' }).waitFor()
 })
 
+test.each([
+  ['', `${base}/mangoTeacher/myCourses`, accounts.everything, { role: 'tab', name: /^正在上的课/ }],
+  [', where the server has drawn the school too', `${base}/`, undefined, { role: 'button', name: /^登录$/ }],
+] as const)('an application that does not come says so%s', async (_, path, as, { role, name }) => {
+  const { page, context } = await visit('/legacy/', { ...(as && { as }) })
+  await intercept(context, '**/adminv2/assets/*.js', (route) => route.abort())
+  await page.goto(origin() + path)
+  await page.getByRole('heading', { name: '页面加载失败' }).waitFor()
+  expect(await page.getByRole('heading').count()).toBe(1)
+  await context.unroute('**/adminv2/assets/*.js')
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByRole(role, { name }).waitFor()
+})
+
 test('a chunk that takes two minutes says so', async () => {
   const { page, context } = await visit(`${base}/mangoTeacher`, { as: accounts.everything })
   await page.clock.install()
