@@ -168,6 +168,8 @@ export const NoSubjects: Story = {
   loaders: [somebody('everything', {}, answers(listSubjects, { data: [] }))],
   play: ({ canvasElement }) => shows(canvasElement, tag, subjectsText.noSubjects),
 }
+/** The longest that can stand in the subject's place leaves the page as wide as the phone. */
+export const NoSubjectsNarrow: Story = { ...NoSubjects, globals: { width: '320' } }
 const student = (gender: string): Story => ({
   args: { currentPath: '/adminv2/mangoStudent/studentHomepage' },
   loaders: [somebody('student', { gender })],
