@@ -106,6 +106,15 @@ export const DialogIsLong: Story = {
     await expect(await canvas.findByText('正在加载…')).toBeVisible()
   },
 }
+export const DialogIsCalledOff: Story = {
+  args: { never: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开来信' }))
+    await canvas.findByText('正在加载…')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText('正在加载…')).toBeNull())
+  },
+}
 export const DidNotComeDark: Story = {
   args: { failures: 9 },
   globals: { theme: 'dark' },
