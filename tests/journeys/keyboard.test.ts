@@ -34,6 +34,16 @@ async function chooseNext(page: Page, one: Locator): Promise<void> {
   await pressOn(page, one, 'ArrowDown')
 }
 
+test('at 200 % zoom it is seen why nobody was let in', async () => {
+  const { page } = await visit('/adminv2/login/messageLogin', { viewport: { width: 720, height: 450 } })
+  await typeInto(page, page.getByRole('textbox', { name: '手机号码' }), '123')
+  await page.keyboard.press('Enter')
+  const line = page.getByRole('alert').filter({ hasText: '手机号码错误' })
+  await expect
+    .poll(() => line.evaluate((words) => words.getBoundingClientRect().bottom <= document.documentElement.clientHeight))
+    .toBe(true)
+})
+
 test('a student logs in, and out again', async () => {
   const { page } = await visit('/adminv2/login/passwordLogin')
   await chooseNext(page, page.getByLabel('学校'))
