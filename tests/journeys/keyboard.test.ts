@@ -152,6 +152,22 @@ test('a live class is begun, asked in, answered on a phone, and ended', async ()
   await page.waitForURL('**/classroom/list**')
 })
 
+test('on a phone the dialog of a question in between is as wide as its window', async () => {
+  const viewport = { width: 320, height: 640 }
+  const { page } = await visit('/adminv2/classroom/list', { as: accounts.ordinary, viewport })
+  await pressOn(page, page.getByRole('button', { name: /^用 .* 上课$/ }).nth(1))
+  const dialog = page.getByRole('dialog', { name: '开始上课' })
+  await chooseNext(page, dialog.getByRole('combobox', { name: '班级' }))
+  await pressOn(page, dialog.getByRole('radio', { name: '答题器' }), 'ArrowDown')
+  await pressOn(page, dialog.getByRole('button', { name: '开始上课' }))
+  await page.getByRole('dialog', { name: '手机扫码作答' }).waitFor()
+  await page.keyboard.press('Escape')
+  await pressOn(page, page.getByRole('button', { name: '先提个问' }))
+  const asking = page.getByRole('dialog', { name: '临时提问' })
+  await asking.waitFor()
+  expect(await asking.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0)
+})
+
 test('a message goes to everybody', async () => {
   const { page, sent } = await visit('/adminv2/studyMonitor/monitorIndex', { as: accounts.everything })
   await pressOn(page, page.getByRole('button', { name: '群发消息' }))
