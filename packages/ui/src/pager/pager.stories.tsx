@@ -47,6 +47,21 @@ export const Jump: Story = {
   },
 }
 
+/** Where a button can't be pressed any more once it was, the focus is not lost. */
+export const ToTheEnds: Story = {
+  args: { ends: true, pages: 3, page: 2 },
+  play: async ({ canvas }) => {
+    for (const name of ['下一页', '首页', '末页', '上一页', '上一页']) {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(document.body).not.toHaveFocus()
+    }
+    await expect(canvas.getByRole('group')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveFocus()
+  },
+}
+
 export const OnePage: Story = {
   args: { pages: 1, jump: true },
   play: async ({ canvas }) => {

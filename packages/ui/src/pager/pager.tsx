@@ -32,14 +32,18 @@ export function Pager(props: PagerProps) {
       className="page"
       data-end={icon ? undefined : true}
       disabled={disabled || to < 1 || to > last || to === page}
-      onClick={() => onChange(to)}
+      onClick={({ currentTarget }) => {
+        // At an end the button that led there can't be pressed any more, and would lose the focus.
+        if (to === 1 || to === last) currentTarget.parentElement?.focus({ preventScroll: true })
+        onChange(to)
+      }}
       {...(icon && { 'aria-label': label, title: label })}
     >
       {icon ? <Icon name={icon} /> : label}
     </button>
   )
   return (
-    <div className="pager" data-short={short || undefined} role="group" aria-label="分页">
+    <div className="pager" data-short={short || undefined} role="group" aria-label="分页" tabIndex={-1}>
       <span className="pager-summary num" aria-live="polite">
         {summary ?? `第 ${page} / ${last} 页`}
       </span>
