@@ -215,6 +215,11 @@ export const HeldClasses: Story = {
     await waitFor(() => expect(inside(canvasElement).getAllByRole('button', { name: /的报告$/ })[0]).toBeVisible(), {
       timeout: 30_000,
     })
+    await expect(inside(canvasElement).getByRole('region', { name: '上课记录' }).matches(':focus')).toBe(true)
+    await press(canvasElement, 'button', '课件列表')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('region', { name: '课件列表' }).matches(':focus')).toBe(true),
+    )
   },
 }
 export const NoHeldClasses: Story = {
@@ -232,6 +237,8 @@ export const Report: Story = {
     await waitFor(() => expect(reports()[0]).toBeVisible(), { timeout: 30_000 })
     reports()[0]?.click()
     await shows(canvasElement, '各题作答')
+    // What led there has gone.
+    await expect(inside(canvasElement).getByRole('region', { name: '课堂报告' }).matches(':focus')).toBe(true)
     await shows(canvasElement, /没有参加的同学不计入，也不算错/)
     await expect(inside(canvasElement).getByRole('button', { name: '导出 Excel' })).toBeVisible()
   },

@@ -21,6 +21,11 @@ const HeldClasses = latePart(() => import('./report/held-classes.tsx'), waiting)
 const ClassReport = latePart(() => import('./report/class-report.tsx'), waiting)
 const KeepFocus = latePart(() => import('@mango/widget/keep-focus'))
 
+/** For a view that came where another one stood, with what was pressed there: the focus would be lost. */
+function takeFocus(view: HTMLElement | null): void {
+  if (view && view.ownerDocument.activeElement === view.ownerDocument.body) view.focus({ preventScroll: true })
+}
+
 type CoursewareListProps = ComponentProps<typeof face>
 
 export function CoursewareList(props: CoursewareListProps) {
@@ -40,6 +45,13 @@ function List({ view: given, host, emit, setProp, context, ref }: CoursewareList
     own: own.subjectId !== '',
     drop: () => show({ subjectId: '' }, true),
   })
+  // What the page opens with takes the focus from nobody.
+  const [moved, setMoved] = useState(false)
+  const sectionRef = moved ? takeFocus : undefined
+  const move = (to: Partial<CoursewareView>) => {
+    setMoved(true)
+    show(to)
+  }
   const view = { ...own, subjectId: followed ?? own.subjectId }
   useImperativeHandle(ref, () => {
     const reload = () => void refreshCoursewares(client)
@@ -70,20 +82,23 @@ function List({ view: given, host, emit, setProp, context, ref }: CoursewareList
   }
 
   if (view.report !== '')
-    return <ClassReport answerClassId={view.report} onBack={() => show({ report: '', held: 1 })} />
+    return (
+      <ClassReport answerClassId={view.report} sectionRef={sectionRef} onBack={() => move({ report: '', held: 1 })} />
+    )
   if (view.held === 1)
     return (
       <HeldClasses
         page={view.page}
         coursewareId={view.heldOf}
+        sectionRef={sectionRef}
         onPage={(page, replace) => show({ page }, replace)}
-        onOpen={(report) => show({ report })}
+        onOpen={(report) => move({ report })}
         onAll={() => show({ heldOf: '', page: 1 })}
-        onBack={() => show({ held: '', heldOf: '', page: 1 })}
+        onBack={() => move({ held: '', heldOf: '', page: 1 })}
       />
     )
   return (
-    <section className="courseware-list" aria-label="课件列表">
+    <section className="courseware-list" aria-label="课件列表" tabIndex={-1} ref={sectionRef}>
       <Filters
         view={view}
         followed={followed}
@@ -91,7 +106,7 @@ function List({ view: given, host, emit, setProp, context, ref }: CoursewareList
         onLetGo={letGo}
         action={
           <>
-            <Button icon="clock" onClick={() => show({ held: 1 })}>
+            <Button icon="clock" onClick={() => move({ held: 1 })}>
               上课记录
             </Button>
             <ButtonLink variant="primary" icon="plus" {...form}>
@@ -114,7 +129,7 @@ function List({ view: given, host, emit, setProp, context, ref }: CoursewareList
         onBegun={begun}
         onHeld={(heldOf) => {
           setDialog(undefined)
-          show({ held: 1, heldOf })
+          move({ held: 1, heldOf })
         }}
       />
     </section>

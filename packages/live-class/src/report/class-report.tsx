@@ -17,7 +17,7 @@ import { Skeleton } from '@mango/ui/skeleton'
 import { LoadFailure } from '@mango/widget/failure'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { inColumns } from '../in-columns.ts'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { AsideReport } from './aside-report.tsx'
 import { CorrectAnswer } from './correct-answer.tsx'
 import { QuestionReport } from './question-report.tsx'
@@ -36,15 +36,16 @@ import {
 
 interface ClassReportProps {
   answerClassId: number
+  sectionRef: Ref<HTMLElement> | undefined
   onBack(): void
 }
 
 /** One class as it was held: the whole, each question with who chose what, each student. */
-export default function ClassReport({ answerClassId, onBack }: ClassReportProps) {
+export default function ClassReport({ answerClassId, sectionRef, onBack }: ClassReportProps) {
   const query = useQuery(classReport(useClient(), answerClassId))
   const report = query.data?.data
   return (
-    <section className="report" aria-label="课堂报告" data-print="flow">
+    <section className="report" aria-label="课堂报告" data-print="flow" tabIndex={-1} ref={sectionRef}>
       <ReportHead
         title={report?.coursewareName ?? '课堂报告'}
         detail={report && detailOf(report, query.dataUpdatedAt)}

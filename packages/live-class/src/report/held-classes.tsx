@@ -10,7 +10,7 @@ import { Day } from '@mango/widget/day'
 import { ListPager, ListTable, usePagedList } from '@mango/widget/list'
 import { useSteady } from '@mango/widget/steady'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, type Ref } from 'react'
 import { ReportHead } from './report-head.tsx'
 import { heldClasses } from './report.query.ts'
 
@@ -18,6 +18,7 @@ interface HeldClassesProps {
   page: number
   /** Only classes with this courseware. */
   coursewareId: number | ''
+  sectionRef: Ref<HTMLElement> | undefined
   onPage(page: number, replace: boolean): void
   onOpen(answerClassId: number): void
   onAll(): void
@@ -28,7 +29,8 @@ const tones = { low: 'red', mid: 'gold', high: 'leaf' } as const
 const idOf = ({ answerClassId }: HeldClass) => answerClassId
 
 /** The classes this teacher has held, newest first. */
-export default function HeldClasses({ page, coursewareId, onPage, onOpen, onAll, onBack }: HeldClassesProps) {
+export default function HeldClasses(props: HeldClassesProps) {
+  const { page, coursewareId, sectionRef, onPage, onOpen, onAll, onBack } = props
   const query = useQuery(heldClasses(useClient(), page, coursewareId))
   const list = usePagedList(query, { page, pageSize: heldPageSize, onPage })
   const open = useSteady(onOpen)
@@ -95,7 +97,7 @@ export default function HeldClasses({ page, coursewareId, onPage, onOpen, onAll,
     [open],
   )
   return (
-    <section className="held" aria-label="上课记录" data-print="flow">
+    <section className="held" aria-label="上课记录" data-print="flow" tabIndex={-1} ref={sectionRef}>
       <ReportHead
         title="上课记录"
         back="课件列表"
