@@ -398,11 +398,18 @@ export const SummaryAsksBeforeItEnds: Story = {
   loaders: [written('单选题')],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', '课堂小结')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('region', { name: '课堂小结' }).matches(':focus')).toBe(true),
+    )
     await press(canvasElement, 'button', '下课')
     await shows(canvasElement, '即将返回到课件列表，是否继续？')
     await press(canvasElement, 'button', '取消')
     await waitFor(() => expect(inside(canvasElement).queryByRole('alertdialog')).toBeNull())
-    await shows(canvasElement, '返回题目')
+    ;(await inside(canvasElement).findByRole('button', { name: '返回题目' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('toolbar', { name: '课堂操作' }).matches(':focus')).toBe(true),
+    )
   },
 }
 export const RoomOccupied: Story = {

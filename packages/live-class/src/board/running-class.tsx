@@ -138,12 +138,14 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   }))
 
   const toolbar = useRef<HTMLDivElement>(null)
+  const ending = useRef<HTMLElement>(null)
   const isAsking = question !== undefined && open === undefined
   useEffect(() => {
-    // What the question was asked by has gone, and the focus with it.
+    // What the question was asked by has gone, or what led to the summary or back, and the focus with it.
     const { activeElement, body } = host.ownerDocument
-    if (isAsking && activeElement === body) toolbar.current?.focus({ preventScroll: true })
-  }, [isAsking, host])
+    const place = summary ? ending : toolbar
+    if (isAsking && activeElement === body) place.current?.focus({ preventScroll: true })
+  }, [isAsking, summary, host])
 
   const start = () => {
     setDialog(undefined)
@@ -163,7 +165,7 @@ export function RunningClass({ live, padPath, host, ref, onLeft, onRunning, onCl
   )
   if (summary && !state.closed)
     return (
-      <section className="board board-ending" data-look={look} aria-label="课堂小结">
+      <section className="board board-ending" data-look={look} aria-label="课堂小结" tabIndex={-1} ref={ending}>
         <ClassSummary live={live} onBack={() => setSummary(false)} onLeave={askToLeave} />
         {asked}
       </section>
