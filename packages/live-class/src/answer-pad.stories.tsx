@@ -79,6 +79,8 @@ export const UnknownStudent: Story = {
   play: async ({ canvasElement }) => {
     await join(canvasElement, '99999999')
     await waitFor(() => expect(inside(canvasElement).getByRole('textbox')).toBeInvalid(), { timeout: 30_000 })
+    // The focus may be in the field already: what is wrong is told.
+    await expect(inside(canvasElement).getByRole('alert')).toHaveTextContent('未匹配到对应学生！')
   },
 }
 /** As a Chinese keyboard writes figures, with a blank before them. */
@@ -368,6 +370,11 @@ export const ByCode: Story = {
     await fill(canvasElement, /课堂码/, ' ＡＡＡＡＡa')
     await press(canvasElement, 'button', '下一步')
     await shows(canvasElement, '没有这个课堂码，请看大屏幕上的课堂码')
+    await expect(
+      inside(canvasElement)
+        .getByRole('textbox', { name: /课堂码/ })
+        .matches(':focus'),
+    ).toBe(true)
   },
 }
 /** The code of a class that is over. */

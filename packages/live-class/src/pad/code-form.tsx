@@ -11,6 +11,8 @@ interface CodeFormProps {
   onCode(code: string): void
 }
 
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
 /** For a phone that cannot scan: the signs on the board. */
 export function CodeForm({ error, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
@@ -28,11 +30,13 @@ export function CodeForm({ error, onCode }: CodeFormProps) {
           else setRefusal(`课堂码是 ${joinCodeLength} 位字母和数字`)
         }}
       >
-        <Field label="课堂码" error={refusal} required>
+        <Field label="课堂码" error={refusal && <span role="alert">{refusal}</span>} required>
           <Input
             size="l"
             value={code}
             autoComplete="off"
+            // After a wrong code the form is another one, and the focus was in the one before.
+            ref={error === undefined ? undefined : focus}
             placeholder={`${joinCodeLength} 位课堂码`}
             onChange={(typed) => {
               setCode(typed)

@@ -52,7 +52,7 @@ export function JoinForm({ pad, info }: { pad: Pad; info: JoinInfo }) {
           if (!busy) void join()
         }}
       >
-        <Field label="学号" error={error} required>
+        <Field label="学号" error={error && <span role="alert">{error}</span>} required>
           <Input
             size="l"
             value={code}
