@@ -168,6 +168,18 @@ test('on a phone the dialog of a question in between is as wide as its window', 
   expect(await asking.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0)
 })
 
+test('at 200 % zoom it is seen why a question is not taken', async () => {
+  const viewport = { width: 720, height: 450 }
+  const { page } = await visit('/adminv2/classroom/config', { as: accounts.everything, viewport })
+  await pressOn(page, page.getByRole('button', { name: '写一道题' }))
+  const dialog = page.getByRole('dialog', { name: '写一道题' })
+  await focusOn(dialog.getByRole('textbox', { name: '题目' }))
+  await pressOn(page, dialog.getByRole('button', { name: '确定' }))
+  const line = dialog.getByRole('alert').filter({ hasText: '请输入题目文字或添加图片！' })
+  const bottomOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(async () => (await bottomOf(line)) <= (await bottomOf(dialog.locator('.dialog-body')))).toBe(true)
+})
+
 test('a message goes to everybody', async () => {
   const { page, sent } = await visit('/adminv2/studyMonitor/monitorIndex', { as: accounts.everything })
   await pressOn(page, page.getByRole('button', { name: '群发消息' }))

@@ -19,7 +19,7 @@ import { LineField } from '@mango/widget/line-field'
 import { TextField } from '@mango/widget/text-field'
 import { useUnsaved } from '@mango/widget/unsaved'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newWritten, sentOf, withAnswer, withOption, withoutOption, withType, writtenOf } from './written.ts'
 import css from './written-dialog.css?inline'
 import { WrittenPicture } from './written-picture.tsx'
@@ -42,7 +42,12 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
   const [initial] = useState(() => (question ? writtenOf(question, writtenTypes) : newWritten))
   const [written, setWritten] = useState(initial)
   const [sending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ why: string }>()
+  const line = useRef<HTMLParagraphElement>(null)
+  // On a phone and at 200 % zoom it lies below what is in sight: each press leads to it.
+  useEffect(() => {
+    if (refusal) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   const change = (next: WrittenQuestion) => {
     setWritten(next)
     setRefusal(undefined)
@@ -57,8 +62,7 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
   })
   const confirm = () => {
     const why = writtenRefusal(sentOf(written))
-    setRefusal(why)
-    if (why !== undefined) return
+    if (why !== undefined) return setRefusal({ why })
     if (written === initial) onClose()
     else save.mutate()
   }
@@ -113,8 +117,8 @@ export default function WrittenDialog({ host, question, onWritten, onClose }: Wr
         </Field>
         <Answers written={written} onChange={change} />
         {refusal && (
-          <p className="write-refusal" role="alert">
-            {refusal}
+          <p className="write-refusal" role="alert" ref={line}>
+            {refusal.why}
           </p>
         )}
       </div>
