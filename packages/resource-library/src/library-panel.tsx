@@ -75,6 +75,8 @@ export function LibraryPanel({
     if (mode === 'link') {
       library.tryLink()
       if (Object.keys(errors).length === 0) onConfirm({ mode, link: { name: link.name.trim(), url: link.url.trim() } })
+      // To the first field that is wrong, once it is marked.
+      else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
     }
     const files = [...library.store.getState().picked.values()]

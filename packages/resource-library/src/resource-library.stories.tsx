@@ -353,6 +353,8 @@ export const LinkMode: Story = {
     await userEvent.click(inside(canvasElement).getByRole('tab', { name: '链接' }))
     await userEvent.click(inside(canvasElement).getByRole('button', { name: '确定' }))
     expect(inside(canvasElement).getByText('请输入链接地址')).toBeVisible()
+    const name = inside(canvasElement).getByRole('textbox', { name: '名称' })
+    await waitFor(() => expect(name.matches(':focus')).toBe(true))
   },
 }
 
