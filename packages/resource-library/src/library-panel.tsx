@@ -1,6 +1,7 @@
 import { maxFilesPerSelection, type LibraryFile, type LibraryVariant } from '@mango/contract/library'
 import { Button } from '@mango/ui/button'
 import { DialogEnd } from '@mango/ui/dialog'
+import { useFirstInvalid } from '@mango/ui/first-invalid'
 import { useNotify } from '@mango/ui/notice'
 import { Tabs } from '@mango/ui/tabs'
 import { lateDialog } from '@mango/widget/late-dialog'
@@ -65,6 +66,8 @@ export function LibraryPanel({
   const [asked, setAsked] = useState<AskedFile>()
   const panel = useRef<HTMLDivElement>(null)
   const over = useFileDrop(panel, uploads.add)
+  const [refusals, setRefusals] = useState(0)
+  useFirstInvalid(panel, refusals)
   const toggle = useCallback((file: LibraryFile) => library.toggle(file, single), [library, single])
   const openPreview = useCallback((file: LibraryFile, among: readonly LibraryFile[]) => setPreview({ file, among }), [])
   const openMenu = useCallback((file: LibraryFile, anchor: HTMLElement) => setAsked({ wish: 'menu', file, anchor }), [])
@@ -75,8 +78,7 @@ export function LibraryPanel({
     if (mode === 'link') {
       library.tryLink()
       if (Object.keys(errors).length === 0) onConfirm({ mode, link: { name: link.name.trim(), url: link.url.trim() } })
-      // To the first field that is wrong, once it is marked.
-      else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      else setRefusals(refusals + 1)
       return
     }
     const files = [...library.store.getState().picked.values()]
