@@ -166,6 +166,10 @@ test('on a phone the dialog of a question in between is as wide as its window', 
   const asking = page.getByRole('dialog', { name: '临时提问' })
   await asking.waitFor()
   expect(await asking.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0)
+  await page.keyboard.press('Escape')
+  await pressOn(page, page.getByRole('button', { name: '返回' }))
+  await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: '继续' }))
+  await page.waitForURL('**/classroom/list**')
 })
 
 test('at 200 % zoom it is seen why a question is not taken', async () => {
