@@ -1,4 +1,3 @@
-/* Where the application's code did not come, nothing of it can say so. */
 addEventListener(
   'error',
   ({ target }) => {
