@@ -2,10 +2,10 @@ import { choicesOf, isMultiple, type Question } from '@mango/contract/questions'
 import { Button } from '@mango/ui/button'
 import { Checkbox } from '@mango/ui/checkbox'
 import { Dialog, DialogActions } from '@mango/ui/dialog'
+import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useNotify } from '@mango/ui/notice'
 import { RadioGroup } from '@mango/ui/radio-group'
 import { useTellFailure } from '@mango/widget/failure'
-import { useLazyStyles } from '@mango/ui/lazy-styles'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withPressed } from './choices.ts'
@@ -54,12 +54,12 @@ export default function CorrectDialog(props: CorrectDialogProps) {
       open
       size="s"
       title={fresh ? '设定答案' : '更正答案'}
-      busy={save.isPending}
+      busy={save.isPending || takeBack.isPending}
       onClose={onClose}
       footer={
         <>
           {before !== undefined && (
-            <Button icon="retry" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+            <Button icon="retry" busy={takeBack.isPending} disabled={save.isPending} onClick={() => takeBack.mutate()}>
               恢复{source}答案
             </Button>
           )}
@@ -67,7 +67,7 @@ export default function CorrectDialog(props: CorrectDialogProps) {
           <DialogActions
             confirmText="保存"
             busy={save.isPending}
-            disabled={answer === ''}
+            disabled={answer === '' || takeBack.isPending}
             onCancel={onClose}
             onConfirm={() => save.mutate()}
           />

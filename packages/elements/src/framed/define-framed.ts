@@ -90,7 +90,7 @@ export function defineFramed(tag: string, face: FramedFace, address: URL): void 
       this.#themes.disconnect()
       this.#port?.close()
       this.#port = undefined
-      // What the frame was asked gets no answer any more; what waits for one goes to the next.
+      // What the frame was asked gets no answer any more; what was not sent yet goes to the next frame.
       const waiting = new Set(this.#waiting.map(({ call }) => call?.id))
       for (const [id, { reject }] of this.#calls) {
         if (waiting.has(id)) continue
